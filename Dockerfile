@@ -15,7 +15,7 @@ COPY packages/vscode/package.json packages/vscode/
 COPY packages/cli/package.json packages/cli/
 COPY packages/service/package.json packages/service/
 COPY packages/web/package.json packages/web/
-# Optional packages are the Node that the base image already is, and bindings of build tools.
+# Optional packages are Node itself, which the base image already has, and bindings of build tools.
 RUN npm ci --ignore-scripts --omit=dev --omit=optional --workspace packages/engine --workspace packages/service
 
 FROM node:24-bookworm-slim

@@ -125,7 +125,7 @@ if (process.argv.includes('--write')) {
       { name: 'Precision, low and above', part: tally.found, all: tally.found + tally.alarms },
     ],
     counts: [
-      { name: 'Findings where a label forbids one', count: tally.forbidden },
+      { name: 'Findings at locations that a label forbids', count: tally.forbidden },
       { name: 'Clean files with a finding of medium or above', count: tally.loudClean },
       { name: 'Secrets that reached a report', count: tally.leaks },
     ],

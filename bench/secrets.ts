@@ -144,7 +144,7 @@ if (options.includes('--write')) {
     formats: new Set(vectors.map(({ provider }) => provider)).size,
     figures: [
       { name: 'Secrets masked everywhere in the answer', part: ours.found, all: ours.found + ours.missed },
-      { name: 'Texts without a secret left as they are', part: ours.quiet, all: ours.quiet + ours.alarms },
+      { name: 'Texts without a secret left unchanged', part: ours.quiet, all: ours.quiet + ours.alarms },
     ],
     counts: [],
   });

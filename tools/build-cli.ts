@@ -134,6 +134,6 @@ function sbomOf(all: readonly Bundled[]): object {
 /** The command line's section of the project's README. */
 function readme(): string {
   const text = readFileSync(join(root, 'README.md'), 'utf8');
-  const section = /^## The command line\n[\s\S]*?(?=^## )/m.exec(text)?.[0] ?? '';
+  const section = /^## Command line\n[\s\S]*?(?=^### The package|^## )/m.exec(text)?.[0] ?? '';
   return `# AgentGrade\n\n${packageJson.description}: \`npx agent-grade check\`.\n\n${section.trim()}\n`;
 }

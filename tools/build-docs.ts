@@ -1,6 +1,7 @@
 /**
  * Writes everything that is generated from another source: rule pages as a module (for `explain` and the web), the guides as another, `docs/rules/`,
- * `docs/formats/` and `docs/openapi.json`, and the client's types. With --check it writes nothing and fails if a file is out of date.
+ * `docs/formats/` and `docs/openapi.json`, the client's types and the report in README.md. With --check it writes nothing and fails if
+ * a file is out of date.
  */
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -8,6 +9,7 @@ import { clientSchema } from './client-schema.ts';
 import { formatPages } from './format-pages.ts';
 import { guidesModule } from './guides.ts';
 import { openApiDocument } from './openapi.ts';
+import { readmeWithExample } from './readme-example.ts';
 import { rulePages, rulePagesModule } from './rule-pages.ts';
 
 const root = join(import.meta.dirname, '..');
@@ -24,6 +26,7 @@ const files = new Map<string, string>([
   ['packages/service/src/routes/pages/guides.ts', guidesModule()],
   ['docs/openapi.json', openApi],
   ['packages/client/src/schema.ts', await clientSchema(openApi)],
+  ['README.md', readmeWithExample()],
 ]);
 
 const stale: string[] = [];

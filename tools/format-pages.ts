@@ -17,25 +17,25 @@ export function formatPages(): readonly { id: string; text: string }[] {
     const lines = [
       `# ${format.title}`,
       '',
-      `Id ${code(format.id)} · described at <${specification}>`,
+      `Id: ${code(format.id)} · specification: <${specification}>`,
       '',
       '## How it is recognised',
       '',
       ...(shownBy === undefined ? patternLines(signature) : list(shownBy, '')),
       '',
-      `${shownBy === undefined ? needed(signature) : ''}File names: ${filenames.length === 0 ? 'none of its own' : filenames.map(code).join(', ')}.`,
+      `${shownBy === undefined ? needed(signature) : ''}File names: ${filenames.length === 0 ? 'none specific to the format' : filenames.map(code).join(', ')}.`,
       `Notation: ${dialectNames[dialect]}.`,
       '',
-      '## What its silence means',
+      '## What missing keys mean',
       '',
       ...list(
-        defaults.map(({ key, value, source }) => `without ${code(key)}: ${value} (<${source}>)`),
-        'Nothing is concluded from what such a file does not say.',
+        defaults.map(({ key, value, source }) => `Without ${code(key)}: ${value} (<${source}>)`),
+        'Nothing is concluded from missing keys.',
       ),
       '',
-      '## What is not looked at',
+      '## What is not analysed',
       '',
-      ...list(notLookedAt, 'Every part that is known of the format is read.'),
+      ...list(notLookedAt, 'Every known part of the format is analysed.'),
       '',
     ];
     return { id: format.id, text: lines.join('\n') };
@@ -51,19 +51,19 @@ function patternLines(signature: Signature): readonly string[] {
 
 function needed(signature: Signature): string {
   const { least = 2, unnamedLeast } = signature;
-  const unnamed = unnamedLeast === undefined ? '' : `, ${unnamedLeast} where the file's name says nothing`;
-  return `${counts[least]} of these are needed${unnamed}.${describeEvidence(signature)} `;
+  const unnamed = unnamedLeast === undefined ? '' : `, or ${unnamedLeast} if the file has another name`;
+  return `At least ${counts[least]} of these must match${unnamed}.${describeEvidence(signature)} `;
 }
 
 function featureLines(lines: readonly FeatureLine[]): readonly string[] {
   const isSure = lines.some(({ when }) => when === 'always');
   return [
-    ...(isSure ? [] : ['By nothing that is always there.']),
+    ...(isSure ? [] : ['No single feature is always present:', '']),
     ...lines.map((line) => `- ${line.when} ${describe(line)}`),
   ];
 }
 
-const counts: Readonly<Record<number, string>> = { 1: 'One', 2: 'Two', 3: 'Three', 4: 'Four' };
+const counts: Readonly<Record<number, string>> = { 1: 'one', 2: 'two', 3: 'three', 4: 'four' };
 
 const dialectNames = {
   json: 'strict JSON, or YAML',
@@ -72,5 +72,7 @@ const dialectNames = {
 } as const;
 
 function describe({ either, folded }: FeatureLine): string {
-  return folded ? `one of ${either.map(code).join(', ')}, in any spelling and not deep down` : code(either.join(' | '));
+  return folded
+    ? `one of ${either.map(code).join(', ')}, in any spelling, not deeply nested`
+    : code(either.join(' | '));
 }

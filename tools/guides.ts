@@ -30,7 +30,7 @@ export function guides(): readonly Guide[] {
   return guideNames.map((anchor) => {
     const whole = readFileSync(join(folder, `${anchor}.md`), 'utf8');
     const match = /^# (.+)\n\n(.+)\n\n([\s\S]*)$/.exec(whole);
-    if (match === null) throw new Error(`${anchor}.md has to begin with a heading and a paragraph of one line.`);
+    if (match === null) throw new Error(`${anchor}.md must begin with a heading and a paragraph of one line.`);
     const [, title = '', summary = '', text = ''] = match;
     return { anchor, title, summary, text: text.trimEnd() };
   });

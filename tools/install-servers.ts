@@ -22,7 +22,7 @@ function install(packages: readonly string[]): void {
 export function installServers(): string | null {
   if (missing().length > 0) install(missing());
   const left = missing().join(' ');
-  return left === '' ? null : `The tests of databases need these programs (Debian: apt-get install ${left}).`;
+  return left === '' ? null : `The database tests need these programs (Debian: apt-get install ${left}).`;
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {

@@ -9,7 +9,7 @@ if (!/^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(id)) {
 }
 const constant = id.replace(/-([a-z0-9])/g, (_match, letter: string) => letter.toUpperCase());
 const folder = join(import.meta.dirname, '../packages/engine/src/formats', id);
-if (existsSync(folder)) throw new Error(`${folder} is there already.`);
+if (existsSync(folder)) throw new Error(`${folder} already exists.`);
 
 const code = `import { defineFormat } from '../format.ts';
 
@@ -31,4 +31,4 @@ export const ${constant} = defineFormat({
 `;
 mkdirSync(join(folder, 'samples'), { recursive: true });
 writeFileSync(join(folder, 'format.ts'), code);
-console.log(`${folder}/format.ts written. Add samples of your own, format.test.ts, and a line to formats/index.ts.`);
+console.log(`${folder}/format.ts written. Add your own samples, format.test.ts, and a line in formats/index.ts.`);

@@ -70,8 +70,8 @@ for (const [path, text] of [
   [`${stem}.md`, page],
   [`${stem}.test.ts`, test],
 ] as const) {
-  if (existsSync(path)) throw new Error(`${path} is there already.`);
+  if (existsSync(path)) throw new Error(`${path} already exists.`);
   writeFileSync(path, text);
   console.log(path);
 }
-console.log('Now add its id to score/table.ts and its line to rules/index.ts.');
+console.log('Now add its id to score/table.ts and a line to rules/index.ts.');

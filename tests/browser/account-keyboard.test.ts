@@ -103,8 +103,8 @@ describe('accounts without a mouse', () => {
       await page.keyboard.press('ControlOrMeta+v');
       await page.keyboard.press('Enter');
       await page.waitForURL('**/settings/keys');
-      await page.getByLabel('What it is for').waitFor();
-      await tabTo(page, 'What it is for', 'input');
+      await page.getByLabel('Key name').waitFor();
+      await tabTo(page, 'Key name', 'input');
       await page.keyboard.press('Enter');
       assert.equal(await page.locator('.shown-once').count(), 0);
       await page.keyboard.type('by hand');
@@ -119,14 +119,14 @@ describe('accounts without a mouse', () => {
       await page.getByText('Copied').first().waitFor();
       assert.equal(await page.evaluate(() => navigator.clipboard.readText()), key);
       assert.equal(await use(key), 200);
-      await tabTo(page, 'I have it', 'button');
+      await tabTo(page, 'Done', 'button');
       await page.keyboard.press('Enter');
       await page.locator('.shown-once').waitFor({ state: 'detached' });
       await tabTo(page, 'Revoke by hand', 'button');
       await page.keyboard.press('Enter');
-      await tabTo(page, 'Revoke for good', 'button');
+      await tabTo(page, 'Revoke permanently', 'button');
       await page.keyboard.press('Enter');
-      await page.getByRole('status').getByText('The key by hand is revoked.').waitFor();
+      await page.getByRole('status').getByText('The key by hand was revoked.').waitFor();
       assert.equal(await use(key), 401);
       assert.deepEqual(await findAccessibilityViolations(page), []);
       const [inner, outer] = await page.evaluate(() => [document.documentElement.scrollWidth, innerWidth]);
@@ -154,7 +154,7 @@ describe('accounts without a mouse', () => {
 
   it('W18 nothing is animated for users who prefer reduced motion', async () => {
     const { page } = await enterAs(stage, 'still@example.com', '/settings/keys', { reducedMotion: 'reduce' });
-    await page.getByLabel('What it is for').fill('still');
+    await page.getByLabel('Key name').fill('still');
     await page.getByRole('button', { name: 'Create key' }).click();
     await page.locator('.shown-once').waitFor();
     const moving = await page.evaluate(() => {

@@ -61,7 +61,7 @@ describe('naughty names in a browser', () => {
       await row.getByRole('button', { name: 'Rename', exact: true }).click();
       await page
         .getByRole('status')
-        .getByText(`The key is called ${name.slice(0, 90)} renamed now.`)
+        .getByText(`The key was renamed to ${name.slice(0, 90)} renamed.`)
         .waitFor();
     }
     await page.goto(`${stage.service.url}/settings/activity`);
@@ -116,10 +116,10 @@ describe('naughty names in a browser', () => {
     const { page, pageErrors } = await enterAs(stage, 'errors@example.com', '/settings/keys');
     const some = strings.filter((text, i) => text.length < 2_000 && i % 60 === 4 && !/[\r\n\0]/.test(text));
     for (const text of some) {
-      await page.getByLabel('What it is for').fill(`\u202e${text}`);
+      await page.getByLabel('Key name').fill(`\u202e${text}`);
       await page.getByRole('button', { name: 'Create key' }).click();
       await page.getByRole('alert').locator('.trouble').waitFor();
-      assert.equal(await page.getByLabel('What it is for').inputValue(), `\u202e${text}`);
+      assert.equal(await page.getByLabel('Key name').inputValue(), `\u202e${text}`);
       assert.equal(await page.getByRole('alert').locator('.trouble *:not(strong)').count(), 0);
     }
     for (const text of some) {

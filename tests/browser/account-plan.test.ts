@@ -55,7 +55,7 @@ describe('plans in a browser', () => {
       assert.deepEqual(await findAccessibilityViolations(page), []);
     };
     const key = String((await visitor.post('/keys/create', { name: 'ci' })).body.text);
-    assert.equal(await page.getByRole('button', { name: 'Change, end or pay' }).count(), 0);
+    assert.equal(await page.getByRole('button', { name: 'Manage subscription' }).count(), 0);
     await press(page, 'Buy Pro');
     await page.waitForURL('https://stripe.example/v1/checkout/**');
     assert.equal(stripe.forms.at(-1)?.fields.get('customer_email'), 'ada@example.com');
@@ -63,22 +63,22 @@ describe('plans in a browser', () => {
 
     const person = { user: userId };
     await become(person, 'price_of_pro', 'trialing');
-    await show('The trial is renewed on 2030-03-17.');
+    await show('The trial renews on 2030-03-17.');
     assert.equal(await use(key), 200);
     assert.equal(await page.getByRole('button', { name: 'Buy Pro' }).count(), 0);
-    await press(page, 'Change, end or pay');
+    await press(page, 'Manage subscription');
     await page.waitForURL('https://stripe.example/v1/billing_portal/**');
     await become(person, 'price_of_pro', 'past_due');
     await show('The last payment failed.');
     assert.equal(await use(key), 200);
     await become(person, 'price_of_pro', 'active', { cancel_at_period_end: true });
-    await show('It ends on 2030-03-17.');
+    await show('The subscription ends on 2030-03-17.');
     await become(person, 'price_of_pro', 'canceled');
-    await show('What was bought has ended or is not paid (canceled).');
+    await show('The subscription has ended or is unpaid (canceled).');
     assert.equal(await use(key), 403);
     await page.getByRole('button', { name: 'Buy Pro', exact: true }).waitFor();
     await page.goto(`${stage.service.url}/settings/activity`);
-    await page.getByText('Stripe says of the subscription: Pro: canceled').waitFor();
+    await page.getByText('Stripe reported the subscription as Pro: canceled').waitFor();
     assert.deepEqual(
       pageErrors.filter((error) => !error.includes('https://stripe.example/')),
       [],
@@ -101,8 +101,8 @@ describe('plans in a browser', () => {
     await member.visitor.post('/invitations/accept', { id: invitations[0]?.id });
     await member.page.goto(`${stage.service.url}/settings/plan?team=${team}`);
     await member.page.getByText('The team’s plan is Team.').waitFor();
-    await member.page.getByText('Owners and admins of the team buy its plan.').waitFor();
-    assert.equal(await member.page.getByRole('button', { name: /Buy|Change, end/ }).count(), 0);
+    await member.page.getByText('Only owners and admins of the team can buy its plan.').waitFor();
+    assert.equal(await member.page.getByRole('button', { name: /Buy|Manage subscription/ }).count(), 0);
     await owner.page.context().close();
     await member.page.context().close();
   });

@@ -36,14 +36,14 @@ describe('an account’s security in a browser', () => {
     assert.equal(new Set(codes).size, 10);
     await page.getByLabel('Code', { exact: true }).fill(codeAt(scanned, 0));
     await press(page, 'Turn on');
-    await page.getByText('The second factor is on.').waitFor();
+    await page.getByText('Two-factor authentication is on.').waitFor();
     assert.deepEqual(await findAccessibilityViolations(page), []);
 
     const enter = async (code: string): Promise<void> => {
       await press(page, 'Log out');
       await page.waitForURL('**/login');
       await logIn(page, visitor.email);
-      await page.getByRole('heading', { name: 'Second factor' }).waitFor();
+      await page.getByRole('heading', { name: 'Two-factor authentication' }).waitFor();
       assert.deepEqual(await findAccessibilityViolations(page), []);
       await page.getByLabel('Code').fill(code);
       await press(page, 'Continue');
@@ -59,17 +59,17 @@ describe('an account’s security in a browser', () => {
     await page.waitForURL('**/settings');
 
     await page.goto(`${stage.service.url}/settings/security`);
-    await page.getByLabel('Your password, for new codes').fill(password);
-    await press(page, 'Make new codes');
+    await page.getByLabel('Your password (for new codes)').fill(password);
+    await press(page, 'Create new codes');
     await page.locator('.codes').waitFor();
     const fresh = await page.locator('.codes code').allTextContents();
     assert.ok(fresh.length === 10 && fresh.every((code) => !codes.includes(code)));
-    await page.getByLabel('Your password, to turn it off').fill(password);
+    await page.getByLabel('Your password (to turn it off)').fill(password);
     await press(page, 'Turn off');
-    await page.getByText('The second factor is off.').waitFor();
+    await page.getByText('Two-factor authentication is off.').waitFor();
     await page.goto(`${stage.service.url}/settings/activity`);
-    await page.getByText('turned off the second factor').waitFor();
-    await page.getByText('turned on the second factor').waitFor();
+    await page.getByText('turned off two-factor authentication').waitFor();
+    await page.getByText('turned on two-factor authentication').waitFor();
     assert.deepEqual(pageErrors, []);
     await page.context().close();
   });
@@ -89,12 +89,12 @@ describe('an account’s security in a browser', () => {
       .getByRole('button', { name: /^End the session since/ })
       .first()
       .click();
-    await page.getByText('The session is ended.').waitFor();
+    await page.getByText('The session was ended.').waitFor();
     assert.equal(await page.locator('.rows li').count(), 2);
     assert.equal((await others[0]?.get('/session'))?.status, 401);
-    await press(page, 'End all others');
-    await page.getByText('All other sessions are ended.').waitFor();
-    await page.getByText('There is no other session.').waitFor();
+    await press(page, 'End all other sessions');
+    await page.getByText('All other sessions were ended.').waitFor();
+    await page.getByText('There are no other sessions.').waitFor();
     assert.equal((await others[1]?.get('/session'))?.status, 401);
     assert.deepEqual(await findAccessibilityViolations(page), []);
     assert.deepEqual(pageErrors, []);
@@ -117,14 +117,14 @@ describe('an account’s security in a browser', () => {
 
     await press(page, 'Delete the account …');
     await page.getByLabel('Your password').fill('nine purple elephants dance');
-    await press(page, 'Delete my account for good');
+    await press(page, 'Delete my account permanently');
     await page.getByRole('alert').getByText('password').waitFor();
     await page.getByLabel('Your password').fill(password);
-    await press(page, 'Delete my account for good');
+    await press(page, 'Delete my account permanently');
     await page.waitForURL(`${stage.service.url}/`);
     assert.equal((await visitor.get('/session')).status, 401);
     await logIn(page, visitor.email);
-    await page.getByText('do not belong together').waitFor();
+    await page.getByText('The email address or the password is wrong').waitFor();
     assert.deepEqual(pageErrors, []);
     await page.context().close();
   });
@@ -132,7 +132,7 @@ describe('an account’s security in a browser', () => {
   it('L07 W09 shows no key after a log-out, even with the browser’s back button', async () => {
     const { page, visitor, userId } = await enterAs(stage, 'back@example.com', '/settings/keys');
     await stage.service.stores.users.setPlan(userId, 'pro');
-    await page.getByLabel('What it is for').fill('laptop');
+    await page.getByLabel('Key name').fill('laptop');
     await press(page, 'Create key');
     const key = (await page.locator('.shown-once .secret').textContent()) ?? '';
     assert.match(key, /^ag_live_/);

@@ -41,29 +41,29 @@ describe('accounts in a browser', () => {
   it('let a new user sign up, create and revoke a key, and lose the plan', async () => {
     const { page, pageErrors } = await stage.open('/settings/keys');
     assert.equal(new URL(page.url()).pathname, '/login');
-    await page.getByRole('link', { name: 'Make the first' }).click();
+    await page.getByRole('link', { name: 'Create the first one' }).click();
     await page.getByLabel('Email address').fill(email);
     await page.getByLabel('Password').fill('password1234567');
     await press(page, 'Sign up');
     await page.getByText('too easy to guess').waitFor();
     await page.getByLabel('Password').fill(password);
     await press(page, 'Sign up');
-    await page.getByRole('heading', { name: 'Look into your mail' }).waitFor();
+    await page.getByRole('heading', { name: 'Check your email' }).waitFor();
 
     await page.goto(stage.service.url + (await linkOf(1)));
     await press(page, 'Confirm');
-    await page.getByRole('heading', { name: 'Address confirmed' }).waitFor();
+    await page.getByRole('heading', { name: 'Email address confirmed' }).waitFor();
     await page.goto(`${stage.service.url}/login?next=%2Fsettings%2Fkeys`);
     await page.getByLabel('Email address').fill(email);
     await page.getByLabel('Password').fill(password);
     await page.keyboard.press('Enter');
     await page.waitForURL('**/settings/keys');
-    await page.getByText('Calls with these keys answer 403').waitFor();
+    await page.getByText('Requests with these keys are answered with 403').waitFor();
     assert.deepEqual(await findAccessibilityViolations(page), []);
 
     await setPlan('pro');
     await page.reload();
-    await page.getByLabel('What it is for').fill('laptop');
+    await page.getByLabel('Key name').fill('laptop');
     await press(page, 'Create key');
     const shown = page.locator('.shown-once .secret');
     await shown.waitFor();
@@ -75,18 +75,18 @@ describe('accounts in a browser', () => {
     assert.ok(!(await page.content()).includes(key));
 
     await press(page, 'Revoke laptop');
-    await press(page, 'Revoke for good');
-    await page.getByText('The key laptop is revoked.').waitFor();
+    await press(page, 'Revoke permanently');
+    await page.getByText('The key laptop was revoked.').waitFor();
     assert.equal(await use(key), 401);
 
-    await page.getByLabel('What it is for').fill('second');
+    await page.getByLabel('Key name').fill('second');
     await press(page, 'Create key');
     await shown.waitFor();
     const second = (await shown.textContent()) ?? '';
     await setPlan('free');
     assert.equal(await use(second), 403);
     await page.reload();
-    await page.getByText('Calls with these keys answer 403').waitFor();
+    await page.getByText('Requests with these keys are answered with 403').waitFor();
     await setPlan('pro');
     assert.equal(await use(second), 200);
 
@@ -107,8 +107,8 @@ describe('accounts in a browser', () => {
     await press(page, 'Create team');
     await page.getByRole('heading', { name: 'Blue Team' }).waitFor();
     await page.getByLabel('Email address').fill('bob@example.com');
-    await press(page, 'Send the invitation');
-    await page.getByText('An invitation is on its way to bob@example.com').waitFor();
+    await press(page, 'Send invitation');
+    await page.getByText('An invitation has been sent to bob@example.com').waitFor();
     const team = page.url().slice(stage.service.url.length);
     await stage.service.flush();
     const paths = [...sections.map((section) => `/settings${section}`), team, team.replace('teams', 'keys')];
@@ -135,7 +135,7 @@ describe('accounts in a browser', () => {
     await page.getByLabel('Email address').fill(email);
     await page.getByLabel('Password').fill('nine purple elephants dance');
     await press(page, 'Log in');
-    await page.getByText('do not belong together').waitFor();
+    await page.getByText('The email address or the password is wrong').waitFor();
     await page.getByLabel('Password').fill(password);
     await press(page, 'Log in');
     await page.waitForURL('**/settings/security');

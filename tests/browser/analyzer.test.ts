@@ -129,14 +129,14 @@ describe('the analyzer', () => {
     await page.getByRole('checkbox', { name: /critical/ }).check();
     await page.getByRole('combobox', { name: 'Order' }).selectOption('place');
     assert.ok((await page.locator('.group-heading').count()) > 2);
-    await page.getByRole('searchbox', { name: 'Words in findings' }).fill('AG-006');
+    await page.getByRole('searchbox', { name: 'Text in findings' }).fill('AG-006');
     assert.equal(await shown.count(), 1);
     await page.context().close();
   });
 
   it('applies a patch, analyses again and shows what changed', async () => {
     const { page } = await withReport();
-    const apply = page.getByRole('button', { name: 'Apply and analyse again' }).first();
+    const apply = page.getByRole('button', { name: 'Apply and re-analyse' }).first();
     const report = await (await answerTo(page, () => apply.click())).json();
     const { fixed, introduced } = compare(reportOf(risky.content), report);
     await page.getByRole('button', { name: 'What changed' }).click();
@@ -177,8 +177,8 @@ describe('the analyzer', () => {
       });
       assert.ok(outlined, `no visible focus after ${i + 1} tabs`);
     }
-    const ofTheReport = ['JSON', 'Share…', 'Hardcoded secret', 'Apply the one patch', 'AG-001', 'Line 10'];
-    for (const name of ['Analyse', ...ofTheReport, 'Apply and analyse', 'Copy JSON Patch', 'Suppress…'])
+    const ofTheReport = ['JSON', 'Share…', 'Hardcoded secret', 'Apply the patch', 'AG-001', 'Line 10'];
+    for (const name of ['Analyse', ...ofTheReport, 'Apply and re-analyse', 'Copy JSON Patch', 'Suppress…'])
       assert.ok(
         [...reached].some((text) => text.includes(name)),
         name,
@@ -187,7 +187,7 @@ describe('the analyzer', () => {
     await page.keyboard.press('ArrowRight');
     await page.waitForFunction(() => document.activeElement?.id === 'tab-score');
     await page.keyboard.press('ArrowLeft');
-    await page.getByRole('button', { name: 'Apply the one patch' }).focus();
+    await page.getByRole('button', { name: 'Apply the patch' }).focus();
     const report: Report = await (await answerTo(page, () => page.keyboard.press('Enter'))).json();
     assert.ok(!report.findings.some(({ ruleId }) => ruleId === 'AG-001'));
     await page.context().close();

@@ -64,7 +64,7 @@ describe('patches in the editor', () => {
       'Removed:   code_execution_mode: unsafe',
     ]);
     assert.deepEqual(await findAccessibilityViolations(page), []);
-    const apply = card.getByRole('button', { name: 'Apply and analyse again' });
+    const apply = card.getByRole('button', { name: 'Apply and re-analyse' });
     const { content, report: second } = await sentTo(page, () => apply.click());
     const [old, now] = [yaml.split('\n'), content.split('\n')];
     assert.equal(now.length, old.length);
@@ -147,7 +147,7 @@ describe('downloads', () => {
     const card = page.locator('.finding').first();
     const message = (await card.locator('.finding-message').textContent()) ?? '';
     await card.getByRole('button', { name: 'Suppress…' }).click();
-    await page.getByLabel('Why is it accepted?').fill('Known.');
+    await page.getByLabel('Why is this finding accepted?').fill('Known.');
     await page.keyboard.press('Enter');
     const summary = page.locator('.summary');
     await summary.getByText('1 finding is suppressed.').waitFor();

@@ -44,7 +44,7 @@ describe('suppressing and sharing', () => {
     await panel.getByRole('heading', { name: '1 finding suppressed' }).waitFor();
     assert.match(
       (await panel.textContent()) ?? '',
-      new RegExp(`With suppressions\\d+ of 100.*Without${score} of 100, grade F`),
+      new RegExp(`With suppressions\\d+ of 100.*Without suppressions${score} of 100, grade F`),
     );
     assert.match((await panel.textContent()) ?? '', /Runs in a "sandbox"\./);
     assert.equal(await page.getByRole('tab', { name: `Findings ${findings.length - 1}` }).count(), 1);
@@ -62,7 +62,7 @@ describe('suppressing and sharing', () => {
     await panel.getByRole('button', { name: 'Copy as agent-grade.yaml' }).click();
     await panel.getByText('Copied').waitFor();
     assert.match(await page.title(), new RegExp(`fingerprint: "${findings[0]?.fingerprint}"`));
-    await panel.getByRole('button', { name: 'Report again' }).click();
+    await panel.getByRole('button', { name: 'Unsuppress' }).click();
     await panel.waitFor({ state: 'detached' });
     assert.equal(await page.getByRole('tab', { name: `Findings ${findings.length}` }).count(), 1);
     assert.deepEqual([posts, pageErrors], [[], []]);
@@ -73,7 +73,7 @@ describe('suppressing and sharing', () => {
   it('shares only the sanitized report, until it is deleted', async () => {
     const { page } = await withReport();
     await page.getByRole('button', { name: 'Share…' }).click();
-    await page.getByRole('button', { name: 'Make the link' }).click();
+    await page.getByRole('button', { name: 'Create link' }).click();
     const links = page.locator('.share-links input');
     const [link, ownLink] = [await links.nth(0).inputValue(), await links.nth(1).inputValue()];
     assert.deepEqual(await findAccessibilityViolations(page), []);
@@ -87,7 +87,7 @@ describe('suppressing and sharing', () => {
     assert.match(await (await fetch(`${link}/badge.svg`)).text(), /<svg.*AgentGrade: F/s);
     await page.goto(ownLink);
     await page.getByRole('button', { name: 'Delete the shared report' }).click();
-    await page.getByText('The report is deleted.').waitFor();
+    await page.getByText('The report was deleted.').waitFor();
     assert.equal((await fetch(link)).status, 404);
     assert.equal((await fetch(`${link}/badge.svg`)).status, 404);
     await Promise.all([page.context().close(), visitor.page.context().close()]);

@@ -28,14 +28,14 @@ const states = {
   'a suppressed finding': async (page) => {
     await report(page);
     await page.locator('.finding').first().getByRole('button', { name: 'Suppress…' }).click();
-    await page.getByLabel('Why is it accepted?').fill('Known.');
+    await page.getByLabel('Why is this finding accepted?').fill('Known.');
     await page.keyboard.press('Enter');
     await page.locator('.suppressed').waitFor();
   },
   'a shared report': async (page) => {
     await report(page);
     await page.getByRole('button', { name: 'Share…' }).click();
-    await page.getByRole('button', { name: 'Make the link' }).click();
+    await page.getByRole('button', { name: 'Create link' }).click();
     await page.locator('.share-links').waitFor();
   },
   'a text that does not parse': async (page) => {

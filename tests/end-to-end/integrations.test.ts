@@ -148,7 +148,7 @@ describe('the action', () => {
       'a wrong configuration file',
       { '.mcp.json': unpinned, 'agent-grade.yaml': 'fail_on: high\n' },
       {},
-      { status: 2, said: /"fail_on" is not known/ },
+      { status: 2, said: /"fail_on" is not a known key/ },
     ],
     [
       'no such configuration file',

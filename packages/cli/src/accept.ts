@@ -37,8 +37,7 @@ export function describeUnappliedSuppressions(
   const unused = new Set(accepted.flatMap(({ suppression }) => suppression.unused));
   const used = new Set(accepted.flatMap(({ applicable, suppression }) => difference(applicable, suppression.unused)));
   const sentences = suppressions.flatMap((entry) => {
-    if (expired.has(entry))
-      return [`${entry.place} expired on ${entry.expires}: what it suppressed is reported again.`];
+    if (expired.has(entry)) return [`${entry.place} expired on ${entry.expires}; its findings are reported again.`];
     if (isComplete && unused.has(entry) && !used.has(entry))
       return [`${entry.place} (${nameOf(entry)}) is unused: it matches no finding.`];
     return [];
@@ -46,7 +45,7 @@ export function describeUnappliedSuppressions(
   const dated = suppressions.filter(({ expires }) => expires !== null).length;
   if (asOf === null && dated > 0)
     sentences.push(
-      `no date was given, so ${dated === 1 ? 'the suppression that expires holds' : `the ${dated} suppressions that expire hold`}; give one with --as-of YYYY-MM-DD.`,
+      `no date was given, so ${dated === 1 ? 'the suppression with an expiry date is' : `the ${dated} suppressions with an expiry date are`} treated as valid; pass the date with --as-of YYYY-MM-DD.`,
     );
   return sentences.map((sentence) => `${title}: ${sentence}`);
 }

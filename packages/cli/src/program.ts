@@ -26,13 +26,13 @@ export function createProgram(terminal: Terminal, finish: Finish): Command {
 
 function addChecks(program: Command, terminal: Terminal, finish: Finish): void {
   for (const [name, description] of [
-    ['check', 'analyse files, folders, patterns or standard input (-)'],
-    ['watch', 'check, and check again at every change'],
+    ['check', 'check files, folders, patterns or standard input (-)'],
+    ['watch', 'check now and after every change'],
   ] as const) {
     addSearchOptions(program.command(name).description(description))
       .addOption(
         withChoices(
-          new Option('--format <name[=file]>', 'output, to standard output or a file; may be repeated'),
+          new Option('--format <name[=file]>', 'output format, to standard output or to a file; may be repeated'),
           outputFormatNames,
         )
           .argParser(collect)
@@ -40,16 +40,14 @@ function addChecks(program: Command, terminal: Terminal, finish: Finish): void {
       )
       .addOption(asOf())
       .addOption(
-        new Option('--min-severity <severity>', 'show findings of at least this severity, and exit by them').choices([
-          ...thresholds,
-          'info',
-        ]),
+        new Option(
+          '--min-severity <severity>',
+          'show only findings of at least this severity, and base the exit code on them',
+        ).choices([...thresholds, 'info']),
       )
-      .addOption(
-        new Option('--fail-on <severity>', 'exit with 0 when every finding is less severe').choices(thresholds),
-      )
-      .option('--explain', 'print the pages of the rules that were broken, too')
-      .option('--jobs <number>', 'threads (default: all cores where files are many)', readNumber)
+      .addOption(new Option('--fail-on <severity>', 'exit with 0 if every finding is less severe').choices(thresholds))
+      .option('--explain', 'also print the page of every rule with findings')
+      .option('--jobs <number>', 'number of threads (default: all cores for large sets of files)', readNumber)
       .action(async (paths: readonly string[], options: CheckOptions) => {
         if (name === 'check') finish(await (await import('./commands/check.ts')).check(paths, options, terminal));
         else finish(await (await import('./commands/watch.ts')).watch(paths, options, terminal));
@@ -57,7 +55,7 @@ function addChecks(program: Command, terminal: Terminal, finish: Finish): void {
   }
   program
     .command('diff')
-    .description('compare two versions of a configuration: what is new, what is fixed')
+    .description('compare two versions of a configuration: new and fixed findings')
     .argument('<before>', 'file or -')
     .argument('<after>', 'file or -')
     .action(async (before: string, after: string) => {
@@ -66,14 +64,14 @@ function addChecks(program: Command, terminal: Terminal, finish: Finish): void {
 }
 
 function addChanges(program: Command, terminal: Terminal, finish: Finish): void {
-  addSearchOptions(program.command('fix').description('show what the patches would change, and with --write change it'))
+  addSearchOptions(program.command('fix').description('show what the patches would change; --write applies them'))
     .addOption(
-      withChoices(new Option('--rule <id>', 'only findings of this rule; may be repeated'), ruleIds())
+      withChoices(new Option('--rule <id>', 'fix only findings of this rule; may be repeated'), ruleIds())
         .argParser(collect)
         .default([], 'all'),
     )
     .addOption(asOf())
-    .option('--write', 'change the files')
+    .option('--write', 'apply the changes to the files')
     .action(async (paths: readonly string[], options: FixOptions) => {
       finish(await (await import('./commands/fix.ts')).fix(paths, options, terminal));
     });
@@ -101,14 +99,14 @@ function addExplanations(program: Command, terminal: Terminal, finish: Finish): 
     });
   program
     .command('explain')
-    .description('explain a rule')
+    .description('print a rule’s page')
     .addArgument(withChoices(new Argument('<rule>', 'id, such as AG-004'), ruleIds()))
     .action(async (id: string) => {
       finish(await (await import('./commands/explain.ts')).explain(id, terminal));
     });
   program
     .command('completion')
-    .description('print the completion script of a shell')
+    .description('print a shell completion script')
     .addArgument(withChoices(new Argument('<shell>', 'bash, zsh or fish'), ['bash', 'zsh', 'fish']))
     .action(async (shell: string) => {
       finish((await import('./commands/completion.ts')).completion(shell, program, terminal));
@@ -119,10 +117,10 @@ function addExplanations(program: Command, terminal: Terminal, finish: Finish): 
 function addServers(program: Command, terminal: Terminal, finish: Finish): void {
   program
     .command('mcp')
-    .description('serve the analysis as tools of the Model Context Protocol')
+    .description('run a Model Context Protocol (MCP) server')
     .option(
       '--root <folder>',
-      'a folder below which files may be read; may be repeated (default: the working directory)',
+      'folder in which files may be read; may be repeated (default: the working directory)',
       collect,
       [],
     )
@@ -131,8 +129,8 @@ function addServers(program: Command, terminal: Terminal, finish: Finish): void 
     });
   program
     .command('lsp')
-    .description('serve editors by the Language Server Protocol')
-    .option('--stdio', 'on standard input and output, as it always is')
+    .description('run a Language Server Protocol (LSP) server for editors')
+    .option('--stdio', 'use standard input and output (always the case)')
     .action(async () => {
       await (await import('@agent-grade/language-server')).serve();
     });
@@ -143,17 +141,17 @@ function addSearchOptions(command: Command): Command {
   return command
     .argument('[path...]', 'file, folder, pattern or - (default: the working directory)')
     .option('--config <file>', 'configuration file (default: the nearest agent-grade.yaml, .yml or .json)')
-    .option('--no-config', 'use no configuration file')
+    .option('--no-config', 'do not use a configuration file')
     .addOption(
-      new Option('--exclude <pattern>', 'leave out below folders, as in .gitignore; may be repeated')
+      new Option('--exclude <pattern>', 'pattern to skip in folders, in .gitignore syntax; may be repeated')
         .argParser(collect)
-        .default([], 'nothing'),
+        .default([], 'none'),
     )
-    .option('--no-ignore', 'look also at what .gitignore leaves out');
+    .option('--no-ignore', 'also check files that .gitignore excludes');
 }
 
 const asOf = (): Option =>
-  new Option('--as-of <date>', 'the day that suppressions with a last day are compared with, as YYYY-MM-DD');
+  new Option('--as-of <date>', 'date to compare the expiry dates of suppressions with, as YYYY-MM-DD');
 
 /** Lists choices in help and completion only; the command itself validates the value, with its own error message. */
 function withChoices<Described extends Option | Argument>(described: Described, choices: readonly string[]): Described {
@@ -170,10 +168,10 @@ const threadsMax = 256;
 function readNumber(text: string): number {
   const number = Number(text);
   if (!/^\d{1,3}$/.test(text) || number < 1 || number > threadsMax)
-    throw new InvalidArgumentError(`It takes a number from 1 to ${threadsMax}.`);
+    throw new InvalidArgumentError(`It must be a number from 1 to ${threadsMax}.`);
   return number;
 }
 
 const exitCodeHelp = `
 Exit codes: 0 no finding above info, 11 low, 12 medium, 13 high, 14 critical,
-            1 a fault of this program, 2 wrong usage, 3 nothing analysed or a file could not be read`;
+            1 internal error, 2 usage error, 3 nothing analysed or a file could not be read`;

@@ -80,5 +80,5 @@ const progressFrom = 100;
 
 function showProgress(done: number, total: number): void {
   if (total < progressFrom || (done % 20 !== 0 && done !== total)) return;
-  process.stderr.write(done === total ? '\r\u001b[K' : `\rLooked at ${done} of ${total} files`);
+  process.stderr.write(done === total ? '\r\u001b[K' : `\rChecked ${done} of ${total} files`);
 }

@@ -31,7 +31,7 @@ export class AllowedFiles {
     // A path outside is refused before the file system is accessed, so that the answer does not reveal what exists there.
     if (!this.#holds(requested)) return { refused: outside };
     const real = await realpath(requested).catch(() => null);
-    if (real === null) return { refused: 'There is no such file.' };
+    if (real === null) return { refused: 'The file does not exist.' };
     if (!this.#holds(real)) return { refused: outside };
     if (notationOfName(real) === null) return { refused: noText };
     return readText(real);
@@ -42,10 +42,11 @@ export class AllowedFiles {
   }
 }
 
-const outside = 'This path lies outside the folders this server may read.';
-const noText = `Only JSON and YAML files are read: ${[...notationExtensions.json, ...notationExtensions.yaml].map((name) => `.${name}`).join(', ')}.`;
+const outside = 'The path is outside the folders that this server may read.';
+const noText = `Only JSON and YAML files can be read: ${[...notationExtensions.json, ...notationExtensions.yaml].map((name) => `.${name}`).join(', ')}.`;
 /** A function, because the first call of `toLocaleString` loads the locale data of all languages. */
-export const tooLarge = (): string => `It is larger than ${documentLimits.contentBytesMax.toLocaleString('en')} bytes.`;
+export const tooLarge = (): string =>
+  `The file is larger than ${documentLimits.contentBytesMax.toLocaleString('en')} bytes.`;
 
 async function readText(path: string): Promise<FileText> {
   // The last path segment may have become a link since it was resolved (O_NOFOLLOW), and reading a pipe or device might never end (O_NONBLOCK).
@@ -53,7 +54,7 @@ async function readText(path: string): Promise<FileText> {
   if (file === null) return { refused: 'The file cannot be read.' };
   try {
     const { size } = await file.stat().then((stats) => (stats.isFile() ? stats : { size: null }));
-    if (size === null) return { refused: 'This is not a file.' };
+    if (size === null) return { refused: 'The path is not a file.' };
     if (size > documentLimits.contentBytesMax) return { refused: tooLarge() };
     const bytes = await file.readFile();
     return { content: new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes) };

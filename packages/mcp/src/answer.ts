@@ -13,15 +13,15 @@ const finding = z.object({
   severity: z.enum(severityNames),
   confidence: z.string(),
   message: z.string(),
-  pointer: z.string().describe('RFC 6901 pointer of the value that has to change'),
+  pointer: z.string().describe('RFC 6901 JSON Pointer to the value that has to change'),
   line: z.int(),
   evidence: z
     .string()
     .nullable()
-    .describe('The line with secrets masked; null where the line holds text written to steer a model'),
+    .describe('The line with secrets masked; null if the line contains text written to steer a model'),
   why: z.string(),
   fix: z.string(),
-  hasPatch: z.boolean().describe('propose_patches has an RFC 6902 patch for it'),
+  hasPatch: z.boolean().describe('Whether propose_patches returns an RFC 6902 patch for it'),
 });
 
 /** Output schema of `analyze_text` and `analyze_file`. */
@@ -29,13 +29,15 @@ export const analysisShape = z.object({
   grade: z.string(),
   score: z.int(),
   risk: z.string(),
-  status: z.string().describe('pass, fail, or inconclusive when nothing was understood'),
+  status: z.string().describe('pass, fail, or inconclusive if nothing was understood'),
   format: z.string(),
   recognized: z.boolean(),
   findings: z.array(finding),
-  findingsOmitted: z.int().describe('Further findings, below minSeverity or past the hundredth'),
+  findingsOmitted: z
+    .int()
+    .describe('Number of further findings: those below minSeverity and those after the hundredth'),
   protections: z.array(z.string()),
-  limitations: z.array(z.string()).describe('What was not looked at'),
+  limitations: z.array(z.string()).describe('What was not analysed'),
   versions: z.record(z.string(), z.string()),
 });
 export type AnalysisAnswer = z.infer<typeof analysisShape>;
@@ -52,13 +54,13 @@ export const patchesShape = z.object({
       rule: z.string(),
       pointer: z.string(),
       fix: z.string(),
-      patch: z.array(operation).describe('RFC 6902, on the configuration as submitted'),
+      patch: z.array(operation).describe('RFC 6902 operations on the configuration as submitted'),
     }),
   ),
   fixFirst: z
     .array(z.object({ fingerprint: z.string(), rule: z.string(), score: z.int(), grade: z.string() }))
-    .describe('The patches that raise the score most, each on top of those before it'),
-  withoutPatch: z.int().describe('Findings that need a person’s decision'),
+    .describe('The patches that raise the score most, each applied on top of the previous ones'),
+  withoutPatch: z.int().describe('Findings without a patch, which need a person’s decision'),
 });
 export type PatchesAnswer = z.infer<typeof patchesShape>;
 

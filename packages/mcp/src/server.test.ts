@@ -139,7 +139,7 @@ describe('MCP server', () => {
     ['link.json', /outside the folders/],
     ['.cursor', /Only JSON and YAML/],
     ['notes.txt', /Only JSON and YAML/],
-    ['missing.json', /no such file/],
+    ['missing.json', /does not exist/],
     ['bytes.json', /not UTF-8/],
     ['large.json', /larger than/],
     ['broken.json', /ends before/],

@@ -66,7 +66,7 @@ export function readConfig(environment: Environment): ConfigReading {
     if (text === '') return fallback;
     const number = /^\d{1,9}$/.test(text) ? Number(text) : Number.NaN;
     if (number >= min && number <= max) return number;
-    refuse(`${name} has to be a whole number from ${min} to ${max}.`);
+    refuse(`${name} must be a whole number from ${min} to ${max}.`);
     return fallback;
   };
 
@@ -74,7 +74,7 @@ export function readConfig(environment: Environment): ConfigReading {
   const port = whole('PORT', 3000, 0, 65_535);
   const baseUrl = readBaseUrl(value('BASE_URL'), host, port, refuse);
   const logLevel = logLevels.find((level) => level === (value('LOG_LEVEL') || 'info'));
-  if (logLevel === undefined) refuse(`LOG_LEVEL has to be one of ${logLevels.join(', ')}.`);
+  if (logLevel === undefined) refuse(`LOG_LEVEL must be one of ${logLevels.join(', ')}.`);
   const directory = resolve(value('DATA_DIR') || 'data');
   const workers = whole('WORKERS', 1, 1, 1024);
   const config: Config = {
@@ -109,7 +109,7 @@ function readBaseUrl(text: string, host: string, port: number, refuse: Refuse): 
   const url = URL.parse(text);
   const plain =
     url !== null && /^https?:$/.test(url.protocol) && url.username === '' && url.search === '' && url.hash === '';
-  if (!plain) refuse('BASE_URL has to be an http or https address without user, query or fragment.');
+  if (!plain) refuse('BASE_URL must be an http or https URL without user, query or fragment.');
   return text.replace(/\/+$/, '');
 }
 
@@ -118,9 +118,11 @@ function readSessionSecret(text: string, baseUrl: string, refuse: Refuse): strin
   const url = URL.parse(baseUrl);
   const development = url?.protocol === 'http:' && /^(?:127\.\d+\.\d+\.\d+|localhost|\[::1\])$/.test(url.hostname);
   if (text === '' && !development) {
-    refuse('SESSION_SECRET has to be set where BASE_URL is not http on this machine: at least 32 random characters.');
+    refuse(
+      'SESSION_SECRET must be set, to at least 32 random characters, unless BASE_URL is an http address on localhost.',
+    );
   }
-  if (text !== '' && text.length < 32) refuse('SESSION_SECRET has to have at least 32 characters.');
+  if (text !== '' && text.length < 32) refuse('SESSION_SECRET must have at least 32 characters.');
   return text === '' ? null : text;
 }
 
@@ -135,7 +137,7 @@ function readDatabase(text: string, directory: string, whole: Whole, refuse: Ref
   return { kind: 'postgres', url: text, connectionsMax, timeoutMs };
 }
 
-export const wantedPostgresUrl = 'has to be an address such as postgres://user:password@db.example:5432/agent_grade.';
+export const wantedPostgresUrl = 'must be a URL such as postgres://user:password@db.example:5432/agent_grade.';
 
 export function isPostgresUrl(text: string): boolean {
   const url = URL.parse(text);
@@ -147,7 +149,7 @@ function readRedis(text: string, whole: Whole, refuse: Refuse): RedisSettings | 
   if (text === '') return null;
   const url = URL.parse(text);
   if (url === null || !/^rediss?:$/.test(url.protocol) || url.hostname === '') {
-    refuse('REDIS_URL has to be an address such as redis://user:password@redis.example:6379/0.');
+    refuse('REDIS_URL must be a URL such as redis://user:password@redis.example:6379/0.');
   }
   return { url: text, timeoutMs };
 }
@@ -156,7 +158,7 @@ function readSmtpUrl(text: string, refuse: Refuse): string | null {
   if (text === '') return null;
   const url = URL.parse(text);
   if (url === null || !/^smtps?:$/.test(url.protocol) || url.hostname === '') {
-    refuse('SMTP_URL has to be an address such as smtps://user:password@mail.example:465.');
+    refuse('SMTP_URL must be a URL such as smtps://user:password@mail.example:465.');
   }
   return text;
 }
@@ -165,7 +167,7 @@ function readSmtpUrl(text: string, refuse: Refuse): string | null {
 function readStripe(value: (name: string) => string, refuse: Refuse): StripeConfig | null {
   const missing = stripeNames.filter((name) => value(name) === '');
   if (missing.length === stripeNames.length) return null;
-  for (const name of missing) refuse(`${name} has to be set too where plans are sold: ${stripeNames.join(', ')}.`);
+  for (const name of missing) refuse(`${name} is missing: to sell plans, set all of ${stripeNames.join(', ')}.`);
   return {
     secretKey: value('STRIPE_SECRET_KEY'),
     webhookSecret: value('STRIPE_WEBHOOK_SECRET'),
@@ -178,7 +180,7 @@ const stripeNames = ['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET', 'STRIPE_PRICE
 function readProxies(text: string, refuse: Refuse): readonly string[] {
   const proxies = text.split(',').flatMap((part) => part.trim() || []);
   if (!proxies.every(isAddressOrNetwork)) {
-    refuse('TRUSTED_PROXIES has to be addresses or networks (10.0.0.0/8) with commas between them.');
+    refuse('TRUSTED_PROXIES must be a comma-separated list of addresses or networks such as 10.0.0.0/8.');
     return [];
   }
   return proxies;

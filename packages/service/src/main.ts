@@ -6,7 +6,7 @@
 const [major = 0] = process.versions.node.split('.').map(Number);
 if (major < 24) {
   console.error(
-    `AgentGrade's service needs Node 24 or later; this is Node ${process.versions.node}. Start it with "npm start", which uses the Node 24 that "npm ci" brings along, or install Node 24.`,
+    `AgentGrade's service needs Node 24 or later; this is Node ${process.versions.node}. Start it with "npm start", which uses the Node 24 installed by "npm ci", or install Node 24.`,
   );
   process.exit(1);
 }

@@ -56,7 +56,8 @@ export async function openParts(config: Config, { log, primary }: ProcessContext
   const analyser = metrics.measure(createAnalyser({ ...analysisLimits, threads: config.analysisThreads }));
   const [lastUsed, usageCounter] = [createLastUsed(keys), createUsageCounter(usage)];
   const tasks = startPeriodicTasks({ lastUsed, usageCounter, counters: stores.counters, logFault });
-  if (config.smtpUrl === null) log.warn({ outbox: outboxOf(config.dataDirectory) }, 'no SMTP_URL: mail becomes files');
+  if (config.smtpUrl === null)
+    log.warn({ outbox: outboxOf(config.dataDirectory) }, 'SMTP_URL is not set: mail is written to files');
   const mailer = openMailer(config, (error) => logFault('mail', null, error));
   const exposedKeys = createExposedKeys({
     ...stores,

@@ -10,50 +10,54 @@ export const problems = {
     status: 400,
     title: 'Invalid HTTP request',
     detail:
-      'The request breaks the rules of HTTP/1.1. Send exactly one Host field and either Content-Length or chunked.',
+      'The request is not valid HTTP/1.1. Send exactly one Host header, and either Content-Length or chunked encoding.',
   },
-  invalid_path: { status: 400, title: 'Invalid path', detail: 'The path holds a broken percent encoding.' },
+  invalid_path: { status: 400, title: 'Invalid path', detail: 'The path contains an invalid percent encoding.' },
   invalid_utf8: { status: 400, title: 'Body is not UTF-8', detail: 'The body is not valid UTF-8. Encode it as UTF-8.' },
   invalid_json: {
     status: 400,
     title: 'Body is not JSON',
-    detail: 'The body is not a JSON object. Send one as RFC 8259 defines it, without comments or trailing commas.',
+    detail: 'The body is not a JSON object (RFC 8259). Send one without comments or trailing commas.',
   },
   duplicate_field: {
     status: 400,
     title: 'Duplicate field',
-    detail: 'The body names a field twice. Name each field once.',
+    detail: 'The body contains a field twice. Send each field once.',
   },
   unknown_field: {
     status: 400,
     title: 'Unknown field',
-    detail: 'The body has a field that is not accepted. Send only content, format, name and sourceFilename.',
+    detail: 'The body contains an unknown field. Send only content, format, name and sourceFilename.',
   },
   missing_field: {
     status: 400,
     title: 'Missing field',
-    detail: 'The body lacks a required field. Send content and format.',
+    detail: 'A required field is missing from the body. Send content and format.',
   },
   invalid_field: {
     status: 400,
     title: 'Invalid field',
-    detail: 'A field of the body has a wrong type or value. See errors for each.',
+    detail: 'A field in the body has the wrong type or value. See errors for details.',
   },
   malformed_configuration: {
     status: 400,
     title: 'Malformed configuration',
-    detail: 'The configuration does not parse in the format given.',
+    detail: 'The configuration cannot be parsed as the given format.',
   },
-  too_deep: { status: 400, title: 'Configuration too deep', detail: 'The configuration nests deeper than 100 levels.' },
+  too_deep: {
+    status: 400,
+    title: 'Configuration too deep',
+    detail: 'The configuration is nested deeper than 100 levels.',
+  },
   too_complex: {
     status: 400,
     title: 'Configuration too complex',
-    detail: 'The configuration holds too many values, aliases or documents.',
+    detail: 'The configuration contains too many values, aliases or documents.',
   },
   empty_configuration: {
     status: 400,
     title: 'Empty configuration',
-    detail: 'The configuration is empty. Send the text of a configuration in content.',
+    detail: 'The configuration is empty. Send its text in content.',
   },
   not_a_configuration: {
     status: 400,
@@ -63,7 +67,7 @@ export const problems = {
   missing_credentials: {
     status: 401,
     title: 'API key required',
-    detail: 'The request carries no API key. Send one header Authorization: Bearer <API key>.',
+    detail: 'The request has no API key. Send it in one header: Authorization: Bearer <API key>.',
   },
   invalid_api_key: {
     status: 401,
@@ -77,39 +81,39 @@ export const problems = {
   },
   cross_site_request: {
     status: 403,
-    title: 'Request from elsewhere',
-    detail: 'This path answers the pages of this service only. Programs use the API with a key: see /docs.',
+    title: 'Cross-site request',
+    detail: 'This path only accepts requests from the service’s own pages. Programs use the API with a key: see /docs.',
   },
   login_required: {
     status: 401,
-    title: 'Log in first',
-    detail: 'Nobody is logged in, or the session has ended. Log in and try again.',
+    title: 'Login required',
+    detail: 'You are not logged in, or the session has ended. Log in and try again.',
   },
   wrong_credentials: {
     status: 401,
-    title: 'Not logged in',
-    detail: 'The email address and the password do not belong together.',
+    title: 'Login failed',
+    detail: 'The email address or the password is wrong.',
   },
   wrong_code: {
     status: 401,
     title: 'Wrong code',
-    detail: 'The code is wrong or was used already. Enter the next one.',
+    detail: 'The code is wrong or was already used. Enter the next one.',
   },
-  wrong_password: { status: 403, title: 'Wrong password', detail: 'This is not the password of the account.' },
+  wrong_password: { status: 403, title: 'Wrong password', detail: 'The password is wrong.' },
   email_not_verified: {
     status: 403,
-    title: 'Address not confirmed',
-    detail: 'The address is not confirmed yet. A new letter with a link is on its way to it.',
+    title: 'Email address not confirmed',
+    detail: 'The email address is not confirmed yet. A new email with a confirmation link has been sent.',
   },
   page_expired: {
     status: 403,
     title: 'Page out of date',
-    detail: 'The page belongs to another session. Load it again and repeat what you did.',
+    detail: 'The page belongs to another session. Reload it and try again.',
   },
   invalid_email: {
     status: 400,
-    title: 'Not an address',
-    detail: 'This is not an email address that can be used here.',
+    title: 'Invalid email address',
+    detail: 'This email address is not valid or not supported.',
   },
   weak_password: {
     status: 400,
@@ -119,50 +123,54 @@ export const problems = {
   link_not_valid: {
     status: 400,
     title: 'Link not valid',
-    detail: 'The link has expired or was used already. Ask for a new one.',
+    detail: 'The link has expired or was already used. Request a new one.',
   },
   not_permitted: {
     status: 403,
     title: 'Not permitted',
-    detail: 'Your role in the team does not allow this. Ask one of its owners.',
+    detail: 'Your role in the team does not allow this. Ask an owner of the team.',
   },
   invalid_name: {
     status: 400,
     title: 'Name refused',
-    detail: 'A name has 1 to 100 characters and no control or invisible ones.',
+    detail: 'A name must have 1 to 100 characters, without control or invisible characters.',
   },
   name_taken: {
     status: 409,
     title: 'Name taken',
-    detail: 'A team with this name exists already. Choose another name.',
+    detail: 'A team with this name already exists. Choose another name.',
   },
-  limit_reached: { status: 409, title: 'Limit reached', detail: 'There are as many of these as there may be.' },
+  limit_reached: { status: 409, title: 'Limit reached', detail: 'The maximum number has been reached.' },
   sole_owner: {
     status: 409,
     title: 'A team needs an owner',
-    detail: 'You are the only owner of a team. Make somebody else its owner or delete it first.',
+    detail: 'You are the only owner of a team. Transfer the team to another member or delete it first.',
   },
   invalid_signature: {
     status: 400,
     title: 'Signature refused',
-    detail: 'The signature does not belong to this body, or is too old.',
+    detail: 'The signature does not match this body or is too old.',
   },
   still_paid: {
     status: 409,
-    title: 'A plan is still paid for',
-    detail: 'A paid plan would go on being charged. End it on the page of plans first.',
+    title: 'Paid plan still active',
+    detail: 'A paid plan would continue to be charged. Cancel it on the Plan page first.',
   },
-  already_done: { status: 409, title: 'Done already', detail: 'This was done already. Load the page again.' },
+  already_done: { status: 409, title: 'Already done', detail: 'This was already done. Reload the page.' },
   too_many_codes: {
     status: 429,
-    title: 'Too many codes',
-    detail: 'There were too many wrong codes. Wait a quarter of an hour or use a recovery code.',
+    title: 'Too many wrong codes',
+    detail: 'Too many wrong codes were entered. Wait 15 minutes or use a recovery code.',
   },
-  not_found: { status: 404, title: 'Not found', detail: 'Nothing is at this path. The API is described at /docs.' },
+  not_found: {
+    status: 404,
+    title: 'Not found',
+    detail: 'There is nothing at this path. The API is described at /docs.',
+  },
   method_not_allowed: {
     status: 405,
     title: 'Method not allowed',
-    detail: 'This path does not take this method. The Allow field names those it takes.',
+    detail: 'This path does not support this method. The Allow header lists the supported methods.',
   },
   request_timeout: {
     status: 408,
@@ -172,7 +180,7 @@ export const problems = {
   request_too_large: {
     status: 413,
     title: 'Request too large',
-    detail: 'The body is larger than any request with a configuration of 1 MB (1,048,576 bytes).',
+    detail: 'The body is too large, even for a configuration of 1 MB (1,048,576 bytes).',
   },
   content_too_large: {
     status: 413,
@@ -182,37 +190,38 @@ export const problems = {
   report_too_large: {
     status: 413,
     title: 'Report too large to share',
-    detail: 'The report is larger than what is kept for sharing. Download it instead.',
+    detail: 'The report exceeds the size limit for sharing. Download it instead.',
   },
   unsupported_media_type: {
     status: 415,
     title: 'Unsupported media type',
-    detail: 'The body has to be application/json in UTF-8.',
+    detail: 'The body must be application/json in UTF-8.',
   },
   unsupported_content_encoding: {
     status: 415,
     title: 'Unsupported content encoding',
-    detail: 'The body has to be sent as it is, without a Content-Encoding field.',
+    detail: 'The body must be sent uncompressed, without a Content-Encoding header.',
   },
   rate_limited: {
     status: 429,
     title: 'Rate limit exceeded',
-    detail: 'This API key has used its requests for the minute. Send the request again after Retry-After seconds.',
+    detail:
+      'This API key has reached its request limit for the minute. Retry after the number of seconds in Retry-After.',
   },
   header_fields_too_large: {
     status: 431,
     title: 'Request header fields too large',
-    detail: 'The request line and header fields exceed 16 KiB or 100 fields.',
+    detail: 'The request line and headers exceed 16 KiB or 100 headers.',
   },
   internal_error: {
     status: 500,
     title: 'Internal error',
-    detail: 'The service failed. Quote the requestId to its operator.',
+    detail: 'The service failed. Report the requestId to its operator.',
   },
   service_unavailable: {
     status: 503,
     title: 'Service unavailable',
-    detail: 'The service cannot answer this now. Send the request again after Retry-After seconds.',
+    detail: 'The service cannot answer this request now. Retry after the number of seconds in Retry-After.',
   },
 } as const satisfies Record<string, ProblemRow>;
 

@@ -17,7 +17,7 @@ export function SharedPage({ id }: { readonly id: string }) {
   return (
     <div class="shared-page">
       <h1>Shared report</h1>
-      <p class="quiet">On a configuration that is not shown here. Every detected secret is masked.</p>
+      <p class="quiet">The configuration itself is not included. Every detected secret is masked.</p>
       {outcome === null && <p role="status">Loading the report …</p>}
       {outcome !== null && outcome.kind !== 'report' && (
         <p class="notice" role="status">
@@ -47,7 +47,7 @@ export function SharedPage({ id }: { readonly id: string }) {
       )}
       {deleted && (
         <p class="notice" role="status">
-          The report is deleted. <a href="/">Analyse a configuration</a>
+          The report was deleted. <a href="/">Analyse a configuration</a>
         </p>
       )}
     </div>

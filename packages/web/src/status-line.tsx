@@ -28,7 +28,7 @@ export function StatusLine({ phase, sentence, onWaited, onRetry }: StatusLinePro
         )}
         {phase.kind === 'unreachable' && (
           <p class="trouble">
-            <strong>The service cannot be reached.</strong> The text is still here.{' '}
+            <strong>The service cannot be reached.</strong> Your text is still here.{' '}
             <button type="button" class="link-button" onClick={onRetry}>
               Try again
             </button>
@@ -36,7 +36,7 @@ export function StatusLine({ phase, sentence, onWaited, onRetry }: StatusLinePro
         )}
         {phase.kind === 'waiting' && (
           <p class="trouble">
-            <strong>{phase.problem.title}.</strong> A moment, please.
+            <strong>{phase.problem.title}.</strong> Please wait.
           </p>
         )}
       </div>
@@ -61,7 +61,7 @@ function Countdown({ seconds, onEnd }: { readonly seconds: number; readonly onEn
   }, []);
   return (
     <p class="countdown">
-      The next analysis can start in <strong class="seconds">{left}</strong> {left === 1 ? 'second' : 'seconds'}. The
+      The next analysis can start in <strong class="seconds">{left}</strong> {left === 1 ? 'second' : 'seconds'}. Your
       text is still here.
     </p>
   );

@@ -16,7 +16,7 @@ export function TextPanel({ analyzer, onPick }: TextPanelProps) {
     <section class="text-panel no-print" aria-label="Configuration">
       <h1>Is this agent configured safely?</h1>
       <p class="quiet intro">
-        Paste, drop or choose the configuration of an AI agent. Nothing is sent before you press Analyse, and nothing is
+        Paste, drop or choose the configuration of an AI agent. Nothing is sent until you press Analyse, and nothing is
         stored.
       </p>
       <Toolbar

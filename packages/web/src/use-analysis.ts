@@ -29,9 +29,12 @@ export function useAnalysis(): Analysis {
 /** A text that the service would refuse is not uploaded. */
 export function refuse({ content }: Submission): Phase | null {
   if (content.trim() === '')
-    return problem('Nothing to analyse', 'Paste a configuration, choose a file, or take an example.');
+    return problem('Nothing to analyse', 'Paste a configuration, choose a file or load an example.');
   if (bytesOf(content) <= submissionLimits.contentBytesMax) return null;
-  return problem('Configuration too large', 'It exceeds 1 MB (1,048,576 bytes as UTF-8) and was not sent.');
+  return problem(
+    'Configuration too large',
+    'The configuration exceeds 1 MB (1,048,576 bytes as UTF-8) and was not sent.',
+  );
 }
 
 const problem = (title: string, detail: string): Phase => ({

@@ -58,8 +58,8 @@ export function useAnalyzer() {
   return { text, session, dispatch, report, sentence, sharing, setSharing, busy, load, analyse, open, apply };
 }
 
-const staleSentence = 'The text has changed since the report. Analyse it again, then apply.';
-const misfitSentence = 'The patch does not fit this text. Copy it and change the text by hand.';
+const staleSentence = 'The text has changed since the report. Analyse it again, then apply the patch.';
+const misfitSentence = 'The patch cannot be applied to this text. Copy it and change the text by hand.';
 
 const isWide = (): boolean => matchMedia('(min-width: 64rem)').matches;
 

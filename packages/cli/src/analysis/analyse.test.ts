@@ -94,7 +94,7 @@ describe('a thread that dies', () => {
     );
     const faults = outcomes.filter((outcome) => outcome !== null && 'fault' in outcome);
     assert.deepEqual(faults, [
-      { title: 'exits', fault: 'a thread ended' },
+      { title: 'exits', fault: 'a worker thread exited' },
       { title: 'throws', fault: 'RangeError' },
     ]);
   });

@@ -75,7 +75,7 @@ function runBatch(worker: Worker, { files, patchTrials }: Task): Promise<BatchRe
   return new Promise((resolve) => {
     const onMessage = (results: (Outcome | Fault)[]): void => settle(results);
     const onError = (error: Error): void => settle({ fault: error.name });
-    const onExit = (): void => settle({ fault: 'a thread ended' });
+    const onExit = (): void => settle({ fault: 'a worker thread exited' });
     function settle(result: BatchResult): void {
       worker.off('message', onMessage).off('exit', onExit);
       // A thread that dies of an error emits `error` and then `exit`; the listener has to stay until then.

@@ -49,14 +49,14 @@ function tryPatch(
   finding: ReportedFinding,
 ): { readonly content: string; readonly report: Report } | string {
   const patched = applyPatch(source.content, source.format, finding.remediation.patch ?? []);
-  if (patched === null) return 'no edit changes that place alone';
+  if (patched === null) return 'the file cannot be edited at that location without changing something else';
   const outcome = examineSource({ ...source, content: patched.text }, 'without-trials');
   if (!('report' in outcome)) return 'the patched file could not be analysed';
   const after = outcome.report;
   const ofRule = ({ findings }: Report): number => findings.filter(({ ruleId }) => ruleId === finding.ruleId).length;
-  if (ofRule(after) >= ofRule(before)) return 'the finding is still there with the patch';
+  if (ofRule(after) >= ofRule(before)) return 'the patch does not remove the finding';
   const known = new Set(before.findings.map(({ fingerprint }) => fingerprint));
   const others = after.findings.filter(({ fingerprint }) => !known.has(fingerprint));
-  if (others.length > 0) return `the patch would bring ${others.map(({ ruleId }) => ruleId).join(', ')}`;
+  if (others.length > 0) return `the patch would add findings of ${others.map(({ ruleId }) => ruleId).join(', ')}`;
   return { content: patched.text, report: after };
 }

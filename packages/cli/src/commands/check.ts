@@ -30,7 +30,7 @@ export async function check(paths: readonly string[], options: CheckOptions, ter
   const prepared = prepare(paths, options, terminal);
   const mistakes = [
     ...('mistakes' in outputs ? outputs.mistakes : []),
-    ...(asOf === null || isDay(asOf) ? [] : [`--as-of takes a day as YYYY-MM-DD, not "${asOf}".`]),
+    ...(asOf === null || isDay(asOf) ? [] : [`--as-of must be a date as YYYY-MM-DD, not "${asOf}".`]),
     ...('problems' in prepared ? prepared.problems : []),
   ];
   if ('mistakes' in outputs || 'problems' in prepared || mistakes.length > 0) {
@@ -64,7 +64,7 @@ function isSingle(paths: readonly string[], files: readonly Found[]): boolean {
 function unreadOf({ unreadable, faults }: Analysed): Results['unread'] {
   return [
     ...unreadable,
-    ...faults.map(({ title, fault }) => ({ title, reason: `agent-grade failed here (${fault})` })),
+    ...faults.map(({ title, fault }) => ({ title, reason: `internal error in agent-grade (${fault})` })),
   ];
 }
 
@@ -140,7 +140,7 @@ function describeUnshown(
       ...(suppressed === null ? [] : [`${each.title}: ${suppressed}.`]),
       ...(hidden === 0
         ? []
-        : [`${each.title}: ${hidden} less severe ${hidden === 1 ? 'finding' : 'findings'} not shown.`]),
+        : [`${each.title}: ${hidden} less severe ${hidden === 1 ? 'finding is' : 'findings are'} not shown.`]),
     ];
   });
 }

@@ -54,7 +54,7 @@ describe('fix', () => {
     assert.match(out, /^- {4}"bash": \{ "\*": "ask", "node \*": "allow" \}, \/\/ for now$/m);
     assert.match(out, /^\+ {4}"bash": \{ "\*": "ask", "node \*": "ask" \}, \/\/ for now$/m);
     assert.match(out, /would fix high\[AG-002\]/);
-    assert.match(error, /--write changes it/);
+    assert.match(error, /--write applies the changes/);
     assert.equal(readFileSync(join(at, 'opencode.json'), 'utf8'), settings);
   });
 
@@ -76,7 +76,7 @@ describe('fix', () => {
     });
     assert.match(
       (await call(['fix'], join(at, 'a'))).error,
-      /no finding that was asked for has a patch; "agent-grade check"/,
+      /none of the selected findings has a patch. Run "agent-grade check"/,
     );
     assert.match((await call(['fix'], join(at, 'b'))).error, /there are no findings/);
     const { code, error } = await call(['fix', 'c'], at);
@@ -194,7 +194,7 @@ describe('check', () => {
 describe('mcp', () => {
   it('reports a folder that does not exist', async () => {
     const { code, error } = await call(['mcp', '--root', '.', '--root', 'absent'], folder({}));
-    assert.deepEqual([code, error], [2, 'There is no folder "absent", which --root names.\n']);
+    assert.deepEqual([code, error], [2, 'The folder "absent" given with --root does not exist.\n']);
   });
 });
 

@@ -24,7 +24,7 @@ interface Completed {
 export function completion(shell: string, program: Command, { out, error }: Terminal): ExitCode {
   const known = shells.find((each) => each === shell);
   if (known === undefined) {
-    error(`completion takes one of ${shells.join(', ')}, not "${shell}".\n`);
+    error(`the shell must be one of ${shells.join(', ')}, not "${shell}".\n`);
     return exitCodes.usage;
   }
   out(scripts[known](program.commands.map(completed)));
@@ -101,7 +101,7 @@ function zsh(commands: readonly Completed[]): string {
     return `    ${name}) _arguments ${[...specs, ...rest].join(' ')} ;;`;
   });
   return `#compdef agent-grade
-# agent-grade completion for zsh: put it into a folder of $fpath as _agent-grade
+# agent-grade completion for zsh: save this as _agent-grade in a folder of $fpath
 _agent_grade() {
   local -a commands=(
 ${names.join('\n')}

@@ -11,7 +11,7 @@ export async function diff(before: string, after: string, terminal: Terminal): P
   const sides = [before, after].map((path) => findFiles([path], { workingDirectory, ignoreFiles: true, exclude: [] }));
   const missing = sides.find((side) => 'missing' in side);
   if (missing !== undefined && 'missing' in missing) {
-    terminal.error(`There is no file "${missing.missing}".\n`);
+    terminal.error(`The file "${missing.missing}" does not exist.\n`);
     return exitCodes.usage;
   }
   const [first, second] = await Promise.all(
@@ -22,7 +22,7 @@ export async function diff(before: string, after: string, terminal: Terminal): P
   const [one, ...others] = first?.subjects ?? [];
   const [two, ...more] = second?.subjects ?? [];
   if (one === undefined || two === undefined || others.length + more.length > 0) {
-    terminal.error('A comparison takes two files that can be read.\n');
+    terminal.error('diff needs two readable files.\n');
     return exitCodes.unread;
   }
   const { score, introduced, fixed, unchanged, moved } = compare(one.report, two.report);

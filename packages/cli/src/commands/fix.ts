@@ -45,16 +45,16 @@ export async function fix(paths: readonly string[], options: FixOptions, termina
   if (subjects.length + unreadable.length + faults.length === 0) terminal.error(`${describeNoFiles(paths)}\n`);
   else if (!all.some((accepted) => isFixable(accepted, options))) terminal.error(`${describeUnfixable(reports)}\n`);
   for (const { title, reason } of unreadable) terminal.error(`${title}: ${reason}\n`);
-  for (const { title, fault } of faults) terminal.error(`${title}: agent-grade failed here (${fault})\n`);
+  for (const { title, fault } of faults) terminal.error(`${title}: internal error in agent-grade (${fault})\n`);
   return exitCodeOf({ reports, unread: unreadable.length + unwritten, faults: faults.length }, 'low');
 }
 
 function findMistakes(paths: readonly string[], { rule, asOf }: FixOptions): readonly string[] {
   const known = new Set<string>(ruleCatalogue.map(({ id }) => id));
   return [
-    ...(paths.includes(standardInput) ? ['fix changes files; it does not read standard input.'] : []),
+    ...(paths.includes(standardInput) ? ['fix changes files and cannot read standard input.'] : []),
     ...rule.filter((id) => !known.has(id.toUpperCase())).map((id) => unknownRule(id)),
-    ...(asOf === undefined || isDay(asOf) ? [] : [`--as-of takes a day as YYYY-MM-DD, not "${asOf}".`]),
+    ...(asOf === undefined || isDay(asOf) ? [] : [`--as-of must be a date as YYYY-MM-DD, not "${asOf}".`]),
   ];
 }
 
@@ -73,7 +73,7 @@ function isFixable(accepted: Accepted, options: FixOptions): boolean {
 function describeUnfixable(reports: readonly Report[]): string {
   const count = reports.reduce((sum, { findings }) => sum + findings.length, 0);
   if (count === 0) return 'Nothing to fix: there are no findings.';
-  return 'Nothing to fix: no finding that was asked for has a patch; "agent-grade check" shows what is left to decide.';
+  return 'Nothing to fix automatically: none of the selected findings has a patch. Run "agent-grade check" to see them.';
 }
 
 /** The report on the file after the fix; null if nothing changed. */
@@ -96,11 +96,11 @@ function fixFile(
   });
   if (repaired.fixed.length === 0) return null;
   if (options.write !== true) {
-    terminal.error(`${file.title}: not changed; --write changes it.\n`);
+    terminal.error(`${file.title}: not changed; --write applies the changes.\n`);
     return null;
   }
   if (!replaceContent(file.path, source, repaired)) {
-    terminal.error(`${file.title}: has changed in the meantime or cannot be written; it was left as it is.\n`);
+    terminal.error(`${file.title}: not changed, because it was modified in the meantime or cannot be written.\n`);
     return 'unwritten';
   }
   return withoutSuppressed(repaired.report);
@@ -126,7 +126,7 @@ function printChanges(
   const name = ({ severity, ruleId, location }: ReportedFinding): string =>
     `${paint(severity, severity)}[${ruleId}] ${location.pointer || '(whole file)'}`;
   for (const finding of fixed) out(`${title}: ${paint('good', done)} ${name(finding)}: ${finding.message}\n`);
-  for (const { finding, reason } of refused) out(`${title}: left ${name(finding)}: ${reason}\n`);
+  for (const { finding, reason } of refused) out(`${title}: not fixed: ${name(finding)}: ${reason}\n`);
 }
 
 /** False if the file has changed since it was analysed, or cannot be written. */

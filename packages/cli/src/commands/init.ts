@@ -7,27 +7,27 @@ import type { Terminal } from '../terminal.ts';
 const [fileName] = configurationNames;
 
 /** A configuration file with every key explained and commented out. */
-export const initialConfiguration = `# Settings of agent-grade for this repository. Options of the command line come before them.
+export const initialConfiguration = `# Settings of agent-grade for this repository. Command-line options take precedence.
 
-# Exit with 0 when every finding is less severe: low, medium, high or critical.
+# Exit with 0 if every finding is less severe than this: low, medium, high or critical.
 # fail-on: low
 
-# Leave out of the output and the exit code what is less severe; the score counts all.
+# Ignore less severe findings in the output and the exit code; the score still counts them.
 # min-severity: info
 
-# Files and folders to leave out, written as in .gitignore and counted from this file's folder.
+# Files and folders to skip, in .gitignore syntax, relative to this file's folder.
 exclude: []
 #   - examples/
 #   - '**/fixtures/*.json'
 
-# Findings that are accepted, each with its reason. JSON output and the page show fingerprints.
+# Accepted findings, each with a reason. Fingerprints are in the JSON output and on the web page.
 suppressions: []
 #   - fingerprint: 0123456789abcdef
 #     reason: Runs in a container without a network.
-#     expires: 2027-01-31              # the last day it holds; may be left out
+#     expires: 2027-01-31              # optional: the last day on which it applies
 #   - rule: AG-008
 #     pointer: /mcpServers/notes/args/1
-#     file: team/.mcp.json             # from this file's folder; may be left out
+#     file: team/.mcp.json             # optional: relative to this file's folder
 #     reason: Our own package.
 `;
 
@@ -36,7 +36,7 @@ export function init({ workingDirectory, out, error }: Terminal): ExitCode {
   const present = findConfiguration(workingDirectory);
   if (present !== null) {
     const title = 'title' in present ? present.title : 'agent-grade.yaml';
-    error(`There is a configuration file already: ${title}.\n`);
+    error(`A configuration file already exists: ${title}.\n`);
     return exitCodes.usage;
   }
   try {
@@ -45,6 +45,6 @@ export function init({ workingDirectory, out, error }: Terminal): ExitCode {
     error(`${fileName} cannot be written.\n`);
     return exitCodes.usage;
   }
-  out(`Wrote ${fileName}. It changes nothing until you fill it in.\n`);
+  out(`Wrote ${fileName}. It has no effect until you edit it.\n`);
   return exitCodes.clean;
 }

@@ -8,7 +8,7 @@ export async function serveTools(roots: readonly string[], terminal: Terminal): 
   const folders = (roots.length === 0 ? ['.'] : roots).map((root) => resolve(terminal.workingDirectory, root));
   const missing = folders.findIndex((folder) => statSync(folder, { throwIfNoEntry: false })?.isDirectory() !== true);
   if (missing >= 0) {
-    terminal.error(`There is no folder "${roots[missing] ?? '.'}", which --root names.\n`);
+    terminal.error(`The folder "${roots[missing] ?? '.'}" given with --root does not exist.\n`);
     return exitCodes.usage;
   }
   const { serve } = await import('@agent-grade/mcp');

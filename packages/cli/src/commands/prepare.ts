@@ -38,7 +38,7 @@ export function prepare(
     ],
   });
   return 'missing' in files
-    ? { problems: [`There is no file or folder "${files.missing}".`] }
+    ? { problems: [`The file or folder "${files.missing}" does not exist.`] }
     : { files, configuration };
 }
 
@@ -53,5 +53,5 @@ function configurationOf(config: string | false | undefined, folder: string): Co
 /** Finding no file is not a success: the message says where the search looked, and how to analyse a file anyway. */
 export function describeNoFiles(paths: readonly string[]): string {
   const places = paths.length === 0 ? 'the working directory' : paths.map((path) => `"${path}"`).join(', ');
-  return `No agent configuration was found in ${places}; name a file to analyse it all the same.`;
+  return `No agent configuration was found in ${places}; to analyse a file anyway, name it.`;
 }

@@ -9,7 +9,7 @@ import type { Terminal } from '../terminal.ts';
 export async function redact(path: string, terminal: Terminal): Promise<ExitCode> {
   const { workingDirectory } = terminal;
   if ('missing' in findFiles([path], { workingDirectory, ignoreFiles: true, exclude: [] })) {
-    terminal.error(`There is no file "${path}".\n`);
+    terminal.error(`The file "${path}" does not exist.\n`);
     return exitCodes.usage;
   }
   const source =

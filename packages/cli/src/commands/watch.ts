@@ -26,7 +26,7 @@ export async function watch(paths: readonly string[], options: CheckOptions, ter
       }
       change.clear();
       await check(paths, options, terminal);
-      terminal.error('Watching for changes; Ctrl+C ends it.\n');
+      terminal.error('Watching for changes. Press Ctrl+C to stop.\n');
       await change.next(stopped);
       if (!stopped.aborted) await wait(settleMs);
     }

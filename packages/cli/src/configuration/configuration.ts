@@ -28,7 +28,10 @@ export function findConfiguration(folder: string): Configuration | Configuration
   for (let at = folder; ; at = dirname(at)) {
     const found = configurationNames.filter((name) => existsSync(join(at, name)));
     const [name, other] = found;
-    if (other !== undefined) return { problems: [`There are ${found.join(' and ')}: name one with --config.`] };
+    if (other !== undefined)
+      return {
+        problems: [`There is more than one configuration file (${found.join(', ')}): choose one with --config.`],
+      };
     if (name !== undefined) return readConfiguration(join(at, name), relative(folder, join(at, name)));
     if (at === top) return null;
   }

@@ -12,7 +12,7 @@ export function parseConfiguration(text: string, title: string, folder: string):
     const where = error.mark ? `line ${error.mark.line + 1}, column ${error.mark.column + 1}: ` : '';
     return { problems: [`${title}: ${where}does not parse as YAML or JSON.`] };
   }
-  if (documents.length > 1) return { problems: [`${title}: holds several documents; one is read.`] };
+  if (documents.length > 1) return { problems: [`${title}: contains several YAML documents; only one is allowed.`] };
   const { settings, problems } = readSettings(documents[0] ?? '', folder);
   return problems.length > 0
     ? { problems: problems.map((problem) => `${title}: ${problem}`) }

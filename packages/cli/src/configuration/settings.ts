@@ -24,17 +24,17 @@ const keys = ['suppressions', 'exclude', 'min-severity', 'fail-on'] as const;
 export function readSettings(root: unknown, folder: string): Reading {
   if (root === '') return { settings: noSettings, problems: [] };
   if (!isMapping(root))
-    return { settings: noSettings, problems: ['has to be a mapping with the key suppressions, exclude and the like.'] };
+    return { settings: noSettings, problems: ['must be a mapping with keys such as suppressions and exclude.'] };
   const unknown = Object.keys(root).filter((key) => !keys.some((known) => known === key));
-  const problems = unknown.map((key) => `${JSON.stringify(key)} is not known; the keys are ${keys.join(', ')}.`);
+  const problems = unknown.map((key) => `${JSON.stringify(key)} is not a known key; the keys are ${keys.join(', ')}.`);
   const { entries, problems: mistakes } = readSuppressions(root.suppressions ?? '', folder);
   const exclude = readPatterns(root.exclude ?? '');
   const minSeverity = oneOf([...thresholds, 'info'] as const, root['min-severity'] ?? '');
   const failOn = oneOf(thresholds, root['fail-on'] ?? '');
   problems.push(...mistakes);
-  if (exclude === undefined) problems.push('exclude has to be a list of patterns, written as in .gitignore.');
-  if (minSeverity === undefined) problems.push(`min-severity has to be one of ${[...thresholds, 'info'].join(', ')}.`);
-  if (failOn === undefined) problems.push(`fail-on has to be one of ${thresholds.join(', ')}.`);
+  if (exclude === undefined) problems.push('exclude must be a list of patterns in .gitignore syntax.');
+  if (minSeverity === undefined) problems.push(`min-severity must be one of ${[...thresholds, 'info'].join(', ')}.`);
+  if (failOn === undefined) problems.push(`fail-on must be one of ${thresholds.join(', ')}.`);
   const settings = {
     suppressions: entries,
     exclude: exclude ?? [],

@@ -21,7 +21,7 @@ const reasonMax = 500;
 /** Reads the list of suppressions. An empty value is an empty list. */
 export function readSuppressions(list: unknown, folder: string): Reading {
   if (list === '') return { entries: [], problems: [] };
-  if (!Array.isArray(list)) return { entries: [], problems: ['suppressions has to be a list.'] };
+  if (!Array.isArray(list)) return { entries: [], problems: ['suppressions must be a list.'] };
   const entries: SuppressionEntry[] = [];
   const problems: string[] = [];
   list.forEach((item: unknown, index) => {
@@ -34,12 +34,12 @@ export function readSuppressions(list: unknown, folder: string): Reading {
 
 /** The entry, or what is wrong with it. */
 function readEntry(item: unknown, place: string, folder: string): SuppressionEntry | string[] {
-  if (!isMapping(item)) return [`${place} has to be a mapping.`];
+  if (!isMapping(item)) return [`${place} must be a mapping.`];
   const problems = Object.entries(item).flatMap(([key, value]) => describeMember(key, value, place));
   const { fingerprint, rule, pointer, reason, expires, file } = item;
   if (!isText(reason)) problems.push(`${place}.reason is missing: say why the finding is accepted.`);
   if (fingerprint !== undefined && (rule !== undefined || pointer !== undefined))
-    problems.push(`${place} has both a fingerprint and a rule or pointer; one of the two says which finding.`);
+    problems.push(`${place} has both a fingerprint and a rule or pointer; use only one of the two.`);
   if (fingerprint === undefined && (rule === undefined || pointer === undefined))
     problems.push(`${place} needs a fingerprint, or a rule and a pointer.`);
   if (problems.length > 0 || !isText(reason)) return problems;
@@ -54,23 +54,24 @@ function readEntry(item: unknown, place: string, folder: string): SuppressionEnt
 }
 
 const memberChecks = {
-  fingerprint: [(text) => /^[0-9a-f]{16}$/.test(text), 'has to be sixteen hexadecimal digits, as JSON output has them'],
+  fingerprint: [(text) => /^[0-9a-f]{16}$/.test(text), 'must be sixteen hexadecimal digits, as in the JSON output'],
   rule: [
     (text) => ruleCatalogue.some(({ id }) => id === text.toUpperCase()),
-    'has to be the id of a rule, such as AG-004',
+    'must be the id of a rule, such as AG-004',
   ],
   pointer: [
     (text) => text === '' || text.startsWith('/'),
-    'has to be a JSON Pointer, as the report shows it: empty for the whole file, else beginning with /',
+    'must be a JSON Pointer as shown in the report: empty for the whole file, otherwise starting with /',
   ],
-  file: [(text) => text !== '', 'has to be the path of a file, from the configuration file’s folder'],
-  reason: [isReason, `has to be a sentence of at most ${reasonMax} characters, none of them invisible`],
-  expires: [isDay, 'has to be the last day on which it holds, as YYYY-MM-DD'],
+  file: [(text) => text !== '', 'must be the path of a file, relative to the configuration file’s folder'],
+  reason: [isReason, `must be a text of at most ${reasonMax} characters without invisible ones`],
+  expires: [isDay, 'must be a date, the last day on which the suppression applies, as YYYY-MM-DD'],
 } as const satisfies Record<(typeof keys)[number], readonly [(text: string) => boolean, string]>;
 
 function describeMember(key: string, value: unknown, place: string): string[] {
   const known = keys.find((each) => each === key);
-  if (known === undefined) return [`${place}: ${JSON.stringify(key)} is not known; the keys are ${keys.join(', ')}.`];
+  if (known === undefined)
+    return [`${place}: ${JSON.stringify(key)} is not a known key; the keys are ${keys.join(', ')}.`];
   const [holds, sentence] = memberChecks[known];
   return isText(value) && holds(value) ? [] : [`${place}.${key} ${sentence}.`];
 }

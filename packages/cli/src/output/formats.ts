@@ -41,8 +41,8 @@ function readOutput(written: string): Output | string {
   const name = at < 0 ? written : written.slice(0, at);
   const file = at < 0 ? null : written.slice(at + 1);
   const format = outputFormatNames.find((known) => known === name);
-  if (format === undefined) return `--format takes one of ${outputFormatNames.join(', ')}, not "${name}".`;
-  return file === '' ? `--format ${name}= needs the name of a file.` : { format, file };
+  if (format === undefined) return `--format must be one of ${outputFormatNames.join(', ')}, not "${name}".`;
+  return file === '' ? `--format ${name}= needs a file name.` : { format, file };
 }
 
 /** Any number of outputs may go to files, but only one to standard output. */
@@ -51,6 +51,8 @@ export function readOutputs(written: readonly string[]): readonly Output[] | { r
   const mistakes = outputs.filter((output) => typeof output === 'string');
   const fine = outputs.filter((output) => typeof output !== 'string');
   if (fine.filter(({ file }) => file === null).length > 1)
-    mistakes.push('One --format goes to standard output; name a file for each other one, as in sarif=results.sarif.');
+    mistakes.push(
+      'Only one --format can go to standard output; name a file for each of the others, as in sarif=results.sarif.',
+    );
   return mistakes.length > 0 ? { mistakes } : fine;
 }

@@ -9,6 +9,8 @@ export function renderGithubOf({ subjects, unread }: Results, { workingDirectory
   const files = relativeToRoot(unread, workingDirectory);
   const unshown = countUnshown(titled, files);
   if (unshown > 0)
-    error(`GitHub shows ten annotations of each kind: ${unshown} stand in the log, the summary and SARIF alone.\n`);
+    error(
+      `GitHub shows at most ten annotations of each level: ${unshown} more ${unshown === 1 ? 'finding is' : 'findings are'} only in the log, the summary and SARIF.\n`,
+    );
   return renderGithub(titled, files);
 }

@@ -68,14 +68,14 @@ describe('SARIF for GitHub', () => {
     assert.equal(others.length, 0);
     assert.equal(run?.results.length, 25_000);
     assert.equal(run?.results.filter(({ level }) => level === 'error').length, 300);
-    assert.match(notice, /holds the 25000 worst of 30000 findings/);
+    assert.match(notice, /contains the 25000 most severe of 30000 findings/);
     assert.match(sarif, /5000 findings are left out/);
   });
 
   it('says how many of 6,000 findings GitHub shows', async () => {
     const { runs, notice } = await sarifOf(subjectOf(6_000, 20));
     assert.equal(runs[0]?.results.length, 6_000);
-    assert.match(notice, /shows the 5000 worst of the 6000/);
+    assert.match(notice, /shows only the 5000 most severe of the 6000/);
   });
 
   it('is at most 10 MiB compressed, with fewer of the least severe', async () => {
@@ -83,7 +83,7 @@ describe('SARIF for GitHub', () => {
     assert.ok(gzipSync(sarif).length <= 10 * 1024 * 1024);
     assert.equal(runs[0]?.results.length, 10_000);
     assert.equal(runs[0]?.results.filter(({ level }) => level === 'error').length, 200);
-    assert.match(notice, /holds the 10000 worst of 20000 findings/);
+    assert.match(notice, /contains the 10000 most severe of 20000 findings/);
   });
 });
 
@@ -102,7 +102,7 @@ describe('annotations for GitHub', () => {
     assert.equal(lines.length, 1_200);
     assert.ok(lines.slice(0, 12).every((line) => line.startsWith('::error ')));
     // Two of twelve errors and 1,178 of 1,188 warnings.
-    assert.match(notice(), /: 1180 stand in the log/);
+    assert.match(notice(), /: 1180 more findings are only in the log/);
     assert.equal(annotate([subjectOf(11, 20)]).notice(), '');
   });
 

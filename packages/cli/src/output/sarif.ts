@@ -24,9 +24,13 @@ export async function renderSarifOf(
     sarif = toSarif(titled, { unread: files, resultsMax });
   }
   if (resultsMax < found)
-    error(`SARIF holds the ${resultsMax} worst of ${found} findings: GitHub accepts no more in one upload.\n`);
+    error(
+      `The SARIF file contains the ${resultsMax} most severe of ${found} findings: GitHub accepts no more in one upload.\n`,
+    );
   else if (found > sarifLimits.resultsShown)
-    error(`GitHub shows the ${sarifLimits.resultsShown} worst of the ${found} findings in the SARIF file.\n`);
+    error(
+      `GitHub shows only the ${sarifLimits.resultsShown} most severe of the ${found} findings in the SARIF file.\n`,
+    );
   return sarif;
 }
 

@@ -47,7 +47,7 @@ describe('the operator’s command line', async () => {
     const { stdout, stderr, exitCode } = await admin(['key', 'create', '--email', 'bob@example.com', '--name', 'x']);
     assert.equal(exitCode, 0);
     assert.ok(isKeyText(stdout.trim()));
-    assert.match(stderr, /403 until "plan set/);
+    assert.match(stderr, /403 until you run "plan set/);
   });
 
   it('creates teams with plans and keys, and lists and revokes the keys', async () => {
@@ -64,14 +64,14 @@ describe('the operator’s command line', async () => {
   });
 
   const refused = [
-    [['user', 'create', '--email', 'ada@example.com'], 1, /exists already/],
-    [['user', 'create', '--email', 'ada'], 1, /not an email/],
+    [['user', 'create', '--email', 'ada@example.com'], 1, /already exists/],
+    [['user', 'create', '--email', 'ada'], 1, /not a valid email/],
     [['user', 'create'], 2, /--email/],
     [['plan', 'set', '--email', 'ada@example.com', '--plan', 'team'], 1, /free \(Free\) or pro \(Pro\)/],
     [['plan', 'set', '--team', 'Blue Team', '--plan', 'pro'], 1, /free \(Free\) or team \(Team\)/],
     [['plan', 'set', '--plan', 'pro'], 1, /exactly one/],
     [['plan', 'set', '--email', 'nobody@example.com', '--plan', 'pro'], 1, /No user/],
-    [['team', 'create', '--name', 'BLUE TEAM', '--owner', 'ada@example.com'], 1, /exists already/],
+    [['team', 'create', '--name', 'BLUE TEAM', '--owner', 'ada@example.com'], 1, /already exists/],
     [['team', 'create', '--name', 'a\nb', '--owner', 'ada@example.com'], 1, /control/],
     [['key', 'create', '--email', 'ada@example.com', '--team', 'Blue Team', '--name', 'x'], 1, /exactly one/],
     [['key', 'create', '--email', 'ada@example.com', '--name', ' '], 1, /1 to 100 characters/],

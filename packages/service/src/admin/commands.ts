@@ -13,7 +13,9 @@ export type WithStores = (work: (stores: Stores) => Promise<void>) => Promise<vo
 
 export function buildCommands(terminal: Terminal, place: DatabasePlace): Command {
   const program = new Command('admin')
-    .description('The operator’s command line. It works on the database itself, beside a running server.')
+    .description(
+      'The admin command line. It accesses the database directly and can be used while the server is running.',
+    )
     .exitOverride()
     .configureOutput({
       writeOut: (text) => terminal.print(text.trimEnd()),

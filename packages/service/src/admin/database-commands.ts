@@ -15,18 +15,18 @@ export function addDatabaseCommands(
 ): void {
   program
     .command('migrate')
-    .description('Bring the database up to date. The service does the same when it starts.')
+    .description('Update the database schema. The service also does this when it starts.')
     .action(() => withStores(async () => terminal.print('The database is up to date.')));
   program
     .command('move')
-    .description('Copy everything from the database of the settings to another, which must hold nothing yet.')
+    .description('Copy everything from the configured database to another, which must be empty.')
     .requiredOption('--to <place>', 'postgres://user:password@host:5432/name, or a folder for the embedded database')
     .action(({ to }: { to: string }) => move(terminal, here, readPlace(to)));
 }
 
 function readPlace(text: string): DatabasePlace {
   if (isPostgresUrl(text)) return { kind: 'postgres', url: text, connectionsMax: 1, timeoutMs: 0 };
-  if (text.includes('://')) throw new Refused(`--to ${wantedPostgresUrl} Or give a folder.`);
+  if (text.includes('://')) throw new Refused(`--to ${wantedPostgresUrl} Or give a folder for the embedded database.`);
   return { kind: 'embedded', directory: resolve(text) };
 }
 
@@ -34,11 +34,11 @@ async function move(terminal: Terminal, from: DatabasePlace, to: DatabasePlace):
   const moved = await moveStores(from, to);
   switch (moved.kind) {
     case 'in-use':
-      throw new Refused(`Something works on the ${moved.which} database. Stop every service first.`);
+      throw new Refused(`The ${moved.which} database is in use. Stop every service first.`);
     case 'not-empty':
-      throw new Refused('The target holds something already. Give an empty one.');
+      throw new Refused('The target database is not empty. Give an empty one.');
     case 'moved':
-      terminal.print(`Copied ${moved.rows} rows. The source is as it was.`);
+      terminal.print(`Copied ${moved.rows} rows. The source is unchanged.`);
       terminal.remark(
         to.kind === 'postgres'
           ? 'Start the service with DATABASE_URL set to the target, and the same SESSION_SECRET.'

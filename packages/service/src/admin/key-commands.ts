@@ -17,20 +17,20 @@ interface CreateOptions {
 }
 
 export function addKeyCommands(program: Command, terminal: Terminal, withStores: WithStores): void {
-  const key = program.command('key').description('API keys.');
+  const key = program.command('key').description('Manage API keys.');
   key
     .command('create')
     .description(
-      'Make a key: personal for a user, a service key for a team. Prints the key alone; it is never shown again.',
+      'Create a key: a personal key for a user or a service key for a team. Prints only the key, which is never shown again.',
     )
-    .option('--email <email>', 'the user it belongs to')
-    .option('--team <name>', 'the team it belongs to')
+    .option('--email <email>', 'the user the key belongs to')
+    .option('--team <name>', 'the team the key belongs to')
     .requiredOption('--name <name>', 'what the key is for')
     .action((options: CreateOptions) => withStores((stores) => create(stores, terminal, options)));
   key
     .command('list')
     .description('List all keys.')
-    .option('--json', 'as JSON')
+    .option('--json', 'print JSON')
     .action(({ json }: { json?: boolean }) =>
       withStores(async ({ keys }) => {
         const shown = (await keys.list()).map(presentKey);
@@ -39,8 +39,8 @@ export function addKeyCommands(program: Command, terminal: Terminal, withStores:
     );
   key
     .command('revoke')
-    .description('Revoke a key for good, from the next request on.')
-    .requiredOption('--id <id>', 'the key’s id, as "key list" shows it')
+    .description('Revoke a key permanently, from the next request on.')
+    .requiredOption('--id <id>', 'the key’s id, as shown by "key list"')
     .action(({ id }: { id: string }) =>
       withStores(async ({ keys }) => {
         const key = await keys.find(id);
@@ -60,12 +60,12 @@ async function create(stores: Stores, terminal: Terminal, options: CreateOptions
   );
   if (creation.kind === 'invalid-name') throw new Refused(invalidName('key'));
   if (creation.kind === 'too-many')
-    throw new Refused(`There are ${keyLimits.activeMax} keys already. Revoke some first.`);
+    throw new Refused(`There are already ${keyLimits.activeMax} active keys. Revoke some first.`);
   terminal.print(creation.text);
   if (!isEntitled(owner.kind, plan)) {
     const needed = holder.kind === 'user' ? '--email … --plan pro' : '--team … --plan team';
     terminal.remark(
-      `The ${holder.kind} has the plan ${plan}: requests with this key answer 403 until "plan set ${needed}".`,
+      `The ${holder.kind} has the plan ${plan}: requests with this key are answered with 403 until you run "plan set ${needed}".`,
     );
   }
 }

@@ -2,7 +2,7 @@
 const [major = 0] = process.versions.node.split('.').map(Number);
 if (major < 24) {
   console.error(
-    `The command line needs Node 24 or later; this is Node ${process.versions.node}. Run it with "npm run --silent admin -- …", which uses the Node 24 that "npm ci" brings along.`,
+    `The admin command line needs Node 24 or later; this is Node ${process.versions.node}. Run it with "npm run --silent admin -- …", which uses the Node 24 installed by "npm ci".`,
   );
   process.exit(1);
 }

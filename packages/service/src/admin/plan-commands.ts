@@ -14,7 +14,7 @@ interface SetOptions {
 }
 
 export function addPlanCommands(program: Command, terminal: Terminal, withStores: WithStores): void {
-  const plan = program.command('plan').description('Plans.');
+  const plan = program.command('plan').description('Manage plans.');
   plan
     .command('set')
     .description('Grant a plan to a user (free, pro) or a team (free, team).')
@@ -47,7 +47,7 @@ function requirePlan(holder: Holder, text: string): PlanId {
   const possible = plansFor(holder);
   if (isPlanId(text) && possible.includes(text)) return text;
   const titles = possible.map((id) => `${id} (${plans[id].title})`).join(' or ');
-  throw new Refused(`A ${holder}’s plan is ${titles}.`);
+  throw new Refused(`A ${holder}’s plan must be ${titles}.`);
 }
 
 /** The user or team given; exactly one of them is required. */

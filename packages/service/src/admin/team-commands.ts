@@ -13,12 +13,12 @@ interface CreateOptions {
 }
 
 export function addTeamCommands(program: Command, terminal: Terminal, withStores: WithStores): void {
-  const team = program.command('team').description('Teams.');
+  const team = program.command('team').description('Manage teams.');
   team
     .command('create')
-    .description('Make a team with its first owner.')
+    .description('Create a team with its first owner.')
     .requiredOption('--name <name>', 'the team’s name')
-    .requiredOption('--owner <email>', 'the owner’s address')
+    .requiredOption('--owner <email>', 'the owner’s email address')
     .action(({ name, owner }: CreateOptions) =>
       withStores(async (stores) => {
         const creation = await createTeam(stores.teams, name, await requireUser(stores, owner), Date.now());
@@ -29,10 +29,10 @@ export function addTeamCommands(program: Command, terminal: Terminal, withStores
 }
 
 export const invalidName = (of: string): string =>
-  `A ${of}’s name has 1 to ${nameCharactersMax} characters and no control or invisible ones.`;
+  `A ${of}’s name must have 1 to ${nameCharactersMax} characters, without control or invisible characters.`;
 
 const sentences = {
-  'name-taken': 'A team with this name exists already.',
+  'name-taken': 'A team with this name already exists.',
   'invalid-name': invalidName('team'),
 } as const;
 

@@ -12,12 +12,15 @@ interface CreateOptions {
 }
 
 export function addUserCommands(program: Command, terminal: Terminal, withStores: WithStores): void {
-  const user = program.command('user').description('Accounts.');
+  const user = program.command('user').description('Manage user accounts.');
   user
     .command('create')
-    .description('Make an account.')
-    .requiredOption('--email <email>', 'the address the account belongs to')
-    .option('--password-stdin', 'read the password from standard input; without it the account has none yet')
+    .description('Create an account.')
+    .requiredOption('--email <email>', 'the email address of the account')
+    .option(
+      '--password-stdin',
+      'read the password from standard input; without this option, the account has no password yet',
+    )
     .action(({ email, passwordStdin }: CreateOptions) =>
       withStores(async ({ users }) => {
         const password = passwordStdin === true ? (await terminal.readInput()).replace(/\r?\n$/, '') : null;
@@ -30,14 +33,14 @@ export function addUserCommands(program: Command, terminal: Terminal, withStores
 }
 
 const sentences = {
-  'invalid-email': 'This is not an email address.',
-  'email-taken': 'A user with this email address exists already.',
+  'invalid-email': 'This is not a valid email address.',
+  'email-taken': 'A user with this email address already exists.',
 } as const;
 
 const passwordSentences = {
   'too-short': `The password is too short: it needs at least ${passwordLimits.charactersMin} characters.`,
   'too-long': `The password is too long: at most ${passwordLimits.charactersMax} characters.`,
-  common: 'The password is too easy to guess: it is made of common words, runs or the email address.',
+  common: 'The password is too easy to guess: it consists of common words, sequences or the email address.',
 } as const satisfies Record<PasswordFault, string>;
 
 export async function requireUser(stores: Stores, email: string): Promise<User> {

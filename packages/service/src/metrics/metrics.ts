@@ -41,13 +41,13 @@ export function createMetrics(): Metrics {
 function observeRequests(app: FastifyInstance, registry: Registry): void {
   const answers = new Counter({
     name: 'agent_grade_requests_total',
-    help: 'Answers by route and status.',
+    help: 'Responses by route and status.',
     labelNames: ['method', 'route', 'status'],
     registers: [registry],
   });
   const durations = new Histogram({
     name: 'agent_grade_request_duration_seconds',
-    help: 'From a request’s header to the end of its answer.',
+    help: 'Time from a request’s headers to the end of its response.',
     labelNames: ['route'],
     buckets: seconds,
     registers: [registry],
@@ -62,13 +62,13 @@ function observeRequests(app: FastifyInstance, registry: Registry): void {
 function measureAnalyses(analyser: Analyser, registry: Registry): Analyser {
   const running = new Gauge({
     name: 'agent_grade_analyses_running',
-    help: 'Analyses that run or wait for a thread.',
+    help: 'Analyses that are running or waiting for a thread.',
     labelNames: ['size'],
     registers: [registry],
   });
   const durations = new Histogram({
     name: 'agent_grade_analysis_duration_seconds',
-    help: 'Analyses by size (small ones run at once, large ones wait for a thread) and what came of them.',
+    help: 'Analyses by size (small ones run at once, large ones wait for a thread) and outcome.',
     labelNames: ['size', 'outcome'],
     buckets: seconds,
     registers: [registry],
@@ -135,7 +135,7 @@ function countRefusals(registry: Registry) {
 function watchState({ connections, countersShared }: WatchedState, registry: Registry): void {
   new Gauge({
     name: 'agent_grade_database_connections',
-    help: 'Connections to PostgreSQL, and requests that wait for one.',
+    help: 'Connections to PostgreSQL, and requests waiting for one.',
     labelNames: ['state'],
     registers: [registry],
     collect() {
@@ -147,7 +147,7 @@ function watchState({ connections, countersShared }: WatchedState, registry: Reg
   });
   new Gauge({
     name: 'agent_grade_counters_shared',
-    help: '1 while requests are counted together with all nodes, 0 while this process counts alone.',
+    help: '1 while rate limits are shared with all nodes, 0 while this process counts alone.',
     registers: [registry],
     aggregator: 'min',
     collect() {

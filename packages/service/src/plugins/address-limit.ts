@@ -3,7 +3,8 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { type RateLimiter, rateWindowSeconds } from '../rate-limit/rate-limiter.ts';
 import { refuse } from './refuse.ts';
 
-const detail = 'This address has used its requests for the minute. Send the request again after Retry-After seconds.';
+const detail =
+  'This IP address has reached its request limit for the minute. Retry after the number of seconds in Retry-After.';
 
 /** Limits the requests per minute from one address, for endpoints that need no account. */
 export function createAddressLimit(limiter: RateLimiter) {

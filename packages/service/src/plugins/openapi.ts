@@ -2,7 +2,7 @@ import swagger from '@fastify/swagger';
 import type { FastifyInstance } from 'fastify';
 
 const description =
-  'Takes the configuration of an AI agent as JSON or YAML text and answers a deterministic, rule-based security analysis: score, ' +
+  'Takes the configuration of an AI agent as JSON or YAML text and returns a deterministic, rule-based security analysis: score, ' +
   'grade, risk, findings with the rules AG-001 to AG-023, and the same text with every detected secret redacted.';
 
 /** Collects the routes registered after it, and the schemas they reference. */

@@ -9,9 +9,13 @@ export const ProblemSchema = Type.Object(
     type: Type.String({ format: 'uri-reference', description: 'Where the problem is explained.' }),
     title: Type.String(),
     status: Type.Integer({ minimum: 400, maximum: 599 }),
-    detail: Type.String({ description: 'What happened and what to do.' }),
-    code: Type.Unsafe<ProblemCode>({ type: 'string', enum: [...problemCodes], description: 'Stable, for programs.' }),
-    requestId: Type.String({ description: 'The same as the X-Request-Id field.' }),
+    detail: Type.String({ description: 'What happened and what to do about it.' }),
+    code: Type.Unsafe<ProblemCode>({
+      type: 'string',
+      enum: [...problemCodes],
+      description: 'A stable code for programs.',
+    }),
+    requestId: Type.String({ description: 'The same as in the X-Request-Id header.' }),
     errors: Type.Optional(
       Type.Array(
         Type.Object({
@@ -40,5 +44,5 @@ export function problemResponse(status: number, headers: Readonly<Record<string,
 
 export const requestIdHeader = {
   type: 'string',
-  description: 'Id of this request; quote it when asking for help.',
+  description: 'Id of this request; include it when asking for help.',
 } as const;

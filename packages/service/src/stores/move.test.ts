@@ -100,7 +100,7 @@ describe('moving everything to another database', async () => {
     const { exitCode, stderr } = await move({ DATA_DIR: here }, url);
     await running.close();
     assert.equal(exitCode, 1);
-    assert.match(stderr, /source database\. Stop every service/);
+    assert.match(stderr, /source database is in use\. Stop every service/);
   });
 
   it('copies every row to PostgreSQL, where sessions and keys continue to work', async () => {
@@ -136,13 +136,13 @@ describe('moving everything to another database', async () => {
     const before = await dumpPostgres(url);
     const { exitCode, stderr } = await move({ DATA_DIR: back }, url);
     assert.equal(exitCode, 1);
-    assert.match(stderr, /holds something already/);
+    assert.match(stderr, /is not empty/);
     assert.equal(await dumpPostgres(url), before);
   });
 
   it('refuses an invalid target, and migrates a database', async () => {
     const { exitCode, stderr } = await move({ DATA_DIR: here }, 'mysql://localhost/x');
-    assert.deepEqual([exitCode, /--to has to be/.test(stderr)], [1, true]);
+    assert.deepEqual([exitCode, /--to must be/.test(stderr)], [1, true]);
     assert.equal((await admin(['migrate'], { DATA_DIR: here })).stdout, 'The database is up to date.\n');
   });
 });

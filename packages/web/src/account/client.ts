@@ -76,7 +76,7 @@ function readProblem(text: string): Problem {
   }
   return {
     code: 'unknown',
-    title: 'No answer',
-    detail: 'The service answered something this page does not understand.',
+    title: 'Unexpected response',
+    detail: 'The service returned a response that this page does not understand. Reload the page and try again.',
   };
 }

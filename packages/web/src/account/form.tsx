@@ -106,7 +106,7 @@ export function Form({ label, action, busyAction, danger = false, onSubmit, onCa
       <Trouble problem={problem} />
       <p class="actions">
         <button type="submit" class={`button ${danger ? 'danger' : 'primary'}`} aria-disabled={busy}>
-          {busy ? (busyAction ?? 'One moment …') : action}
+          {busy ? (busyAction ?? 'Please wait …') : action}
         </button>
         {onCancel !== undefined && (
           <button type="button" class="button" onClick={onCancel}>

@@ -8,7 +8,7 @@ export interface Installation {
   readonly mailIsFiles: boolean;
 }
 
-const passwordHint = 'At least 15 characters. A few words with spaces are good.';
+const passwordHint = 'At least 15 characters. A few words separated by spaces work well.';
 
 /** Only settings pages are allowed: a link must not redirect to another place after the login. */
 function nextPage(): string {
@@ -21,7 +21,7 @@ const tokenOfLink = (): string => new URLSearchParams(location.hash.slice(1)).ge
 const MailNotice = ({ mailIsFiles }: Installation) =>
   mailIsFiles ? (
     <p class="notice">
-      This installation has no mail server yet: its operator finds the letter in the folder <code>outbox</code> of the
+      This installation has no mail server yet. Its operator can find the email in the folder <code>outbox</code> of the
       data directory.
     </p>
   ) : null;
@@ -31,20 +31,20 @@ export function SignUpPage({ installation }: { readonly installation: Installati
   if (sent !== null)
     return (
       <>
-        <h1>Look into your mail</h1>
+        <h1>Check your email</h1>
         <p role="status">
-          A letter is on its way to <strong>{sent}</strong>. Open its link within an hour to confirm the address.
+          An email has been sent to <strong>{sent}</strong>. Open its link within one hour to confirm your address.
         </p>
         <MailNotice {...installation} />
         <p>
-          No letter? Look for it among the unwanted mail, or <a href="/login">log in</a> to have another sent.
+          No email? Check your spam folder, or <a href="/login">log in</a> to get another one.
         </p>
       </>
     );
   return (
     <>
       <h1>Sign up</h1>
-      {installation.isNew && <p class="notice">Nobody has an account here yet: yours is the first.</p>}
+      {installation.isNew && <p class="notice">There are no accounts here yet: yours will be the first.</p>}
       <Form
         label="Sign up"
         action="Sign up"
@@ -58,7 +58,7 @@ export function SignUpPage({ installation }: { readonly installation: Installati
         <Field label="Password" name="password" type="password" autocomplete="new-password" hint={passwordHint} />
       </Form>
       <p>
-        You have an account? <a href="/login">Log in</a>
+        Already have an account? <a href="/login">Log in</a>
       </p>
     </>
   );
@@ -80,10 +80,10 @@ export function LoginPage({ installation }: { readonly installation: Installatio
   if (step === 'code')
     return (
       <>
-        <h1>Second factor</h1>
+        <h1>Two-factor authentication</h1>
         <Form
           key="code"
-          label="Second factor"
+          label="Two-factor authentication"
           action="Continue"
           onSubmit={(value) => send('/log-in/code', { code: value('code') })}
         >
@@ -91,7 +91,7 @@ export function LoginPage({ installation }: { readonly installation: Installatio
             label="Code"
             name="code"
             autocomplete="one-time-code"
-            hint="Six digits from your application, or a recovery code."
+            hint="Six digits from your authenticator app, or a recovery code."
           />
         </Form>
       </>
@@ -101,7 +101,7 @@ export function LoginPage({ installation }: { readonly installation: Installatio
       <h1>Log in</h1>
       {installation.isNew && (
         <p class="notice">
-          Nobody has an account here yet. <a href="/sign-up">Make the first</a>
+          There are no accounts here yet. <a href="/sign-up">Create the first one</a>
         </p>
       )}
       <Form
@@ -114,7 +114,7 @@ export function LoginPage({ installation }: { readonly installation: Installatio
         <Field label="Password" name="password" type="password" autocomplete="current-password" />
       </Form>
       <p>
-        <a href="/reset">Forgot the password?</a>
+        <a href="/reset">Forgot your password?</a>
       </p>
       <p>
         No account yet? <a href="/sign-up">Sign up</a>
@@ -129,7 +129,7 @@ export function VerifyPage() {
   if (done)
     return (
       <>
-        <h1>Address confirmed</h1>
+        <h1>Email address confirmed</h1>
         <p role="status">
           Thank you. <a href="/login">Log in</a>
         </p>
@@ -138,9 +138,9 @@ export function VerifyPage() {
   if (token === '') return <BrokenLink />;
   return (
     <>
-      <h1>Confirm your address</h1>
+      <h1>Confirm your email address</h1>
       <Form
-        label="Confirm your address"
+        label="Confirm your email address"
         action="Confirm"
         onSubmit={async () => {
           const answer = await enter('/verify', { token });
@@ -154,9 +154,9 @@ export function VerifyPage() {
 
 const BrokenLink = () => (
   <>
-    <h1>Half a link</h1>
+    <h1>Incomplete link</h1>
     <p>
-      The link is not whole. Copy all of it from the letter, or <a href="/login">log in</a> to have another sent.
+      The link is incomplete. Copy the whole link from the email, or <a href="/login">log in</a> to get another one.
     </p>
   </>
 );
@@ -168,8 +168,8 @@ export function ResetPage({ installation }: { readonly installation: Installatio
   if (done)
     return (
       <>
-        <h1>Look into your mail</h1>
-        <p role="status">If there is an account with this address, a letter with a link is on its way.</p>
+        <h1>Check your email</h1>
+        <p role="status">If there is an account with this address, an email with a link has been sent.</p>
         <MailNotice {...installation} />
       </>
     );
@@ -177,8 +177,8 @@ export function ResetPage({ installation }: { readonly installation: Installatio
     <>
       <h1>Choose a new password</h1>
       <Form
-        label="Ask for a link"
-        action="Send me a link"
+        label="Request a link"
+        action="Email me a link"
         onSubmit={async (value) => {
           const answer = await enter('/reset/request', { email: value('email') });
           if (answer.kind === 'done') setDone(true);
@@ -198,7 +198,7 @@ function NewPassword({ token }: { readonly token: string }) {
       <>
         <h1>Password changed</h1>
         <p role="status">
-          Every session was ended. <a href="/login">Log in</a>
+          All sessions have been ended. <a href="/login">Log in</a>
         </p>
       </>
     );
@@ -207,7 +207,7 @@ function NewPassword({ token }: { readonly token: string }) {
       <h1>Choose a new password</h1>
       <Form
         label="New password"
-        action="Change the password"
+        action="Change password"
         onSubmit={async (value) => {
           const answer = await enter('/reset', { token, password: value('password') });
           if (answer.kind === 'done') setDone(true);

@@ -16,13 +16,15 @@ export function Examples({ onExample }: { readonly onExample: (example: Example)
     <div class="welcome">
       <h2>What you get</h2>
       <ul class="promises">
-        <li>A grade and a score, and how they came about line by line.</li>
-        <li>Each finding with its exact place, why it matters, how to fix it, and a patch where one is certain.</li>
+        <li>A grade and a score, explained line by line.</li>
+        <li>
+          Each finding with its exact location, why it matters, how to fix it, and a patch where a safe one exists.
+        </li>
         <li>The same text with every detected secret masked, ready to share.</li>
-        <li>What protects already, and what was not looked at.</li>
+        <li>The protections already in place, and what was not analysed.</li>
       </ul>
       <h2>Try an example</h2>
-      <p class="quiet">Each comes risky and hardened.</p>
+      <p class="quiet">Each example has a risky and a hardened version.</p>
       <ul class="examples">
         {exampleTitles.map(({ id, title }) => (
           <li key={id}>

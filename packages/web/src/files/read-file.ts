@@ -7,15 +7,15 @@ export type FileReading =
 /** Reads a chosen or dropped file in the browser, without uploading it. */
 export async function readFile(file: File): Promise<FileReading> {
   if (file.size > submissionLimits.contentBytesMax)
-    return refused('It is larger than 1 MB, the most that is analysed.');
+    return refused('The file is larger than 1 MB, the maximum for an analysis.');
   const bytes = await file.arrayBuffer().catch(() => null);
-  if (bytes === null) return refused('It could not be read. If it is a folder, choose a file in it.');
+  if (bytes === null) return refused('The file could not be read. If it is a folder, choose a file in it.');
   try {
     // Normalises the line breaks as the editor does, so that positions agree.
     const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
     return { kind: 'text', text, filename: file.name };
   } catch {
-    return refused('It is not UTF-8 text.');
+    return refused('The file is not UTF-8 text.');
   }
 }
 

@@ -65,5 +65,5 @@ function byPlace(a: ReportedFinding, b: ReportedFinding): number {
 /** The first two path segments, which identify what a reader calls a part: `/mcpServers/github`. */
 function placeOf({ location }: ReportedFinding): string {
   const steps = location.pointer.split('/').slice(1, 3);
-  return steps.length === 0 ? 'The whole file' : `/${steps.join('/')}`;
+  return steps.length === 0 ? 'Whole file' : `/${steps.join('/')}`;
 }

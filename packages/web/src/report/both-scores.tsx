@@ -4,7 +4,7 @@ import type { SuppressionResult } from '@agent-grade/engine';
 export const BothScores = ({ result }: { readonly result: SuppressionResult }) => (
   <dl class="both-scores">
     <Side title="With suppressions" {...result.scoreWith} />
-    <Side title="Without" {...result.scoreWithout} />
+    <Side title="Without suppressions" {...result.scoreWithout} />
   </dl>
 );
 

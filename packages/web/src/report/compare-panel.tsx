@@ -15,8 +15,8 @@ export function ComparePanel({ current, earlier, onChoose, sentence }: ComparePa
     <>
       {earlier === null ? (
         <p>
-          Change the text and analyse it again, or choose an earlier version of the file: what is new, fixed, moved and
-          unchanged stands here.
+          Change the text and analyse it again, or choose an earlier version of the file, to see here which findings are
+          new, fixed, moved or unchanged.
         </p>
       ) : (
         <Changes current={current} earlier={earlier} />
@@ -60,8 +60,8 @@ function Changes({ current, earlier }: { readonly current: Report; readonly earl
         </span>
       </p>
       <div class="columns">
-        <Group title="Fixed" sign="✓" findings={fixed} none="Nothing was fixed." />
-        <Group title="New" sign="+" findings={introduced} none="Nothing is new." />
+        <Group title="Fixed" sign="✓" findings={fixed} none="No fixed findings." />
+        <Group title="New" sign="+" findings={introduced} none="No new findings." />
       </div>
       <Group title="Moved" sign="↷" findings={moved.map(({ after }) => after)} none="" />
       <Group title="Unchanged" sign="=" findings={unchanged} none="" />

@@ -16,8 +16,8 @@ export function CopyButton({ label, text }: CopyButtonProps) {
   const copy = (): void => {
     navigator.clipboard?.writeText(text()).then(
       () => setSaid('Copied'),
-      () => setSaid('The browser refused to copy'),
-    ) ?? setSaid('Copying needs https');
+      () => setSaid('The browser did not allow copying'),
+    ) ?? setSaid('Copying requires https');
   };
   return (
     <>

@@ -69,7 +69,7 @@ function About({ finding, shown, brief, onReveal, onApply, onSuppress }: Finding
       {remediation.patch !== undefined && <PatchView finding={finding} shown={shown} onApply={onApply} brief={brief} />}
       {related.length > 0 && (
         <>
-          <h4>Belongs to it</h4>
+          <h4>Related locations</h4>
           <ul class="related">
             {related.map((place) => (
               <li key={`${place.document}${place.pointer}`}>
@@ -88,8 +88,8 @@ function About({ finding, shown, brief, onReveal, onApply, onSuppress }: Finding
       )}
       {onSuppress !== null && <SuppressForm finding={finding} onSuppress={onSuppress} />}
       <p class="quiet about-foot">
-        {deduction > 0 ? `Takes ${deduction} points.` : 'Takes no points.'} <a href={`/rules/${ruleId}`}>{title}</a> ·{' '}
-        {references.join(' · ')}
+        {deduction > 0 ? `Deducts ${deduction} points.` : 'Deducts no points.'} <a href={`/rules/${ruleId}`}>{title}</a>{' '}
+        · {references.join(' · ')}
       </p>
     </div>
   );

@@ -16,9 +16,9 @@ interface FindingsProps extends FindingActions {
 }
 
 const groupings = [
-  { id: 'severity', text: 'Worst first' },
+  { id: 'severity', text: 'Most severe first' },
   { id: 'rule', text: 'By rule' },
-  { id: 'place', text: 'By place' },
+  { id: 'place', text: 'By location' },
 ] as const satisfies readonly { id: Grouping; text: string }[];
 
 export function Findings({ findings, shown, opened, printing, ...actions }: FindingsProps) {
@@ -42,7 +42,7 @@ export function Findings({ findings, shown, opened, printing, ...actions }: Find
       <p class="visually-hidden" role="status">
         {rows.filter(({ kind }) => kind === 'finding').length} of {findings.length} findings shown
       </p>
-      {rows.length === 0 && <p class="notice">No finding matches. Show more severities or change the words.</p>}
+      {rows.length === 0 && <p class="notice">No findings match. Select more severities or change the filter text.</p>}
       <WindowedList items={rows} label="Findings" estimate={estimate} revealed={opened} whole={printing}>
         {(row) =>
           row.kind === 'heading' ? (
@@ -118,10 +118,10 @@ function Filters({ findings, view, onView }: FiltersProps) {
         </select>
       </label>
       <label class="inline">
-        <span class="visually-hidden">Words in findings</span>
+        <span class="visually-hidden">Text in findings</span>
         <input
           type="search"
-          placeholder="Filter by words"
+          placeholder="Filter by text"
           value={view.words}
           onInput={(event) => onView({ ...view, words: event.currentTarget.value })}
         />

@@ -27,12 +27,12 @@ export function FixFirst({ report, onOpen, onApply }: FixFirstProps) {
               {count > 1 && <span class="quiet"> in {count} places</span>}
             </span>
             <span class="step-score">
-              then {points}, grade {grade}
+              score {points}, grade {grade}
             </span>
           </li>
         ))}
       </ol>
-      <p class="quiet">Each line counts the ones above it as fixed.</p>
+      <p class="quiet">Each score assumes that the steps above are fixed too.</p>
       {onApply !== null && <Patches report={report} onApply={onApply} />}
     </section>
   );
@@ -52,10 +52,10 @@ function Patches({
   return (
     <div class="patch-actions no-print">
       <button type="button" class="button small" onClick={() => onApply(patched)}>
-        {patched.length === 1 ? 'Apply the one patch' : `Apply all ${patched.length} patches`}
+        {patched.length === 1 ? 'Apply the patch' : `Apply all ${patched.length} patches`}
       </button>
       <span class="quiet">
-        leads to at least {after.score}, grade {after.grade}
+        raises the score to at least {after.score}, grade {after.grade}
       </span>
     </div>
   );

@@ -6,7 +6,7 @@ export const LimitsPanel = ({ report }: { readonly report: Report }) => (
     <section>
       <h3>Protections recognised</h3>
       {report.defenses.length === 0 ? (
-        <p class="quiet">None was recognised.</p>
+        <p class="quiet">None recognised.</p>
       ) : (
         <ul class="defenses">
           {report.defenses.map(({ message, pointer }, index) => (
@@ -20,7 +20,7 @@ export const LimitsPanel = ({ report }: { readonly report: Report }) => (
     <section>
       <h3>Not looked at</h3>
       {report.limitations.length === 0 ? (
-        <p class="quiet">Every part of the text was read.</p>
+        <p class="quiet">Every part of the text was analysed.</p>
       ) : (
         <ul>
           {report.limitations.map((line) => (

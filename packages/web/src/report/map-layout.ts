@@ -5,7 +5,7 @@ export type Reach = Part['reach'][number];
 
 /** The label of each kind of reach, and the side of the agent on which it is drawn. */
 export const reachWords = {
-  untrusted: { side: 'in', text: 'text from strangers' },
+  untrusted: { side: 'in', text: 'untrusted content' },
   inbound: { side: 'in', text: 'messages from anyone' },
   private: { side: 'in', text: 'private data' },
   secrets: { side: 'in', text: 'credentials' },

@@ -10,24 +10,24 @@ interface MapPanelProps {
 /** A diagram of the agent between its inputs and outputs, and the same in words below it. */
 export function MapPanel({ map, onReveal }: MapPanelProps) {
   if (map.parts.length === 0) {
-    return <p class="notice">The file names no servers, tools or grants that could be drawn.</p>;
+    return <p class="notice">The file contains no servers, tools or grants to draw.</p>;
   }
   const layout = layOut(map);
   const dangerous = layout.boxes.some((box) => box.dangerous);
   return (
     <>
       <p>
-        What comes in stands on the left, what the agent can do with it on the right.{' '}
+        Inputs are on the left; what the agent can do is on the right.{' '}
         {dangerous
-          ? 'Bold dashed lines with ▲ can carry a stranger’s text to private data, commands or the outside.'
-          : 'No path leads from a stranger’s text to private data, commands or the outside.'}
+          ? 'Bold dashed lines with ▲ mark paths on which untrusted content can reach private data, commands or external destinations.'
+          : 'No path leads from untrusted content to private data, commands or external destinations.'}
       </p>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls has to be reachable by keyboard (WCAG 2.1.1). */}
       <section class="map-scroll" aria-label="Map of the agent" tabIndex={0}>
         <Drawing layout={layout} dangerous={dangerous} />
       </section>
-      {map.omitted > 0 && <p class="quiet">{map.omitted} further parts are not drawn.</p>}
-      <h3>In words</h3>
+      {map.omitted > 0 && <p class="quiet">{map.omitted} more parts are not drawn.</p>}
+      <h3>As a list</h3>
       <ul class="map-words">
         {map.parts.map(({ kind, name, pointer, line, reach, approval }) => (
           <li key={`${pointer} ${name}`}>
@@ -41,9 +41,9 @@ export function MapPanel({ map, onReveal }: MapPanelProps) {
               </>
             )}
             <span class="quiet">)</span>:{' '}
-            {reach.length === 0 ? 'what it can do is not known' : reach.map((each) => reachWords[each].text).join(', ')}
-            {approval === 'unasked' && ', without asking'}
-            {approval === 'asked' && ', after asking'}
+            {reach.length === 0 ? 'capabilities unknown' : reach.map((each) => reachWords[each].text).join(', ')}
+            {approval === 'unasked' && ', without approval'}
+            {approval === 'asked' && ', with approval'}
           </li>
         ))}
       </ul>
@@ -63,9 +63,9 @@ function Drawing({ layout, dangerous }: { readonly layout: Layout; readonly dang
       aria-labelledby="map-title"
     >
       <title id="map-title">
-        {`The agent between ${count(boxes, 'in')} on the side of what comes in and ${count(boxes, 'out')} on the side of what goes out${
+        {`The agent between ${count(boxes, 'in')} on the input side and ${count(boxes, 'out')} on the output side${
           dangerous ? ', with dangerous paths between them' : ''
-        }. The list below says the same.`}
+        }. The list below has the same content.`}
       </title>
       {boxes.map((box) => (
         <path
@@ -104,7 +104,7 @@ function PartBox({ box }: { readonly box: Box }) {
         {cut(part.name, dangerous ? 22 : 25)}
       </text>
       <text x={x + 12} y={y + 39} class="map-reach">
-        {cut(words.join(', ') || 'not known', 34)}
+        {cut(words.join(', ') || 'unknown', 34)}
       </text>
     </g>
   );

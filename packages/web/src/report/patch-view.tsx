@@ -33,7 +33,7 @@ export function PatchView({ finding, shown, onApply, brief }: PatchViewProps) {
       <div class="patch-actions no-print">
         {onApply !== null && (
           <button type="button" class="button small" onClick={() => onApply(finding)}>
-            Apply and analyse again
+            Apply and re-analyse
           </button>
         )}
         <CopyButton label="Copy JSON Patch" text={() => JSON.stringify(patch, null, 2)} />

@@ -61,7 +61,7 @@ export function tabsOf(parts: Parts): readonly Tab<TabId>[] {
 
 function FindingsPart({ result, shown, opened, printing, onOpen, onReveal, onApply, onSuppress }: Parts) {
   const { report, suppressed } = result;
-  if (report.findings.length === 0 && suppressed.length > 0) return <p class="notice">Every finding is suppressed.</p>;
+  if (report.findings.length === 0 && suppressed.length > 0) return <p class="notice">All findings are suppressed.</p>;
   if (report.findings.length === 0) return <NothingFound limitations={report.limitations} />;
   return (
     <>
@@ -85,16 +85,16 @@ const limitationsMax = 5;
 const NothingFound = ({ limitations }: Pick<Report, 'limitations'>) => (
   <div class="notice">
     {limitations.length === 0 ? (
-      'Nothing was found, and every part of the text was read.'
+      'Nothing was found, and every part of the text was analysed.'
     ) : (
       <>
-        Nothing was found in what was understood. Not looked at:
+        Nothing was found in the parts that were analysed. Not looked at:
         <ul class="uncertain">
           {limitations.slice(0, limitationsMax).map((line) => (
             <li key={line}>{line}</li>
           ))}
         </ul>
-        {limitations.length > limitationsMax && 'The rest stands under “Protections and limits”.'}
+        {limitations.length > limitationsMax && 'The rest is listed under “Protections and limits”.'}
       </>
     )}
   </div>

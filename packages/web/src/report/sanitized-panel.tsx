@@ -27,7 +27,7 @@ export function SanitizedPanel({ reading, hasOriginal, printing }: SanitizedPane
     <>
       <p>
         {count === 0
-          ? 'No secret was detected: the text is as it was.'
+          ? 'No secrets were detected; the text is unchanged.'
           : `${count === 1 ? 'One secret was' : `${count} secrets were`} masked: ${Object.entries(kinds)
               .map(([kind, number]) => (number === 1 ? kind : `${kind} (${number})`))
               .join(', ')}. Equal secrets have the same number.`}

@@ -13,7 +13,7 @@ export function ScorePanel({ result }: { readonly result: SuppressionResult }) {
     <>
       {suppressed.length > 0 && <BothScores result={result} />}
       <section>
-        <h3>How the score came about</h3>
+        <h3>How the score was calculated</h3>
         <table class="breakdown">
           <thead>
             <tr>
@@ -63,8 +63,9 @@ export function ScorePanel({ result }: { readonly result: SuppressionResult }) {
           </tfoot>
         </table>
         <p class="quiet">
-          A finding takes a share of what is left, by its severity and confidence; a second finding of a rule takes half
-          of the first, and so on. Protections are shown, never scored.
+          Each finding deducts a share of the remaining points, depending on its severity and confidence. A second
+          finding of the same rule deducts half as much as the first, and so on. Protections are shown but do not change
+          the score.
         </p>
       </section>
     </>

@@ -45,8 +45,8 @@ export function ShareDialog({
       ) : (
         <>
           <p>
-            The configuration is sent once more and analysed; what is kept is the report alone, with every detected
-            secret masked. Whoever has the link can read it, nobody can guess it, and it is deleted after{' '}
+            The configuration is sent and analysed once more. Only the report is stored, with every detected secret
+            masked. Anybody with the link can read it, the link cannot be guessed, and the report is deleted after{' '}
             {periods.find((period) => period.days === days)?.text}.
           </p>
           <div class="share-form">
@@ -61,13 +61,13 @@ export function ShareDialog({
               </select>
             </label>
             <button type="button" class="button primary" disabled={sharing.kind === 'sending'} onClick={share}>
-              Make the link
+              Create link
             </button>
           </div>
         </>
       )}
       <p role="status">
-        {sharing.kind === 'deleted' && 'The shared report is deleted.'}
+        {sharing.kind === 'deleted' && 'The shared report was deleted.'}
         {sharing.kind === 'failed' && sharing.sentence}
       </p>
       <button type="button" class="link-button" onClick={onClose}>
@@ -79,12 +79,12 @@ export function ShareDialog({
 
 async function requestLink(submission: Submission, days: number): Promise<Sharing> {
   const response = await post(`/web/reports?days=${days}`, submission);
-  if (response === null) return { kind: 'failed', sentence: 'The service cannot be reached. Nothing was kept.' };
+  if (response === null) return { kind: 'failed', sentence: 'The service cannot be reached. Nothing was stored.' };
   if (response.status === 201) return { kind: 'shared', link: (await response.json()) as Link }; // The service's own answer.
   const outcome = await readOutcome(response);
   const wait = outcome.kind === 'wait' ? ` (${outcome.seconds} seconds)` : '';
   const detail = outcome.kind === 'problem' || outcome.kind === 'wait' ? outcome.problem.detail : 'Try again.';
-  return { kind: 'failed', sentence: `Nothing was kept. ${detail}${wait}` };
+  return { kind: 'failed', sentence: `Nothing was stored. ${detail}${wait}` };
 }
 
 function Shared({ link, onDeleted }: { readonly link: Link; readonly onDeleted: () => void }) {
@@ -94,13 +94,13 @@ function Shared({ link, onDeleted }: { readonly link: Link; readonly onDeleted: 
     <>
       <ul class="share-links">
         <Copyable label="Link" value={address} />
-        <Copyable label="Link for you, which can delete it" value={`${address}#delete=${link.deleteToken}`} />
+        <Copyable label="Private link that can delete the report" value={`${address}#delete=${link.deleteToken}`} />
         <Copyable label="Badge (Markdown)" value={badge} />
       </ul>
       <p>
         <img src={`${link.path}/badge.svg`} alt="Badge with grade and score" height="20" /> Expires{' '}
-        <time dateTime={link.expiresAt}>{link.expiresAt.slice(0, 16).replace('T', ' ')} UTC</time>. The second link is
-        shown this once.
+        <time dateTime={link.expiresAt}>{link.expiresAt.slice(0, 16).replace('T', ' ')} UTC</time>. The private link
+        cannot be shown again.
       </p>
       <DeleteButton id={link.id} token={link.deleteToken} onDeleted={onDeleted} />
     </>
@@ -142,7 +142,7 @@ export function DeleteButton({ id, token, onDeleted }: DeleteButtonProps) {
         Delete the shared report
       </button>
       <span role="status">
-        {failed && ' It was not deleted: the link is not the one that can, or it is gone already.'}
+        {failed && ' The report was not deleted: this is not the private link, or the report is already gone.'}
       </span>
     </>
   );

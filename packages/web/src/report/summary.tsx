@@ -33,17 +33,17 @@ export function Summary({ result, stale }: SummaryProps) {
               {format.confidence === 'high' ? '' : `, with ${format.confidence} confidence`}
             </>
           ) : (
-            'Not recognised as a known format: read by its vocabulary, so no grade above C.'
+            'Not a known format: read by its vocabulary, so the grade cannot be above C.'
           )}
         </p>
         <Counts report={report} />
         {suppressed.length > 0 && (
           <p class="without">
-            {suppressed.length === 1 ? '1 finding is' : `${suppressed.length} findings are`} suppressed. Without:{' '}
-            {scoreWithout.score} of 100, grade {scoreWithout.grade}.
+            {suppressed.length === 1 ? '1 finding is' : `${suppressed.length} findings are`} suppressed. Without
+            suppressions: {scoreWithout.score} of 100, grade {scoreWithout.grade}.
           </p>
         )}
-        {stale && <p class="stale">The text has changed since. Analyse again for a new report.</p>}
+        {stale && <p class="stale">The text has changed since this report. Analyse it again for a new one.</p>}
       </div>
     </section>
   );

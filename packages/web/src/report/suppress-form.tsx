@@ -44,7 +44,7 @@ export function SuppressForm({ finding, onSuppress }: SuppressFormProps) {
       {asking && (
         <form class="suppress-form" noValidate onSubmit={submit}>
           <label>
-            Why is it accepted?
+            Why is this finding accepted?
             <input
               type="text"
               name="reason"
@@ -62,7 +62,7 @@ export function SuppressForm({ finding, onSuppress }: SuppressFormProps) {
             </p>
           )}
           <label>
-            Last day (optional, for the command line)
+            Expires on (optional, for the command line)
             <input type="date" name="expires" ref={expires} />
           </label>
           <div class="patch-actions">

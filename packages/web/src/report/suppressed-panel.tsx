@@ -29,7 +29,7 @@ export function SuppressedPanel({ suppressions, result, onRemove }: SuppressedPa
             <li key={fingerprint}>
               {finding === undefined ? (
                 <span>
-                  {ruleId} <span class="quiet">unused: it matches no finding of this report</span>
+                  {ruleId} <span class="quiet">unused: matches no finding in this report</span>
                 </span>
               ) : (
                 <span>
@@ -41,7 +41,7 @@ export function SuppressedPanel({ suppressions, result, onRemove }: SuppressedPa
                 {expires !== null && <span class="quiet"> Until {expires}.</span>}
               </span>
               <button type="button" class="link-button no-print" onClick={() => onRemove(fingerprint)}>
-                Report again
+                Unsuppress
                 <span class="visually-hidden">
                   {' '}
                   {ruleId}, {reason}
@@ -54,7 +54,7 @@ export function SuppressedPanel({ suppressions, result, onRemove }: SuppressedPa
       <div class="patch-actions no-print">
         <CopyButton label="Copy as agent-grade.yaml" text={() => toConfiguration(suppressions)} />
       </div>
-      <p class="quiet">Suppressions are neither sent nor stored: a report that you share counts every finding.</p>
+      <p class="quiet">Suppressions are neither sent nor stored: a shared report includes every finding.</p>
     </section>
   );
 }

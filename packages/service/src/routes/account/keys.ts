@@ -16,7 +16,7 @@ const creation = { name: 'text', team: 'text?', expiresInDays: 'number?' } as co
 const tooMany: Refusal = {
   code: 'limit_reached',
   occurrence: {
-    detail: `There are ${keyLimits.activeMax} keys that work, and there may be no more. Revoke some first.`,
+    detail: `There are already ${keyLimits.activeMax} active keys, the maximum. Revoke some first.`,
   },
 };
 const invalidName: Refusal = { code: 'invalid_name' };
@@ -90,7 +90,9 @@ const describe =
 
 const outOfRange = (pointer: string, max: number): Refusal => ({
   code: 'invalid_field',
-  occurrence: { errors: [{ pointer, code: 'invalid_field', detail: `This is a whole number of at most ${max}.` }] },
+  occurrence: {
+    errors: [{ pointer, code: 'invalid_field', detail: `This must be a whole number of at most ${max}.` }],
+  },
 });
 
 function addActivity(endpoints: Endpoints, parts: AccountParts): void {

@@ -16,7 +16,7 @@ const hidden = { hide: true } as const;
 const signInPages = {
   '/sign-up': { name: 'sign-up', title: 'Sign up' },
   '/login': { name: 'login', title: 'Log in' },
-  '/verify': { name: 'verify', title: 'Confirm your address' },
+  '/verify': { name: 'verify', title: 'Confirm your email address' },
   '/reset': { name: 'reset', title: 'Choose a new password' },
 } as const;
 
@@ -61,6 +61,6 @@ const frame = (title: string, content: Page['content']): Page => ({
 const waiting = ({ assets }: AccountPageParts, title: string) => html`<div class="waiting"><h1>${title}</h1>
 ${
   assets.account === null
-    ? html`<p class="notice">The page’s scripts are not built. The operator of this service runs <code>npm run build-web</code> and starts it again.</p>`
+    ? html`<p class="notice">The page’s scripts have not been built. The operator of this service has to run <code>npm run build-web</code> and restart it.</p>`
     : html`<noscript><p class="notice">Accounts need JavaScript.</p></noscript>`
 }</div>`;

@@ -42,14 +42,14 @@ export const waitRefusal = (seconds: number): Refusal => ({
   code: 'rate_limited',
   headers: { 'Retry-After': String(seconds) },
   occurrence: {
-    detail: `There were too many attempts. Try again in ${seconds} ${seconds === 1 ? 'second' : 'seconds'}.`,
+    detail: `Too many attempts. Try again in ${seconds} ${seconds === 1 ? 'second' : 'seconds'}.`,
   },
 });
 
 const passwordSentences = {
-  'too-short': `The password is too short: it needs at least ${passwordLimits.charactersMin} characters. A few words with spaces are good.`,
+  'too-short': `The password is too short: it needs at least ${passwordLimits.charactersMin} characters. A few words separated by spaces work well.`,
   'too-long': `The password is too long: at most ${passwordLimits.charactersMax} characters.`,
-  common: 'The password is too easy to guess: it is made of common words, runs or your email address.',
+  common: 'The password is too easy to guess: it consists of common words, sequences or your email address.',
 } as const satisfies Record<PasswordFault, string>;
 
 export function refusePassword(password: string, email: string): Refusal | null {

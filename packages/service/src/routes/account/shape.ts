@@ -49,7 +49,7 @@ export async function receiveFields<S extends Shape>(
 }
 
 const tooLarge = `The body is larger than ${bytesMax} bytes or did not arrive in time.`;
-const wrongFields = 'The body is not what this path takes. See errors for each field.';
+const wrongFields = 'The body does not have the expected fields. See errors for details.';
 
 function readFields<S extends Shape>(
   bytes: Buffer,
@@ -71,7 +71,9 @@ function readFields<S extends Shape>(
 
 function unknownFields(members: ReadonlyMap<string, unknown>, shape: Shape): readonly FieldError[] {
   const unknown = [...members.keys()].filter((name) => !Object.hasOwn(shape, name));
-  return unknown.length === 0 ? [] : [{ pointer: '', code: 'unknown_field', detail: 'A field is not accepted here.' }];
+  return unknown.length === 0
+    ? []
+    : [{ pointer: '', code: 'unknown_field', detail: 'An unknown field is not accepted here.' }];
 }
 
 function* wrong(members: ReadonlyMap<string, unknown>, shape: Shape): Generator<FieldError> {

@@ -2,10 +2,14 @@ import { problemResponse, requestIdHeader } from '../problem-schema.ts';
 
 /** The OpenAPI description of the endpoint. */
 const rateHeaders = {
-  'RateLimit-Policy': { type: 'string', description: 'The quota: `"key";q=60;w=60`, 60 requests in any 60 seconds.' },
+  'RateLimit-Policy': {
+    type: 'string',
+    description: 'The quota, for example `"key";q=60;w=60`: 60 requests in any 60 seconds.',
+  },
   RateLimit: {
     type: 'string',
-    description: 'What is left of it: `"key";r=59;t=60`, and seconds until one more is free.',
+    description:
+      'What remains of the quota, for example `"key";r=59;t=60`: requests left, and seconds until one more is available.',
   },
 } as const;
 
@@ -15,8 +19,8 @@ export const operation = {
   operationId: 'analyze',
   summary: 'Analyze an agent configuration',
   description:
-    'Takes the configuration of an AI agent as JSON or YAML text and answers a deterministic security analysis: the same ' +
-    'request gives the same bytes. Secrets are redacted before anything else; none is ever returned or stored.',
+    'Takes the configuration of an AI agent as JSON or YAML text and returns a deterministic security analysis: the same ' +
+    'request gives the same bytes. Detected secrets are redacted before anything else and are never returned or stored.',
   tags: ['Analysis'],
   security: [{ apiKey: [] }],
   body: { $ref: 'AnalyzeRequest#' },

@@ -47,7 +47,7 @@ function* unknownFields(members: Members): Iterable<FieldError> {
     if (accepted.has(name)) continue;
     const detail = isQuotable(name)
       ? `The field "${name}" is not accepted.`
-      : 'A field is not accepted; its name is not repeated here.';
+      : 'An unknown field is not accepted; its name is not repeated here.';
     yield { pointer: isQuotable(name) ? pointerTo(name) : '', code: 'unknown_field', detail };
   }
 }
@@ -66,17 +66,17 @@ function* missingFields(members: Members): Iterable<FieldError> {
 function* invalidFields(members: Members): Iterable<FieldError> {
   const content = members.get('content');
   if (members.has('content') && typeof content !== 'string') {
-    yield invalid('content', 'The field content has to be a string: the text of the configuration.');
+    yield invalid('content', 'The field content must be a string: the text of the configuration.');
   }
   const format = members.get('format');
   if (members.has('format') && format !== 'json' && format !== 'yaml') {
-    yield invalid('format', 'The field format has to be "json" or "yaml".');
+    yield invalid('format', 'The field format must be "json" or "yaml".');
   }
   for (const name of optional) {
     if (members.has(name) && !isLabel(members.get(name))) {
       yield invalid(
         name,
-        `The field ${name} has to be a string of at most ${requestLimits.labelCharactersMax} characters.`,
+        `The field ${name} must be a string of at most ${requestLimits.labelCharactersMax} characters.`,
       );
     }
   }

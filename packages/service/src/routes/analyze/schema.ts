@@ -20,13 +20,13 @@ export const AnalyzeRequestSchema = Type.Object(
     name: Type.Optional(
       Type.String({
         maxLength: requestLimits.labelCharactersMax,
-        description: 'A label. It changes nothing in the analysis.',
+        description: 'A label. It does not affect the analysis.',
       }),
     ),
     sourceFilename: Type.Optional(
       Type.String({
         maxLength: requestLimits.labelCharactersMax,
-        description: 'The file’s name. It may help to recognise the format; it changes no score.',
+        description: 'The file’s name. It may help to recognise the format; it does not affect the score.',
         examples: ['claude_desktop_config.json'],
       }),
     ),

@@ -33,8 +33,8 @@ const scripts = ['/docs/prepare.js', '/docs/scalar.js', '/docs/start.js'] as con
 
 const referencePage: Page = {
   title: 'API reference',
-  description: 'The HTTP API: one operation, its report, its errors, and requests to try.',
+  description: 'The HTTP API: its operation, report and errors, with requests to try.',
   section: '/docs',
   content: html`<div id="reference"></div>
-<noscript><p>This page needs JavaScript; the same is in <a href="/openapi.json">/openapi.json</a>.</p></noscript>`,
+<noscript><p>This page needs JavaScript. The same content is in <a href="/openapi.json">/openapi.json</a>.</p></noscript>`,
 };

@@ -6,33 +6,29 @@ import { prose } from './prose.ts';
 /** The project's measured accuracy, how it was measured and what it does not cover; or that nothing has been measured yet. */
 export const accuracyPage = (measured: readonly Measured[]): Page => ({
   title: 'Accuracy',
-  description: 'How often the rules find what is there and stay quiet where nothing is, and how to measure it again.',
+  description: 'Recall and precision of the rules and of the secret detection, and how to reproduce the figures.',
   content: prose(
     'Accuracy',
-    html`<p>A finding that is wrong costs its reader more than one that is missed, so both are measured: against files that a person has
-labelled by hand, rule by rule and place by place, and against generated secrets of every kind that is known by its form.</p>
+    html`<p>A false alarm costs the reader more than a missed finding, so both are measured: against files labelled by hand, by rule and location, and against generated secrets of every kind that has a known form.</p>
 ${measured.length === 0 ? html`<p class="notice">No figures are published with this version yet.</p>` : html`${measured.map(section)}${caution}`}
 <h2>Measure it yourself</h2>
-<p>Take your own files: theirs are the figures that matter to you. The measurements run on your machine and send nothing anywhere.</p>
+<p>Use your own files: the figures for those are the ones that matter to you. The measurements run on your machine and send nothing.</p>
 ${command('Command that measures findings', 'npm run bench:accuracy -- DIR')}
-<p><code>DIR</code> holds <code>labels.jsonl</code>, one object a line for each of the files in <code>files/</code>: what has to be found
-(rule, place, severity), what must not be, what may be, and the texts that must reach no report. Every finding that is missed, wrong or of another severity
-is printed with its place.</p>
+<p><code>DIR</code> contains <code>labels.jsonl</code>, with one object per line for each of the files in <code>files/</code>: what must be found (rule, location, severity), what must not be found, what may be found, and the texts that must not appear in any report. Every finding that is missed, wrong or of a different severity is printed with its location.</p>
 ${command('Command that measures secrets', 'npm run bench:secrets -- DIR')}
-<p><code>DIR</code> holds <code>vectors.jsonl</code>, one small configuration a line, with its secret or with none. With <code>--write</code> behind them, both
-commands put their figures on this page.</p>`,
+<p><code>DIR</code> contains <code>vectors.jsonl</code>, with one small configuration per line, with or without a secret. With <code>--write</code>, both commands publish their figures on this page.</p>`,
   ),
 });
 
 const command = (name: string, text: string): Html =>
   html`<pre tabindex="0" role="group" aria-label="${name}"><code>${text}</code></pre>`;
 
-const caution = html`<h2>What the figures do not say</h2>
+const caution = html`<h2>Limitations</h2>
 <ul>
-<li>The labels are one reviewer’s judgement of public configurations. Another reviewer would draw some lines elsewhere.</li>
-<li>The files were at hand while the rules were written. On files that nobody has looked at, expect less: of what was marked in 298 public files of coding agents and MCP clients before they were analysed, 92 % was found, and 98 % of the findings were right. In 560 files of frameworks and their hosts it was about nine tenths, and 93 % were right. In 420 home-made ones, which every author words anew, four fifths were recognised; of the risks in them four fifths were found, and about four findings of five were right, but for two files whose long lists brought sixty that were not. Of orders to a model in words that were made up for the purpose a third was met.</li>
-<li>The range is the 95 % interval (Wilson) for a sample of this size: a hundred per cent of few is not a hundred per cent of all.</li>
-<li>What a rule does not cover at all is in no label. Each report says what was not looked at.</li>
+<li>The labels are one reviewer’s judgement of public configurations. Another reviewer would decide some cases differently.</li>
+<li>The files were available while the rules were written. Expect less on unseen files. In 298 public files of coding agents and MCP clients, labelled before they were analysed, 92 % of the labelled risks were found and 98 % of the findings were correct. In 560 files of frameworks and their hosts, about nine tenths were found and 93 % were correct. Of 420 home-made files, in which every author uses different words, four fifths were recognised; four fifths of the risks in them were found, and about four fifths of the findings were correct, apart from two files whose long lists caused sixty false alarms. Of malicious instructions to a model, newly worded for this test, a third was found.</li>
+<li>The range is the 95 % confidence interval (Wilson) for a sample of this size: 100 % of a small sample does not mean 100 % of all files.</li>
+<li>Risks that no rule covers have no label. Each report lists what was not analysed.</li>
 </ul>`;
 
 const titles = {
@@ -43,14 +39,14 @@ const titles = {
 /** Describes what was measured in a sentence or two. */
 function describe({ id, files, labels, formats, ruleset }: Measured): string {
   return id === 'findings'
-    ? `${files} labelled files of ${formats} formats with ${labels} expected findings, rule set ${ruleset}. A finding matches a label when the rule is the same and the two places are equal, or one stands above the other; each label is matched once.`
-    : `${files} small configurations for ${formats} providers and kinds, ${labels} of them with a generated secret, rule set ${ruleset}. A secret counts as masked when no eight characters in a row of it are left anywhere in the answer.`;
+    ? `${files} labelled files of ${formats} formats with ${labels} expected findings, rule set ${ruleset}. A finding matches a label if it has the same rule and the two locations are equal or one contains the other; each label is matched once.`
+    : `${files} small configurations for ${formats} providers and kinds, ${labels} of them with a generated secret, rule set ${ruleset}. A secret counts as masked if no eight consecutive characters of it remain anywhere in the answer.`;
 }
 
 const section = (measured: Measured): Html => html`<h2>${titles[measured.id]}</h2>
 <p class="quiet">${describe(measured)}</p>
 <div class="table-scroll" tabindex="0" role="group" aria-label="${titles[measured.id]}"><table>
-<thead><tr><th scope="col">What</th><th scope="col">Share</th><th scope="col">Range</th><th scope="col">Count</th></tr></thead>
+<thead><tr><th scope="col">Metric</th><th scope="col">Share</th><th scope="col">Range</th><th scope="col">Count</th></tr></thead>
 <tbody>${measured.figures.map(
   ({ name, part, all }) =>
     html`<tr><th scope="row">${name}</th><td>${percent(part, all)}</td><td>${range(part, all)}</td><td>${String(part)} of ${String(all)}</td></tr>`,

@@ -15,10 +15,10 @@ const dialects = {
   json5: 'JSON5, or YAML',
 } as const satisfies Record<FormatDefinition['dialect'], string>;
 
-/** A format: how it is recognised, what its silence means, what is not looked at. */
+/** A format: how it is recognised, what missing keys mean, what is not analysed. */
 export const formatPage = (format: FormatDefinition): Page => ({
   title: format.title,
-  description: `How ${format.title} is recognised and read, and what is not looked at.`,
+  description: `How ${format.title} is recognised and read, and what is not analysed.`,
   section: '/formats',
   content: html`${within('/formats', 'Formats')}${prose(
     format.title,
@@ -27,16 +27,16 @@ export const formatPage = (format: FormatDefinition): Page => ({
 ${names(format)}
 <h2>How it is recognised</h2>
 ${recognition(format)}
-<h2>What its silence means</h2>
+<h2>What missing keys mean</h2>
 ${silence(format)}
-<h2>What is not looked at</h2>
-${sentences(format.notLookedAt, 'Every part that is known of the format is read.')}`,
+<h2>What is not analysed</h2>
+${sentences(format.notLookedAt, 'Every known part of the format is analysed.')}`,
   )}`,
 });
 
 const names = ({ filenames }: FormatDefinition): Html =>
   filenames.length === 0
-    ? html`<p>It has no file name of its own.</p>`
+    ? html`<p>This format has no specific file name.</p>`
     : html`<ul class="tags">${filenames.map((name) => html`<li><code>${name}</code></li>`)}</ul>`;
 
 function recognition({ signature, shownBy }: FormatDefinition): Html {
@@ -47,29 +47,30 @@ function recognition({ signature, shownBy }: FormatDefinition): Html {
   );
   const written = described.flat().flatMap((line) => line.either);
   const deep = written.some((pattern) => pattern.startsWith('**'));
+  const isSure = described.flat().some(({ when }) => when === 'always');
   const spelled = written.some((pattern) => /(?:^|\/)@/.test(pattern));
-  return html`<p>${describeCount(signature)} of these have to hold, and all that say always.${describeEvidence(signature)}</p>
+  return html`<p>${describeCount(signature)} of these must match${isSure ? ', including all marked “always”' : ''}.${describeEvidence(signature)}</p>
 ${kinds.map((kind, index) => html`${index === 0 ? '' : html`<p>Or:</p>`}${kind}`)}
-<p class="quiet">A path from the root: <code>*</code> is some child, <code>+</code> each of them${
+<p class="quiet">Each pattern is a path from the root: <code>*</code> is any child, <code>+</code> every child${
     deep ? html`, <code>**</code> any mapping or list of the file` : ''
-  }${spelled ? html`, <code>@</code> a key in any spelling, not deep down` : ''}; the value at its end is of a kind after
-<code>:</code>, is equal to a text after <code>=</code>, begins with it after <code>^</code>, contains it after <code>~</code>.</p>`;
+  }${spelled ? html`, <code>@</code> a key in any spelling, not deeply nested` : ''}; then <code>:</code> gives the type
+of the value, <code>=</code> its exact text, <code>^</code> the start of its text, and <code>~</code> a part of its text.</p>`;
 }
 
 /** The file name counts only if the format's signature says so. */
 function describeCount({ least = 2, unnamedLeast }: FormatDefinition['signature']): string {
-  if (unnamedLeast === undefined) return `By content, not by name: at least ${least}`;
-  return `By content: at least ${least}, or ${unnamedLeast} where the file is called otherwise,`;
+  if (unnamedLeast === undefined) return `Recognised by content, not by name: at least ${least}`;
+  return `Recognised by content: at least ${least}, or ${unnamedLeast} if the file has another name,`;
 }
 
 const either = ({ either: names, folded }: FeatureLine): Html =>
   html`${names.map((name, index) => html`${index === 0 ? '' : ' or '}<code>${name}</code>`)}${
-    folded ? ', in any spelling and not deep down' : ''
+    folded ? ', in any spelling, not deeply nested' : ''
   }`;
 
 const silence = ({ defaults }: FormatDefinition): Html =>
   defaults.length === 0
-    ? html`<p>Nothing is concluded from what such a file does not say.</p>`
+    ? html`<p>Nothing is concluded from missing keys.</p>`
     : html`<ul>${defaults.map(({ key, value, source }) => html`<li>Without <code>${key}</code>: ${inline(value)} (<a href="${source}">source</a>).</li>`)}</ul>`;
 
 const sentences = (lines: readonly string[], none: string): Html =>
@@ -77,12 +78,11 @@ const sentences = (lines: readonly string[], none: string): Html =>
 
 export const formatsPage = (formats: readonly FormatDefinition[]): Page => ({
   title: 'Formats',
-  description: 'The agent configurations that are known by name.',
+  description: 'The agent configuration formats that are known by name.',
   section: '/formats',
   content: prose(
     'Formats',
-    html`<p>These are known by name, recognised by their content. Any other JSON or YAML text is read by what its words mean in any agent
-configuration; what was not understood is said in the report, and never called safe.</p>
+    html`<p>These formats are recognised by their content. Any other JSON or YAML text is read by its vocabulary: what its keys and values commonly mean in agent configurations. The report lists what was not understood, and the grade of such a text is never above C.</p>
 <ul class="catalogue">${formats.toSorted(byTitle).map(
       (format) => html`<li><a href="/formats/${format.id}"><strong>${format.title}</strong></a>
 <p>${

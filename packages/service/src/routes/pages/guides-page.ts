@@ -11,7 +11,7 @@ const exampleAddress = 'http://127.0.0.1:3000';
 export const guidesPage = (baseUrl: string): Page => ({
   title: 'Guides',
   description:
-    'On the command line, from a shell, in TypeScript and Python, in GitHub Actions and GitLab, before each commit, in editors and for agents.',
+    'How to use AgentGrade on the command line, from a shell, in TypeScript and Python, in GitHub Actions and GitLab, before each commit, in editors and with agents.',
   section: '/docs/guides',
   content: prose(
     'Guides',

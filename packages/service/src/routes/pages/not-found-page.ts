@@ -4,11 +4,11 @@ import type { Page, Pages } from './page.ts';
 import { prose } from './prose.ts';
 
 const notFoundPage: Page = {
-  title: 'Nothing is here',
+  title: 'Page not found',
   description: 'There is no page at this address.',
   content: prose(
-    'Nothing is here',
-    html`<p>There is no page at this address. It may have been mistyped, or the link to it is old.</p>
+    'Page not found',
+    html`<p>There is no page at this address. The address may be mistyped, or the link may be out of date.</p>
 <ul>
 <li><a href="/">Analyse a configuration</a></li>
 <li><a href="/rules">All rules</a>, <a href="/formats">all formats</a></li>

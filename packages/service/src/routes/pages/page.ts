@@ -141,7 +141,7 @@ ${siteHeader(page)}
 ${page.content}
 </main>
 <footer class="site-footer">
-<p>Same text, same report: the rules are deterministic, and secrets are masked before anything else.</p>
+<p>Same text, same report: the analysis is deterministic, and detected secrets are masked in every report.</p>
 <p><a href="/accuracy">Accuracy</a> <a href="/docs/problems">Errors</a> <a href="/openapi.json">OpenAPI</a></p>
 </footer>
 </body>

@@ -156,8 +156,11 @@ describe('pages', async () => {
 
   it('say whether the file name counts', async () => {
     const page = async (id: string) => (await fetch(`${service.url}/formats/${id}`)).text();
-    assert.match(await page('claude-code-settings'), /By content, not by name: at least 2 of these have to hold/);
-    assert.match(await page('claude-plugin'), /at least 4, or 8 where the file is called otherwise, of these have/);
+    assert.match(
+      await page('claude-code-settings'),
+      /Recognised by content, not by name: at least 2 of these must match/,
+    );
+    assert.match(await page('claude-plugin'), /at least 4, or 8 if the file has another name, of these must/);
   });
 
   it('say so if the scripts are not built', async () => {

@@ -5,12 +5,11 @@ import { prose } from './prose.ts';
 
 /** The page to which the `type` of every problem links. */
 export const problemsPage = (): Page => ({
-  title: 'Problems',
-  description: 'Every error the API answers, and what to do about each.',
+  title: 'Errors',
+  description: 'Every error that the API returns, and what to do about it.',
   content: prose(
-    'Problems',
-    html`<p>Every error is a problem document (RFC 9457) of the type <code>application/problem+json</code>. Programs should look at
-<code>code</code>; <code>requestId</code> is what to quote when asking for help.</p>
+    'Errors',
+    html`<p>Every error is a problem document (RFC 9457) with the media type <code>application/problem+json</code>. Programs should check <code>code</code>; include <code>requestId</code> when asking for help.</p>
 ${problemCodes.map(
   (code) => html`<section id="${code}" class="entry">
 <h2><code>${code}</code></h2>

@@ -11,7 +11,7 @@ export const rulePage = (rule: RuleSummary): Page => ({
   section: '/rules',
   content: html`${within('/rules', 'Rules')}${prose(
     `${rule.id} ${rule.title}`,
-    html`<p class="facts">${severityBadge(rule.severity)} at worst · ${rule.category} · <code>${rule.name}</code></p>
+    html`<p class="facts">worst severity ${severityBadge(rule.severity)} · ${rule.category} · <code>${rule.name}</code></p>
 ${renderMarkdown(bodyOf(rule))}
 <h2>References</h2>
 <ul class="tags">${rule.references.map((reference) => html`<li>${reference}</li>`)}</ul>
@@ -29,17 +29,17 @@ function neighbours({ id }: RuleSummary): Html {
     rule === undefined
       ? html`<span></span>`
       : html`<a rel="${rel}" href="/rules/${rule.id}"><span class="quiet">${arrow}</span> ${rule.id} ${rule.title}</a>`;
-  return html`<nav class="neighbours" aria-label="Other rules">${link(before, 'prev', 'Before:')}${link(after, 'next', 'Next:')}</nav>`;
+  return html`<nav class="neighbours" aria-label="Other rules">${link(before, 'prev', 'Previous:')}${link(after, 'next', 'Next:')}</nav>`;
 }
 
 export const rulesPage = (rules: readonly RuleSummary[]): Page => ({
   title: 'Rules',
-  description: 'The rules a configuration is checked against, with examples of what fires and what stays quiet.',
+  description:
+    'The rules that configurations are checked against, with examples that are flagged and examples that are not.',
   section: '/rules',
   content: prose(
     'Rules',
-    html`<p>Every finding names one of these rules. Severity and score are computed by the service alone; nothing in a request can change
-them. Each page shows what fires and what stays quiet, and every example on it runs as a test.</p>
+    html`<p>Every finding names one of these rules. Severity and score are computed only by the service; nothing in a request can change them. Each page shows examples that are flagged and examples that are not, and every example runs as a test.</p>
 <ul class="catalogue">${rules.map(
       (rule) => html`<li><a href="/rules/${rule.id}"><strong>${rule.id}</strong> ${rule.title}</a>
 ${severityBadge(rule.severity)}<p>${rule.why}</p></li>

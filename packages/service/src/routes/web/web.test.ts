@@ -123,7 +123,7 @@ describe('limits by address', async () => {
     assert.deepEqual(statuses, [200, 200, 200, 429, 429]);
     const refused = await ask(direct.url, '198.51.100.9');
     assert.match(refused.headers.get('Retry-After') ?? '', /^(?:[1-9]|[1-5]\d|60)$/);
-    assert.match((await refused.json()).detail, /^This address/);
+    assert.match((await refused.json()).detail, /^This IP address/);
   });
 
   it('trust a configured proxy, and only the last address it adds', async () => {

@@ -9,7 +9,7 @@ export const KeyFacts = ({ of: key }: { readonly of: Key }) => (
       {key.prefix}…{key.lastFour}
     </code>
     <p class="quiet">
-      {key.kind === 'personal' ? 'Personal key' : 'Service key'}, made <Day at={key.createdAt} />,{' '}
+      {key.kind === 'personal' ? 'Personal key' : 'Service key'}, created <Day at={key.createdAt} />,{' '}
       {key.lastUsedAt === null ? (
         'never used'
       ) : (
@@ -30,7 +30,8 @@ export const KeyFacts = ({ of: key }: { readonly of: Key }) => (
     </p>
     {key.active && key.exposedAt !== null && (
       <p class="notice">
-        <strong>Found in a configuration</strong> that somebody had analysed on <Day at={key.exposedAt} />. Replace it.
+        <strong>Exposed:</strong> found in a configuration that was analysed on <Day at={key.exposedAt} />. Replace this
+        key.
       </p>
     )}
   </div>

@@ -34,7 +34,7 @@ export function KeysSection() {
             {mayChange ? (
               <Create team={team} onMade={show} />
             ) : (
-              <p class="quiet">Owners and admins of the team make and revoke its keys.</p>
+              <p class="quiet">Only owners and admins of the team can create and revoke its keys.</p>
             )}
           </>
         )}
@@ -46,9 +46,9 @@ export function KeysSection() {
 /** Explains why API calls answer 403 and what to do about it. */
 const Lapsed = ({ isTeam, plan }: { readonly isTeam: boolean; readonly plan: string }) => (
   <p class="notice">
-    <strong>Calls with these keys answer 403.</strong> {isTeam ? 'The team' : 'Your account'} has the plan{' '}
-    {titleOf(plan)}; {isTeam ? 'service keys need the Team plan' : 'personal keys need the Pro plan'}. The keys work
-    again as soon as there is one. <a href={`/settings/plan${location.search}`}>See plans</a>
+    <strong>Requests with these keys are answered with 403.</strong> {isTeam ? 'The team' : 'Your account'} has the plan{' '}
+    {titleOf(plan)}; {isTeam ? 'service keys need the Team plan' : 'personal keys need the Pro plan'}. The keys will
+    work once the plan is changed. <a href={`/settings/plan${location.search}`}>See plans</a>
   </p>
 );
 
@@ -63,7 +63,7 @@ function ShownOnce({ made: { text, key }, onHide }: { readonly made: NewKey; rea
       <h2 tabIndex={-1} ref={heading}>
         The key “{key.name}”
       </h2>
-      <p>Copy it now: it is shown this once and kept nowhere.</p>
+      <p>Copy the key now: it is not stored and cannot be shown again.</p>
       <p class="copyable">
         <code class="secret">{text}</code> <CopyButton label="Copy key" text={() => text} />
       </p>
@@ -72,7 +72,7 @@ function ShownOnce({ made: { text, key }, onHide }: { readonly made: NewKey; rea
       <p class="actions">
         <CopyButton label="Copy command" text={() => command} />
         <button type="button" class="button" onClick={onHide}>
-          I have it
+          Done
         </button>
       </p>
     </section>
@@ -99,7 +99,7 @@ function List({ keys, mayChange, onMade, onDone }: ListProps) {
   return (
     <>
       {active.length === 0 ? (
-        <Empty>No key works here. Make one below.</Empty>
+        <Empty>No active keys. Create one below.</Empty>
       ) : (
         <ul class="rows">
           {active.map((key) => (
@@ -109,7 +109,7 @@ function List({ keys, mayChange, onMade, onDone }: ListProps) {
       )}
       {ended.length > 0 && (
         <details>
-          <summary>Revoked and expired: {ended.length}</summary>
+          <summary>Revoked or expired: {ended.length}</summary>
           <ul class="rows">
             {ended.map((key) => (
               <li key={key.id}>
@@ -152,7 +152,7 @@ function KeyRow({ of: key, mayChange, onMade, onDone }: { readonly of: Key } & O
           onCancel={close}
           onDone={(name) => {
             close();
-            return onDone(`The key is called ${name} now.`);
+            return onDone(`The key was renamed to ${name}.`);
           }}
         />
       )}
@@ -172,7 +172,7 @@ function KeyRow({ of: key, mayChange, onMade, onDone }: { readonly of: Key } & O
           onCancel={close}
           onDone={() => {
             close();
-            return onDone(`The key ${key.name} is revoked.`);
+            return onDone(`The key ${key.name} was revoked.`);
           }}
         />
       )}
@@ -214,7 +214,7 @@ const overlaps = [
 const Replace = ({ of: key, onCancel, onMade }: Omit<TaskProps<string>, 'onDone'> & Pick<ListProps, 'onMade'>) => (
   <Form
     label={`Replace ${key.name}`}
-    action="Make the new key"
+    action="Create the new key"
     onCancel={onCancel}
     onSubmit={async (value) => {
       const answer = await change<NewKey>('/keys/rotate', { id: key.id, overlapHours: Number(value('overlap')) });
@@ -229,7 +229,7 @@ const Replace = ({ of: key, onCancel, onMade }: Omit<TaskProps<string>, 'onDone'
 const Revoke = ({ of: key, onCancel, onDone }: TaskProps<null>) => (
   <Form
     label={`Revoke ${key.name}`}
-    action="Revoke for good"
+    action="Revoke permanently"
     danger
     onCancel={onCancel}
     onSubmit={async () => {
@@ -238,7 +238,7 @@ const Revoke = ({ of: key, onCancel, onDone }: TaskProps<null>) => (
       return answer;
     }}
   >
-    <p>From the next request on, whatever uses this key answers 401.</p>
+    <p>From the next request on, requests with this key are answered with 401.</p>
   </Form>
 );
 
@@ -265,7 +265,7 @@ const Create = ({ team, onMade }: { readonly team: string } & Pick<ListProps, 'o
         return answer;
       }}
     >
-      <Field label="What it is for" name="name" hint="For example the repository or machine that uses it." />
+      <Field label="Key name" name="name" hint="For example, the repository or machine that uses the key." />
       <Choice label="Expires" name="lifetime" options={lifetimes} />
     </Form>
   </section>

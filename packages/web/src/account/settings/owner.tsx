@@ -12,7 +12,7 @@ export function OwnerTabs({ path }: { readonly path: string }) {
   const shown = teamOfAddress();
   if (teams.length === 0) return null;
   return (
-    <nav aria-label="Whose" class="owner-tabs">
+    <nav aria-label="Owner" class="owner-tabs">
       <ul>
         {[{ id: '', name: 'Personal' }, ...teams].map(({ id, name }) => (
           <li key={id}>

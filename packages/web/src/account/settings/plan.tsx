@@ -7,8 +7,8 @@ import { Day } from './time.tsx';
 
 const offers = [
   ['Free', 'The analyzer page.'],
-  ['Pro', 'The API with personal keys, 60 requests a minute for each key.'],
-  ['Team', 'The API with service keys, which belong to a team and outlive whoever made them.'],
+  ['Pro', 'The API with personal keys, 60 requests per minute per key.'],
+  ['Team', 'The API with service keys, which belong to a team and keep working when their creator leaves.'],
 ] as const;
 
 export function PlanSection() {
@@ -25,7 +25,7 @@ export function PlanSection() {
             </p>
             <State of={plan} />
             {plan.boughtHere ? <Buying of={plan} team={team} /> : <Granted />}
-            <h2>What there is</h2>
+            <h2>Available plans</h2>
             <dl class="offers">
               {offers.map(([name, text]) => (
                 <div key={name}>
@@ -43,24 +43,26 @@ export function PlanSection() {
 
 const Granted = () => (
   <p class="notice">
-    Plans are granted by the operator of this installation. Ask them for Pro, or for Team for one of your teams.
+    Plans are granted by the operator of this installation. Ask them for the Pro plan, or for the Team plan for one of
+    your teams.
   </p>
 );
 
 function State({ of: { subscription } }: { readonly of: Plan }) {
   if (subscription === null) return null;
   const { status, inForce, ends, renewsAt } = subscription;
-  if (!inForce) return <p class="notice">What was bought has ended or is not paid ({status}).</p>;
+  if (!inForce) return <p class="notice">The subscription has ended or is unpaid ({status}).</p>;
   return (
     <>
       {status === 'past_due' && (
         <p class="notice">
-          <strong>The last payment failed.</strong> It is tried again; renew the means of payment before the plan ends.
+          <strong>The last payment failed.</strong> It will be retried; update the payment method before the plan ends.
         </p>
       )}
       {renewsAt !== null && (
         <p>
-          {status === 'trialing' ? 'The trial' : 'It'} {ends ? 'ends' : 'is renewed'} on <Day at={renewsAt} />.
+          {status === 'trialing' ? 'The trial' : 'The subscription'} {ends ? 'ends' : 'renews'} on <Day at={renewsAt} />
+          .
         </p>
       )}
     </>
@@ -68,7 +70,7 @@ function State({ of: { subscription } }: { readonly of: Plan }) {
 }
 
 function Buying({ of: { subscription, mayChange }, team }: { readonly of: Plan; readonly team: string }) {
-  if (!mayChange) return <p class="quiet">Owners and admins of the team buy its plan.</p>;
+  if (!mayChange) return <p class="quiet">Only owners and admins of the team can buy its plan.</p>;
   const go = async (path: string) => {
     const answer = await change<{ readonly url: string }>(path, team === '' ? {} : { team });
     if (answer.kind === 'done') location.assign(answer.value.url);
@@ -79,7 +81,9 @@ function Buying({ of: { subscription, mayChange }, team }: { readonly of: Plan; 
       {subscription?.inForce !== true && (
         <Form label="Buy" action={team === '' ? 'Buy Pro' : 'Buy Team'} onSubmit={() => go('/plan/checkout')} />
       )}
-      {subscription !== null && <Form label="Manage" action="Change, end or pay" onSubmit={() => go('/plan/portal')} />}
+      {subscription !== null && (
+        <Form label="Manage" action="Manage subscription" onSubmit={() => go('/plan/portal')} />
+      )}
     </>
   );
 }

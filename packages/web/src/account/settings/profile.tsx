@@ -16,14 +16,14 @@ export function ProfileSection() {
             <strong>{email}</strong>, since <Day at={createdAt} />
           </p>
           <section>
-            <h2>Change the address</h2>
-            <p class="quiet">The old address is asked to confirm, then the new one.</p>
+            <h2>Change email address</h2>
+            <p class="quiet">You confirm the change at the old address first, then at the new one.</p>
             <Form
-              label="Change the address"
-              action="Send the letter"
+              label="Change email address"
+              action="Send confirmation email"
               onSubmit={async (value) => {
                 const answer = await change('/email', { email: value('email') });
-                setSaid(answer.kind === 'done' ? `A letter is on its way to ${email}.` : '');
+                setSaid(answer.kind === 'done' ? `An email has been sent to ${email}.` : '');
                 return answer;
               }}
             >
@@ -32,7 +32,7 @@ export function ProfileSection() {
             <Said>{said}</Said>
           </section>
           <section>
-            <h2>Take your data along</h2>
+            <h2>Export your data</h2>
             <p>
               <a class="button" href="/account/api/export" download="agent-grade-account.json">
                 Download as JSON
@@ -52,12 +52,12 @@ function DeleteAccount() {
     <section>
       <h2>Delete the account</h2>
       <p class="quiet">
-        Your keys stop working at once, and nothing can be brought back. Service keys stay with their teams.
+        Your keys stop working at once, and nothing can be restored. Service keys stay with their teams.
       </p>
       {asking ? (
         <Form
           label="Delete the account"
-          action="Delete my account for good"
+          action="Delete my account permanently"
           danger
           onCancel={() => setAsking(false)}
           onSubmit={async (value) => {

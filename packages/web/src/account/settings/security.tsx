@@ -33,10 +33,10 @@ function ChangePassword() {
       <h2>Password</h2>
       <Form
         label="Change the password"
-        action="Change the password"
+        action="Change password"
         onSubmit={async (value) => {
           const answer = await change('/password', { current: value('current'), wanted: value('wanted') });
-          setSaid(answer.kind === 'done' ? 'The password is changed, and your other sessions are ended.' : '');
+          setSaid(answer.kind === 'done' ? 'The password was changed, and your other sessions were ended.' : '');
           return answer;
         }}
       >
@@ -46,7 +46,7 @@ function ChangePassword() {
           name="wanted"
           type="password"
           autocomplete="new-password"
-          hint="At least 15 characters. A few words with spaces are good."
+          hint="At least 15 characters. A few words separated by spaces work well."
         />
       </Form>
       <Said>{said}</Said>
@@ -68,10 +68,10 @@ function SecondFactorOff({ onChange }: ChangeProps) {
   if (enrolment !== null) return <Enrol enrolment={enrolment} onChange={onChange} />;
   return (
     <section>
-      <h2>Second factor</h2>
-      <p>Off. With it, logging in also takes a code from an application on your phone.</p>
+      <h2>Two-factor authentication</h2>
+      <p>Off. When it is on, logging in also requires a code from an authenticator app.</p>
       <Form
-        label="Turn on the second factor"
+        label="Turn on two-factor authentication"
         action="Set up"
         onSubmit={async (value) => {
           const answer = await change<Enrolment>('/two-factor/start', { password: value('password') });
@@ -91,14 +91,14 @@ const secretOf = (uri: string): string => (new URL(uri).searchParams.get('secret
 function Enrol({ enrolment: { uri, recoveryCodes }, onChange }: ChangeProps & { readonly enrolment: Enrolment }) {
   return (
     <section>
-      <h2>Set up the second factor</h2>
+      <h2>Set up two-factor authentication</h2>
       <ol class="steps">
         <li>
           <p>
-            Add an account to your application: scan this code, <a href={uri}>open it on this device</a>, or type the
-            key below.
+            Add an account to your authenticator app: scan this code, <a href={uri}>open it on this device</a>, or type
+            the key below.
           </p>
-          <QrCode text={uri} label="Code to scan with the application" />
+          <QrCode text={uri} label="QR code to scan with the authenticator app" />
           <p>
             <code class="secret">{secretOf(uri)}</code>{' '}
             <CopyButton label="Copy key" text={() => secretOf(uri).replaceAll(' ', '')} />
@@ -106,18 +106,19 @@ function Enrol({ enrolment: { uri, recoveryCodes }, onChange }: ChangeProps & { 
         </li>
         <li>
           <p>
-            Keep these recovery codes where you find them without your phone. Each works once; they are shown this once.
+            Save these recovery codes where you can reach them without your phone. Each works once, and they cannot be
+            shown again.
           </p>
           <RecoveryCodes codes={recoveryCodes} />
         </li>
         <li>
-          <p>Enter the code that the application shows.</p>
+          <p>Enter the code that the app shows.</p>
           <Form
-            label="Confirm the second factor"
+            label="Confirm two-factor authentication"
             action="Turn on"
             onSubmit={async (value) => {
               const answer = await change('/two-factor/confirm', { code: value('code') });
-              if (answer.kind === 'done') await onChange('The second factor is on.');
+              if (answer.kind === 'done') await onChange('Two-factor authentication is on.');
               return answer;
             }}
           >
@@ -146,13 +147,13 @@ function SecondFactorOn({ onChange }: ChangeProps) {
   const [codes, setCodes] = useState<readonly string[] | null>(null);
   return (
     <section>
-      <h2>Second factor</h2>
-      <p>On: logging in takes a code.</p>
+      <h2>Two-factor authentication</h2>
+      <p>On. Logging in requires a code.</p>
       <h3>New recovery codes</h3>
       {codes === null ? (
         <Form
           label="New recovery codes"
-          action="Make new codes"
+          action="Create new codes"
           onSubmit={async (value) => {
             const answer = await change<Pick<Enrolment, 'recoveryCodes'>>('/two-factor/codes', {
               password: value('password'),
@@ -161,23 +162,28 @@ function SecondFactorOn({ onChange }: ChangeProps) {
             return answer;
           }}
         >
-          <Field label="Your password, for new codes" name="password" type="password" autocomplete="current-password" />
+          <Field
+            label="Your password (for new codes)"
+            name="password"
+            type="password"
+            autocomplete="current-password"
+          />
         </Form>
       ) : (
         <RecoveryCodes codes={codes} />
       )}
-      <h3>Turn it off</h3>
+      <h3>Turn off</h3>
       <Form
-        label="Turn off the second factor"
+        label="Turn off two-factor authentication"
         action="Turn off"
         danger
         onSubmit={async (value) => {
           const answer = await change('/two-factor/stop', { password: value('password') });
-          if (answer.kind === 'done') await onChange('The second factor is off.');
+          if (answer.kind === 'done') await onChange('Two-factor authentication is off.');
           return answer;
         }}
       >
-        <Field label="Your password, to turn it off" name="password" type="password" autocomplete="current-password" />
+        <Field label="Your password (to turn it off)" name="password" type="password" autocomplete="current-password" />
       </Form>
     </section>
   );

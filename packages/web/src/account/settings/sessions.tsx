@@ -20,7 +20,9 @@ export function SessionsSection() {
     <Loaded of={loading}>
       {({ sessions }) => (
         <>
-          <p>Where you are logged in. End what you do not know, and change your password.</p>
+          <p>
+            These are the places where you are logged in. If you do not recognise one, end it and change your password.
+          </p>
           <Trouble problem={problem} />
           <Said>{said}</Said>
           <ul class="rows">
@@ -38,7 +40,7 @@ export function SessionsSection() {
                     type="button"
                     class="button small"
                     aria-label={`End the session since ${session.createdAt.slice(0, 16)}`}
-                    onClick={() => end('/sessions/end', { id: session.id }, 'The session is ended.')}
+                    onClick={() => end('/sessions/end', { id: session.id }, 'The session was ended.')}
                   >
                     End
                   </button>
@@ -50,12 +52,12 @@ export function SessionsSection() {
             <button
               type="button"
               class="button"
-              onClick={() => end('/sessions/end-others', {}, 'All other sessions are ended.')}
+              onClick={() => end('/sessions/end-others', {}, 'All other sessions were ended.')}
             >
-              End all others
+              End all other sessions
             </button>
           ) : (
-            <p class="quiet">There is no other session.</p>
+            <p class="quiet">There are no other sessions.</p>
           )}
         </>
       )}

@@ -6,8 +6,8 @@ import type { Member, TeamDetail } from './api.ts';
 
 const roleTitles = [
   ['member', 'Member: sees keys and usage'],
-  ['admin', 'Admin: manages keys and members'],
-  ['owner', 'Owner: everything'],
+  ['admin', 'Admin: manages keys, members'],
+  ['owner', 'Owner: full access'],
 ] as const;
 
 export function TeamPage({ id }: { readonly id: string }) {
@@ -26,9 +26,8 @@ export function TeamPage({ id }: { readonly id: string }) {
           </p>
           <h2 class="name">{team.name}</h2>
           <p>
-            You are its {team.role}. Plan: {team.plan}. <a href={`/settings/keys?team=${id}`}>Keys</a>,{' '}
-            <a href={`/settings/usage?team=${id}`}>usage</a> and <a href={`/settings/activity?team=${id}`}>activity</a>{' '}
-            of the team.
+            Your role: {team.role}. Plan: {team.plan}. Team <a href={`/settings/keys?team=${id}`}>keys</a>,{' '}
+            <a href={`/settings/usage?team=${id}`}>usage</a> and <a href={`/settings/activity?team=${id}`}>activity</a>.
           </p>
           <Said>{said}</Said>
           <Members team={team} onDone={done} />
@@ -57,7 +56,7 @@ const Members = ({ team, onDone }: TeamProps) => (
 );
 
 type Task = 'role' | 'remove' | 'transfer';
-const taskTitles = { role: 'Change role', remove: 'Remove', transfer: 'Hand over' } as const;
+const taskTitles = { role: 'Change role', remove: 'Remove', transfer: 'Transfer ownership' } as const;
 
 function MemberRow({ member, team, onDone }: { readonly member: Member } & TeamProps) {
   const [task, setTask] = useState<Task | null>(null);
@@ -98,7 +97,9 @@ function MemberRow({ member, team, onDone }: { readonly member: Member } & TeamP
           label={`Role of ${member.email}`}
           action="Change role"
           onCancel={cancel}
-          onSubmit={(value) => send('/teams/role', { role: value('role') }, `${member.email} is ${value('role')} now.`)}
+          onSubmit={(value) =>
+            send('/teams/role', { role: value('role') }, `${member.email} now has the role ${value('role')}.`)
+          }
         >
           <Choice label="Role" name="role" options={rolesFor(team)} />
         </Form>
@@ -109,16 +110,18 @@ function MemberRow({ member, team, onDone }: { readonly member: Member } & TeamP
           action="Remove from the team"
           danger
           onCancel={cancel}
-          onSubmit={() => send('/teams/remove', {}, `${member.email} is removed. The keys they made go on working.`)}
+          onSubmit={() =>
+            send('/teams/remove', {}, `${member.email} was removed. The keys they created continue to work.`)
+          }
         />
       )}
       {task === 'transfer' && (
         <Form
-          label={`Hand over to ${member.email}`}
-          action="Hand the team over"
+          label={`Transfer to ${member.email}`}
+          action="Transfer the team"
           danger
           onCancel={cancel}
-          onSubmit={() => send('/teams/transfer', {}, `${member.email} is the owner now, and you are an admin.`)}
+          onSubmit={() => send('/teams/transfer', {}, `${member.email} is now the owner, and you are an admin.`)}
         />
       )}
     </li>
@@ -148,15 +151,15 @@ const Invite = ({ team, onDone }: TeamProps) => (
             <button
               type="button"
               class="button small"
-              aria-label={`Take back the invitation of ${email}`}
+              aria-label={`Withdraw the invitation of ${email}`}
               onClick={async () => {
                 const answer = await change('/teams/invitations/cancel', { team: team.id, id });
                 await onDone(
-                  answer.kind === 'done' ? `The invitation of ${email} is taken back.` : answer.problem.detail,
+                  answer.kind === 'done' ? `The invitation of ${email} was withdrawn.` : answer.problem.detail,
                 );
               }}
             >
-              Take back
+              Withdraw
             </button>
           </li>
         ))}
@@ -164,10 +167,10 @@ const Invite = ({ team, onDone }: TeamProps) => (
     )}
     <Form
       label="Invite"
-      action="Send the invitation"
+      action="Send invitation"
       onSubmit={async (value) => {
         const answer = await change('/teams/invite', { team: team.id, email: value('email'), role: value('role') });
-        if (answer.kind === 'done') await onDone(`An invitation is on its way to ${value('email')}.`);
+        if (answer.kind === 'done') await onDone(`An invitation has been sent to ${value('email')}.`);
         return answer;
       }}
     >
@@ -193,12 +196,12 @@ function Ending({ team }: Pick<TeamProps, 'team'>) {
     return (
       <Form
         label="Delete the team"
-        action="Delete the team for good"
+        action="Delete the team permanently"
         danger
         onCancel={cancel}
         onSubmit={() => send('/teams/delete')}
       >
-        <p>Its service keys stop working at once, and nothing can be brought back.</p>
+        <p>Its service keys stop working at once, and nothing can be restored.</p>
       </Form>
     );
   return (

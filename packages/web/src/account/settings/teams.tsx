@@ -19,7 +19,9 @@ function TeamList() {
         <>
           {invitations.length > 0 && <Invitations of={invitations} onAnswer={loading.reload} />}
           {teams.length === 0 ? (
-            <Empty>You belong to no team. A team has service keys, which outlive whoever made them.</Empty>
+            <Empty>
+              You are not a member of any team. A team has service keys, which keep working when their creator leaves.
+            </Empty>
           ) : (
             <ul class="rows">
               {teams.map(({ id, name, role, plan }) => (
@@ -29,7 +31,7 @@ function TeamList() {
                       <strong>{name}</strong>
                     </a>
                     <p class="quiet">
-                      You are its {role}. Plan: {plan}.
+                      Your role: {role}. Plan: {plan}.
                     </p>
                   </div>
                 </li>
@@ -76,7 +78,7 @@ function Invitations({ of, onAnswer }: InvitationsProps) {
         {of.map(({ id, teamName, role }) => (
           <li key={id}>
             <p>
-              <strong>{teamName}</strong> asks you to join as {role}.
+              <strong>{teamName}</strong> invites you to join as {role}.
             </p>
             <p class="actions">
               <button type="button" class="button primary small" onClick={() => reply('/invitations/accept', id)}>

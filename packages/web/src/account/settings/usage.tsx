@@ -12,7 +12,7 @@ export function UsageSection() {
         {(usage) =>
           usage.usage.length === 0 ? (
             <Empty>
-              No key was used in the last {usage.days} days. <a href="/settings/keys">Make one</a>
+              No key was used in the last {usage.days} days. <a href="/settings/keys">Create one</a>
             </Empty>
           ) : (
             <>
@@ -45,7 +45,7 @@ function Chart({ since, days, usage }: Usage) {
         viewBox={`0 0 ${days * barWidth} ${chartHeight}`}
         preserveAspectRatio="none"
         role="img"
-        aria-label={`${all} requests in ${days} days, at most ${most} on one day`}
+        aria-label={`${all} requests in ${days} days, at most ${most} per day`}
       >
         {totals.map(({ day, good, bad }, i) => (
           <g key={day}>
@@ -67,7 +67,7 @@ function Chart({ since, days, usage }: Usage) {
         ))}
       </svg>
       <figcaption class="quiet">
-        {since} to today, at most {most} a day. <span class="legend good">Answered</span>{' '}
+        {since} to today, at most {most} per day. <span class="legend good">Successful</span>{' '}
         <span class="legend bad">Refused or failed</span>
       </figcaption>
     </figure>
