@@ -1,6 +1,6 @@
 /**
- * Recall and precision against a folder of labelled files: `labels.jsonl`, and the files in `files/`. A finding matches a label
- * when the rule is the same and the pointers are equal or one is above the other; each label is matched once.
+ * Recall and precision on a folder of labelled files: `labels.jsonl`, and the files in `files/`. A finding matches a label if the rule is the
+ * same and the pointers are equal or one is an ancestor of the other; each label is matched once.
  */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';

@@ -1,4 +1,4 @@
-/** The least a Fastify server can do: reads a JSON body and answers fixed bytes. Told what to answer, tells where it listens. */
+/** The minimal Fastify server: reads a JSON body and answers fixed bytes, which it receives as a message. Reports its address. */
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 

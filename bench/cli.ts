@@ -1,7 +1,7 @@
 /**
- * Two repositories of forty agent configurations, each checked by one command: forty formats, and forty files of the two that every
- * scanner reads. Beside it other scanners, given as `--peer 'name=command {}'`, in turn and in the same run. `{}` stands for the folder.
- * Whole processes, median of five.
+ * Two repositories of forty agent configurations, each checked by one command: forty formats, and forty files of the two formats that every
+ * scanner reads. Other scanners are measured beside it in the same run, alternately: `--peer 'name=command {}'`, where `{}` stands for the
+ * folder. Whole processes, median of five.
  *
  *     node bench/cli.ts --peer 'other=node /path/to/scanner.js scan {}'
  */
@@ -24,7 +24,7 @@ const common = join(folder, 'common');
 const small = join(folder, 'small');
 const program = join(folder, 'program');
 
-/** The largest sample of each format, under a name that the format goes by, each in a folder of its own. */
+/** The largest sample of each format, under a file name of that format, each in its own folder. */
 function makeMixed(): number {
   let made = 0;
   for (const { id, filenames } of formatDefinitions) {
@@ -42,7 +42,7 @@ function makeMixed(): number {
   return made;
 }
 
-/** Samples of MCP clients and of Claude Code, one after the other and again from the first. */
+/** Samples of MCP clients and of Claude Code, alternately and repeated as needed. */
 function makeCommon(): number {
   const kinds = [
     ['mcp-client', '.mcp.json'],
@@ -70,7 +70,7 @@ interface Run {
   readonly process: SpawnSyncReturns<string>;
 }
 
-/** Loaded into each contestant, all of which are Node programs: writes at its end what it used. */
+/** Preloaded into each contestant, all of which are Node programs: writes the resources used when it ends. */
 const meter = join(folder, 'meter.cjs');
 const meterCode = `process.on('exit', () => {
   const { maxRSS, userCPUTime, systemCPUTime } = process.resourceUsage();
@@ -131,7 +131,7 @@ const contestants: readonly Contestant[] = [
 ];
 
 const results = contestants.map(() => [] as Run[]);
-// In turn, so that a slow moment of the machine hits all alike; the first round fills caches and is not counted.
+// Alternately, so that a slow moment of the machine affects all alike; the first round warms the caches and is not counted.
 for (let round = 0; round <= runs; round++)
   contestants.forEach((contestant, index) => {
     const run = measure(contestant);

@@ -1,11 +1,11 @@
 import type { ProblemCode } from '@agent-grade/engine';
 
-/** Texts of a megabyte made to be slow or large: what each is, and how it is written. The same every time. */
+/** Texts of a megabyte designed to be slow or large: a description and a generator for each. Deterministic. */
 export interface HostileText {
   readonly title: string;
   readonly format: 'json' | 'yaml';
   readonly write: (bytes: number) => string;
-  /** The code by which it is refused; none: it is read. */
+  /** The error code with which it is refused; undefined if it is read. */
   readonly refused?: ProblemCode;
 }
 
@@ -44,19 +44,19 @@ export const hostileTexts: readonly HostileText[] = [
   { title: '2,600 servers', format: 'json', write: servers },
   { title: 'distinct keys', format: 'json', write: (bytes) => object(bytes, (index) => `"k${index}":${index}`) },
   { title: 'distinct keys of one server', format: 'json', write: distinctInServer },
-  { title: 'one key again and again', format: 'json', write: (bytes) => object(bytes, () => '"command":"a"') },
-  { title: 'settings that look at what stands beside them', format: 'json', write: besideEachOther },
-  { title: 'questions beside the deeds they are about', format: 'json', write: besideDeeds },
-  { title: 'open listeners, each with a password of its own', format: 'json', write: openListeners },
+  { title: 'one repeated key', format: 'json', write: (bytes) => object(bytes, () => '"command":"a"') },
+  { title: 'settings that are compared with their neighbours', format: 'json', write: neighbouringSettings },
+  { title: 'approval settings beside the actions they apply to', format: 'json', write: besideActions },
+  { title: 'open listeners, each with its own password', format: 'json', write: openListeners },
   { title: 'distinct environment entries', format: 'json', write: environment },
   { title: 'a long list where a description is expected', format: 'json', write: longDescription },
   { title: 'a long list of allowed values', format: 'json', write: longEnumeration },
   { title: '28,000 permission rules', format: 'json', write: permissions },
-  { title: 'tools that are allowed and asked about', format: 'json', write: allowedAndAsked },
+  { title: 'tools with both allow and ask rules', format: 'json', write: allowedAndAsked },
   { title: 'servers that load pages beside a long policy', format: 'json', write: policyBesideServers },
   { title: 'hooks', format: 'json', write: hooks },
   { title: 'depth', format: 'json', refused: 'too_deep', write: (bytes) => '{"a":'.repeat(bytes / 5) },
-  { title: 'depth at the limit, again and again', format: 'json', refused: 'too_complex', write: deepAgain },
+  { title: 'repeated depth at the limit', format: 'json', refused: 'too_complex', write: repeatedDepth },
   {
     title: 'empty lists',
     format: 'json',
@@ -141,7 +141,7 @@ function fill(bytes: number, part: (index: number) => string): string {
   return parts.join(',');
 }
 
-/** Distinct at the front alone. */
+/** Tokens that differ only at the beginning. */
 function tokens(bytes: number): readonly string[] {
   const end = 'AbCdEf0123456789QwErTyUi';
   return Array.from({ length: Math.floor(bytes / 52) }, (_, index) =>
@@ -203,8 +203,8 @@ function distinctInServer(bytes: number): string {
   return `{"mcpServers":{"a":{"command":"npx",${fill(bytes, (index) => `"k${index}":"v"`)}}}}`;
 }
 
-/** Each asks what the others say: who is started with its options, which model answers at its address, whose account this is. */
-function besideEachOther(bytes: number): string {
+/** Names that refer to each other: which server is started with which options, which model answers at which URL, whose account it is. */
+function neighbouringSettings(bytes: number): string {
   const settings = fill(
     bytes,
     (index) => `"x${index}_params":"-a","url_${index}":"http://h","model_${index}":"m","sandbox_${index}":false`,
@@ -212,15 +212,15 @@ function besideEachOther(bytes: number): string {
   return `{"agent":{"name":"a",${settings}}}`;
 }
 
-/** One name in thousands of spellings, each of which asks about all of the deeds. */
-function besideDeeds(bytes: number): string {
+/** One name in thousands of spellings, each of which is compared with all actions. */
+function besideActions(bytes: number): string {
   const spelled = (index: number) => index.toString(2).padStart(14, '0').replaceAll('0', '_').replaceAll('1', '-');
-  const deeds = fill(bytes / 2, (index) => `"write_thing_${index}"`);
-  const questions = fill(bytes / 2, (index) => `"require_confirmation${spelled(index)}":false`);
-  return `{"agent":{"name":"a","model":"gpt-4o","tools":["shell"],"policies":{"tool":"x","actions":[${deeds}],${questions}}}}`;
+  const actions = fill(bytes / 2, (index) => `"write_thing_${index}"`);
+  const approvals = fill(bytes / 2, (index) => `"require_confirmation${spelled(index)}":false`);
+  return `{"agent":{"name":"a","model":"gpt-4o","tools":["shell"],"policies":{"tool":"x","actions":[${actions}],${approvals}}}}`;
 }
 
-/** Each password is looked for among the sections that open a door, and each door among what the agents may do. */
+/** Each password is searched for among the sections that grant access, and each grant among the agents' capabilities. */
 function openListeners(bytes: number): string {
   const listener = (index: number) =>
     `"s${index}":{"host":"0.0.0.0","basic_auth":{"username":"admin","password":"admin"}}`;
@@ -232,7 +232,7 @@ function environment(bytes: number): string {
   return `{"mcpServers":{"a":{"command":"npx","env":{${entries}}}}}`;
 }
 
-/** Each server is looked for in the policy, and none is named there. */
+/** Each server is looked up in the policy, and none is listed there. */
 function policyBesideServers(bytes: number): string {
   const servers: string[] = [];
   const rules: string[] = [];
@@ -258,7 +258,7 @@ function hooks(bytes: number): string {
   return `{"hooks":{"PreToolUse":[${fill(bytes, () => entry)}]}}`;
 }
 
-function deepAgain(bytes: number): string {
+function repeatedDepth(bytes: number): string {
   const depth = 90;
   return `[${fill(bytes, () => '['.repeat(depth) + ']'.repeat(depth))}]`;
 }

@@ -1,9 +1,9 @@
-/** Time and peak memory of each hostile text, each in a process of its own that Node runs as `npm start` does: `node bench/hostile.ts [TITLE]`. */
+/** Time and peak memory for each hostile text, each in its own process with the Node options of `npm start`: `node bench/hostile.ts [TITLE]`. */
 import { spawnSync } from 'node:child_process';
 import { hostileTexts, writeHostile } from './hostile-texts.ts';
 import { printRow } from './measure.ts';
 
-/** What a text of this size may take: a second of processor time, and this much memory for the whole process. */
+/** The limits for a text of this size: a second of processor time, and this much memory for the whole process. */
 const ceiling = { cpuMs: 1_000, megabytes: 300 } as const;
 
 const [, , wanted, isChild] = process.argv;
@@ -25,7 +25,7 @@ async function measure(title: string): Promise<void> {
   console.log(JSON.stringify({ ms, cpuMs: (user + system) / 1000, megabytes: peakMegabytes(), answer }));
 }
 
-/** The most memory this process has had at once. */
+/** Peak memory of this process. */
 function peakMegabytes(): number {
   return process.resourceUsage().maxRSS / 1024;
 }

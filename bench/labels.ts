@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** One labelled file: what must be found, what must not, and what may be. */
+/** One labelled file: required, forbidden and optional findings. */
 export interface Label {
   readonly file: string;
   readonly format: string;
@@ -27,7 +27,7 @@ export function readLabels(folder: string): readonly Label[] {
   return lines.filter((line) => line.trim() !== '').map((line): Label => JSON.parse(line));
 }
 
-/** Equal, or one above the other. */
+/** Whether two pointers are equal, or one is an ancestor of the other. */
 export function related(a: string, b: string): boolean {
   return a === b || a === '' || b === '' || a.startsWith(`${b}/`) || b.startsWith(`${a}/`);
 }

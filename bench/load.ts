@@ -1,14 +1,14 @@
 /**
- * `npm run bench:load`: small texts while one text of a megabyte is always in flight, with one process and two, beside bare Fastify
- * that parses the same bodies and answers the same bytes, in one run. Says how long small requests wait at a modest rate with and without
- * the large one, and how many a second there can be at most.
+ * `npm run bench:load`: small texts while a text of a megabyte is always in flight, with one process and with two, beside bare Fastify that
+ * parses the same bodies and answers the same bytes, in one run. Measures the latency of small requests at a moderate rate with and without
+ * the large one, and the maximum number of requests per second.
  */
 import { availableParallelism } from 'node:os';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { type Load, sendAtRate, sendContinuously } from './load-generator.ts';
 import { printRow } from './measure.ts';
-import { type Load, pace, press } from './press.ts';
 import { jsonSample } from './samples.ts';
-import { buildRequest, fetchAnswer, startServers } from './started.ts';
+import { buildRequest, fetchAnswer, startServers } from './servers.ts';
 
 const perSecond = 40;
 const pacedMs = 6_000;
@@ -16,7 +16,7 @@ const pressedMs = 3_000;
 const rounds = 2;
 const connections = 20;
 
-/** The least disturbed round of each. */
+/** The least disturbed round of each measurement. */
 interface Best {
   idle: Load | null;
   beside: Load | null;
@@ -30,12 +30,12 @@ const higher = (known: Load | null, next: Load): Load =>
 
 const [small, large] = [jsonSample(4096), jsonSample(1_000_000)];
 
-/** Keeps a large text in flight while something is measured. */
+/** Keeps a large text in flight during a measurement. */
 async function beside(port: number, request: Buffer, measure: () => Promise<Load>): Promise<[Load, Load]> {
   let measured = false;
   const keep = async (): Promise<Load> => {
     const loads: Load[] = [];
-    while (!measured) loads.push(await press(port, request, 1, 500));
+    while (!measured) loads.push(await sendContinuously(port, request, 1, 500));
     return loads.reduce(higher);
   };
   const keeping = keep();
@@ -58,13 +58,17 @@ try {
   for (let round = 0; round <= rounds; round++) {
     for (const [name, port] of Object.entries(ports)) {
       const known = best.get(name) ?? { idle: null, beside: null, most: null, large: null };
-      const idle = await pace(port, requests.small, perSecond, pacedMs);
-      const [paced, alone] = await beside(port, requests.large, () => pace(port, requests.small, perSecond, pacedMs));
-      const [pressed] = await beside(port, requests.large, () => press(port, requests.small, connections, pressedMs));
+      const idle = await sendAtRate(port, requests.small, perSecond, pacedMs);
+      const [paced, alone] = await beside(port, requests.large, () =>
+        sendAtRate(port, requests.small, perSecond, pacedMs),
+      );
+      const [pressed] = await beside(port, requests.large, () =>
+        sendContinuously(port, requests.small, connections, pressedMs),
+      );
       for (const { failures } of [idle, paced, alone, pressed]) {
         if (failures > 0) throw new Error(`${failures} answers of ${name} were not 200.`);
       }
-      // The first round warms up.
+      // The first round is a warm-up.
       if (round === 0) continue;
       best.set(name, {
         idle: lower(known.idle, idle),

@@ -1,6 +1,6 @@
 /**
- * Milliseconds of the fastest run of each: the one least disturbed by the rest of the machine. They run in turn, again and again, so that a
- * slow moment hits all alike.
+ * Milliseconds of the fastest run of each candidate: the run least disturbed by other load on the machine. The candidates run alternately, so
+ * that a slow moment affects all of them alike.
  */
 export function fastestInTurn<const Name extends string>(
   contestants: Readonly<Record<Name, () => unknown>>,

@@ -4,7 +4,7 @@ import { loadAccuracy, type Measured } from '../packages/service/src/routes/page
 
 const path = join(import.meta.dirname, '../docs/accuracy.json');
 
-/** Puts a measurement in the place of the one before it, for the page `/accuracy`. */
+/** Replaces the previous result of a measurement, for the page `/accuracy`. */
 export function publish(measured: Measured): void {
   const others = loadAccuracy(path).filter(({ id }) => id !== measured.id);
   const all = [...others, measured].sort((a, b) => (a.id < b.id ? -1 : 1));

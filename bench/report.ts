@@ -1,4 +1,4 @@
-/** The report of a megabyte with two thousand findings in a real browser: how soon it is there, and how smoothly it scrolls. */
+/** The report of a megabyte with two thousand findings in a real browser: time until it appears, and how smoothly it scrolls. */
 import type { Page } from 'playwright-core';
 import { setStage } from '../tests/browser/browser.ts';
 import { largeConfiguration, openLarge } from '../tests/browser/large-report.ts';
@@ -17,13 +17,13 @@ for (let run = 1; run <= runs; run++) {
 await stage.close();
 
 interface Scrolling {
-  /** Time of the page's own thread for each step, which other programs on the machine do not lengthen. */
+  /** Main-thread time for each step, which is not affected by other load on the machine. */
   readonly threadMs: number;
-  /** Between frames, in order of length. */
+  /** Times between frames, sorted by length. */
   readonly framesMs: readonly number[];
 }
 
-/** Scrolls a hundred steps, one each frame, by what a quick wheel moves. */
+/** Scrolls in a hundred steps, one per frame, as far as a fast mouse wheel does. */
 async function scrollDown(page: Page, steps = 100): Promise<Scrolling> {
   const session = await page.context().newCDPSession(page);
   await session.send('Performance.setTimeDomain', { timeDomain: 'threadTicks' });

@@ -1,7 +1,7 @@
 /**
- * What each rule takes on texts of a megabyte, beside reading the same text's syntax, in one run: `node bench/rules.ts`. What several
- * rules share has a row of its own, and all rules with it are held against parsing. Rules run as the analysis runs them, in order,
- * each time on a new model. A text asks most of some rules and nothing of others: the last column takes the texts together.
+ * The time of each rule on texts of a megabyte, compared with parsing the same text, in one run: `node bench/rules.ts`. Work shared by several
+ * rules has its own row, and all rules together with it are compared with parsing. Rules run as in an analysis, in order, each time on a new
+ * model. Each text exercises some rules and not others; the last column is the sum over all texts.
  */
 import { parseDocument } from '../packages/engine/src/document/parse.ts';
 import { readAgents } from '../packages/engine/src/formats/read.ts';
@@ -13,10 +13,10 @@ import { SourceText } from '../packages/engine/src/text/source-text.ts';
 import { printRow } from './measure.ts';
 import { megabytes } from './samples.ts';
 
-/** As many as `speed.ts` takes: a service is warm. */
+/** As many runs as in `speed.ts`, like a service that is warm. */
 const rounds = 30;
 
-/** Milliseconds of the fastest round, by rule; `parse` for the syntax alone, `shared` for what several rules look at. */
+/** Milliseconds of the fastest round by rule; `parse` is the parser alone, `shared` what several rules have in common. */
 type Times = Map<string, number>;
 
 function measure(content: string, format: 'json' | 'yaml'): Times {

@@ -1,4 +1,4 @@
-/** Configurations of a wanted size, made the same way every time: ordinary servers, permissions and prompts, no noise. */
+/** Configurations of a given size, generated deterministically: ordinary servers, permissions and prompts, no noise. */
 function server(index: number) {
   return {
     command: 'npx',
@@ -19,7 +19,7 @@ export function jsonSample(bytes: number): string {
   return text;
 }
 
-/** An exported workflow: nodes with places on a canvas, long prompts, code, and the wires between them. */
+/** An exported workflow: nodes with canvas positions, long prompts, code, and the connections between them. */
 function workflowNode(index: number) {
   const position = [240 * (index % 12), 160 * Math.floor(index / 12)];
   const name = `Step ${index}`;
@@ -116,7 +116,7 @@ function settingsSample(bytes: number): string {
   return text;
 }
 
-/** An agent as somebody writes it who has no framework: every kind of setting, under plain names. */
+/** A home-made agent without a framework: every kind of setting, under plain names. */
 function homeMadeAgent(index: number) {
   return {
     name: `agent-${index}`,
@@ -155,7 +155,7 @@ export function homeMadeSample(bytes: number): string {
   return text;
 }
 
-/** A text of each kind. */
+/** One text of each kind. */
 export const megabytes = [
   { title: 'servers', format: 'json', content: jsonSample(1_000_000) },
   { title: 'workflow', format: 'json', content: workflowSample(1_000_000) },

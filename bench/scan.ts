@@ -1,4 +1,4 @@
-/** Searching a megabyte for secrets beside reading the same text with JSON.parse and with js-yaml, in the same run: `node bench/scan.ts`. */
+/** Scanning a megabyte for secrets beside parsing the same text with JSON.parse and with js-yaml, in the same run: `node bench/scan.ts`. */
 import { load } from 'js-yaml';
 import { parseDocument } from '../packages/engine/src/document/parse.ts';
 import { scanSecrets } from '../packages/engine/src/secrets/scan.ts';

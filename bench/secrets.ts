@@ -1,8 +1,8 @@
 /**
- * Secrets found and false alarms against a folder of labelled vectors, beside secretlint in the same run. The folder holds `vectors.jsonl`
- * or `vectors.jsonl.gz`; a line is one vector: `id`, `kind` (`positive`: `secret`, the exact part of `text` that must not come out;
- * `negative`: nothing of `text` may change), `group`, `format` (json or yaml) and `text`. A positive counts as found when no eight characters of
- * the secret, which the text does not hold elsewhere too, are left in anything that is answered. Negatives with `expect: "weak"` count for nothing.
+ * Secrets found and false alarms on a folder of labelled vectors, beside secretlint in the same run. The folder contains `vectors.jsonl`
+ * or `vectors.jsonl.gz`; each line is one vector: `id`, `kind` (`positive`: `secret`, the exact part of `text` that must not be output;
+ * `negative`: nothing of `text` may change), `group`, `format` (json or yaml) and `text`. A positive counts as found if the output contains no eight
+ * consecutive characters of the secret, except those that the text also contains elsewhere. Negatives with `expect: "weak"` are not counted.
  */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -24,7 +24,7 @@ interface Vector {
   readonly expect?: string;
 }
 
-/** What a tool leaves of a text, and all it says about it. */
+/** The text after redaction by a tool, and everything else it outputs. */
 interface Left {
   readonly text: string;
   readonly said: string;
@@ -68,7 +68,7 @@ const secretlint: Tool = async ({ text, format }) => {
 
 const windowLength = 8;
 
-/** The parts of a secret that stand nowhere else in the text: a host's name and a scheme are no evidence. */
+/** The parts of a secret that occur nowhere else in the text: a host name and a scheme are no evidence. */
 function telling({ text, secret = '' }: Vector): readonly string[] {
   const rest = text.split(secret).join('\u0000');
   const count = Math.max(1, secret.length - windowLength + 1);

@@ -1,10 +1,10 @@
-/** Whole analysis beside what everybody knows: JSON.parse and js-yaml's load of the same text, in the same run. */
+/** The whole analysis beside two well-known parsers on the same text, JSON.parse and js-yaml's load, in the same run. */
 import { analyze } from '@agent-grade/engine';
 import { load } from 'js-yaml';
 import { fastestInTurn, printRow } from './measure.ts';
 import { homeMadeSample, jsonSample, workflowSample, yamlSample } from './samples.ts';
 
-/** Enough runs of each for the engine to have compiled what it will compile: a service is warm after its first thousand small texts. */
+/** Enough runs for the JIT compiler to have finished: a service is warm after its first thousand small texts. */
 const sizes = [
   { title: '4 KB', bytes: 4 * 1024, runs: 5000 },
   { title: '100 KB', bytes: 100 * 1024, runs: 200 },

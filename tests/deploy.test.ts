@@ -1,4 +1,4 @@
-/** What `Dockerfile`, `compose.yaml` and `deploy/` say has to stay true of the project they deploy. */
+/** Checks that `Dockerfile`, `compose.yaml` and `deploy/` match the project they deploy. */
 import assert from 'node:assert/strict';
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -8,9 +8,9 @@ import { loadAll } from 'js-yaml';
 const root = join(import.meta.dirname, '..');
 const read = (path: string): string => readFileSync(join(root, path), 'utf8');
 
-/** The environment names that the service's configuration reads. */
+/** The environment variables that the service's configuration reads. */
 const known = new Set(read('packages/service/src/config.ts').match(/(?<=')[A-Z][A-Z0-9_]{2,}(?=')/g));
-/** Read by Node itself. */
+/** Variables read by Node itself. */
 known.add('NODE_ENV');
 
 interface Manifest {
@@ -33,7 +33,7 @@ const manifests = loadAll(read('deploy/kubernetes/agent-grade.yaml')) as Manifes
 const [compose] = loadAll(read('compose.yaml')) as [Compose];
 
 describe('deployment', () => {
-  it('names only settings that the service reads', () => {
+  it('sets only variables that the service reads', () => {
     const dockerfile = [...read('Dockerfile').matchAll(/(?:^ENV | )([A-Z][A-Z_]+)=/gm)].map((match) => match[1] ?? '');
     const unit = [...read('deploy/agent-grade.service').matchAll(/^Environment=(.*)$/gm)].flatMap((match) =>
       (match[1] ?? '').split(' ').map((pair) => pair.split('=')[0] ?? ''),
@@ -48,7 +48,7 @@ describe('deployment', () => {
     );
   });
 
-  it('copies into the image only what exists', () => {
+  it('copies only existing files into the image', () => {
     const copied = [...read('Dockerfile').matchAll(/^COPY (?!--from)(.+) \S+$/gm)].flatMap((match) =>
       (match[1] ?? '').split(' '),
     );
@@ -65,7 +65,7 @@ describe('deployment', () => {
     );
   });
 
-  it('copies into the image whatever the service reads outside its package', () => {
+  it('copies all files that the service reads outside its package into the image', () => {
     const [, final = ''] = read('Dockerfile').split(/^FROM \S+$/m);
     const copied = [...final.matchAll(/^COPY (?:--from=\S+ )?.+ (\S+)$/gm)].map((match) => match[1] ?? '');
     const sources = globSync('packages/service/src/**/*.ts', { cwd: root })
@@ -79,12 +79,12 @@ describe('deployment', () => {
       wanted.filter((path) => !copied.some((folder) => path === folder || path.startsWith(`${folder}/`))),
       [],
     );
-    // Nobody leaves the package by another way.
+    // No other source reaches outside the package's folder.
     const leaving = sources.filter((text) => /(?:\.\.\/){2}\.\.['/]/.test(text.replaceAll(/ from '[^']+'/g, '')));
     assert.equal(leaving.length, 1);
   });
 
-  it('hands to the build of the image what it copies', () => {
+  it('does not exclude copied files in .dockerignore', () => {
     const kept = read('.dockerignore').match(/(?<=^!).+$/gm) ?? [];
     const fromTree = [...read('Dockerfile').matchAll(/^COPY (?!--from)(.+) \S+$/gm)].flatMap((match) =>
       (match[1] ?? '').split(' ').filter((path) => path !== '.'),
@@ -95,7 +95,7 @@ describe('deployment', () => {
     );
   });
 
-  it('runs without rights on a file system that cannot be written', () => {
+  it('runs without privileges on a read-only file system', () => {
     const pod = manifests.find(({ kind }) => kind === 'Deployment')?.spec?.template?.spec;
     assert.equal(pod?.securityContext.runAsNonRoot, true);
     assert.equal(pod?.containers[0]?.securityContext.readOnlyRootFilesystem, true);
@@ -116,7 +116,7 @@ describe('deployment', () => {
     }
   });
 
-  it('holds no credential: each comes from the environment', () => {
+  it('contains no credential: each comes from the environment', () => {
     const values = Object.values(compose.services).flatMap(({ environment }) => Object.entries(environment ?? {}));
     for (const [name, value] of values) {
       if (/SECRET|PASSWORD/.test(name)) assert.match(value, /^\$\{[A-Z_]+:\?/, name);

@@ -3,13 +3,13 @@ import { describe, it } from 'node:test';
 import { analyze } from '@agent-grade/engine';
 import { hostileTexts, megabyte, writeHostile } from '../bench/hostile-texts.ts';
 
-/** Texts that are refused are so after a count, at once. Of the others a fifth shows the same as the whole, in a fifth of the time. */
+/** Texts that are refused are refused at once, by counting. For the others a fifth of the size is as conclusive as the whole, in a fifth of the time. */
 const readBytes = megabyte / 5;
 
-/** Characters of a report for one of its text, the worst case: a finding for each dozen characters. */
+/** Characters of the report per character of text in the worst case: a finding for every dozen characters. */
 const reportFactorMax = 200;
 
-describe('a text made to be slow or large', () => {
+describe('a text designed to be slow or large', () => {
   for (const text of hostileTexts) {
     const { title, format, refused } = text;
     it(refused === undefined ? `is read: ${title}` : `is refused as ${refused}: ${title}`, () => {
@@ -22,7 +22,7 @@ describe('a text made to be slow or large', () => {
   }
 });
 
-describe('lists longer than the arguments of a call may be', () => {
+describe('lists longer than the maximum number of arguments of a call', () => {
   for (const title of [
     'a long list where a description is expected',
     'a long list of allowed values',

@@ -22,12 +22,12 @@ function examplesOf(page: string): readonly Example[] {
   );
 }
 
-/** What stands before the first heading: what is reported, and how bad each case is. */
+/** The text before the first heading: what is reported, and the severity of each case. */
 function openingOf(page: string): string {
   return page.replace(/^# .*\n/, '').split('\n## ')[0] ?? '';
 }
 
-/** The severities of a page's opening, in its order: "- **High**: …". */
+/** The severities in a page's opening, in order: "- **High**: …". */
 function severitiesOf(page: string): readonly string[] {
   return [...openingOf(page).matchAll(/^- \*\*(Critical|High|Medium|Low|Info)\*\*: \S/gm)].map(([, word = '']) =>
     word.toLowerCase(),
@@ -38,7 +38,7 @@ const severities = ['critical', 'high', 'medium', 'low', 'info'];
 
 const rulesDirectory = join(import.meta.dirname, '../packages/engine/src/rules');
 
-/** Every severity that a rule's code spells out; how sure it is uses some of the same words. */
+/** Every severity in a rule's code; confidence levels use some of the same words. */
 function severitiesInCode(id: string, name: string): ReadonlySet<string> {
   const code = readFileSync(join(rulesDirectory, `${id.toLowerCase()}-${name}.ts`), 'utf8');
   const spelled = code.replace(/confidence: [^,}]*/g, '').matchAll(/'(critical|high|medium|low|info)'/g);

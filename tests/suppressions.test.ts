@@ -1,11 +1,11 @@
-/** What the page copies, the command line reads, to the same effect. */
+/** A configuration copied from the page has the same effect on the command line. */
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import fc from 'fast-check';
 import { parseConfiguration } from '../packages/cli/src/configuration/parse.ts';
 import { readReason, toConfiguration } from '../packages/web/src/report/suppressions.ts';
 
-const acceptance = fc.record({
+const suppression = fc.record({
   fingerprint: fc
     .array(fc.constantFrom(...'0123456789abcdef'), { minLength: 16, maxLength: 16 })
     .map((all) => all.join('')),
@@ -18,20 +18,20 @@ const acceptance = fc.record({
 });
 
 describe('the suppressions of the page', () => {
-  it('are a configuration file of the command line', () => {
+  it('are a valid configuration file for the command line', () => {
     fc.assert(
-      fc.property(fc.array(acceptance, { maxLength: 5 }), (acceptances) => {
-        const read = parseConfiguration(toConfiguration(acceptances), 'agent-grade.yaml', '/');
+      fc.property(fc.array(suppression, { maxLength: 5 }), (suppressions) => {
+        const read = parseConfiguration(toConfiguration(suppressions), 'agent-grade.yaml', '/');
         assert.ok('suppressions' in read, JSON.stringify(read));
         assert.deepEqual(
           read.suppressions.map(({ place: _, file: __, ...rest }) => rest),
-          acceptances.map(({ ruleId: _, ...rest }) => rest),
+          suppressions.map(({ ruleId: _, ...rest }) => rest),
         );
       }),
     );
   });
 
-  it('need a reason that can be seen', () => {
+  it('need a visible reason', () => {
     for (const [text, expected] of [
       ['', null],
       [' \u200b\n', null],

@@ -1,4 +1,4 @@
-/** Builds the published package: plain JavaScript with everything in it, in packages/cli/dist. */
+/** Builds the published package: plain JavaScript with all dependencies included, in packages/cli/dist. */
 import { chmodSync, copyFileSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type OutputAsset, type OutputChunk, type Plugin, rolldown } from 'rolldown';
@@ -13,8 +13,8 @@ const target = process.argv[2] ?? join(root, 'packages/cli/dist');
 rmSync(target, { recursive: true, force: true });
 mkdirSync(target, { recursive: true });
 /**
- * What many files can do without: YAML, what is known of orders to models, the readers of all formats but the two that most files have, and of
- * settings under names of their own.
+ * Modules that are not needed for most files and are loaded on first use: YAML, prompt injection patterns, the readers of all formats except
+ * the two most common ones, and the reader of home-made settings.
  */
 const deferred = [
   { importer: /engine\/src\/document\/(?:parse|embedded)\.ts$/, specifier: './yaml.ts' },
@@ -34,14 +34,14 @@ const bundle = await rolldown({
   plugins: [withoutProcesses(), onFirstUse(deferred)],
 });
 const { output } = await bundle.generate({
-  // A twelfth quicker to start than modules, at each call.
+  // CommonJS starts a twelfth faster than ES modules.
   format: 'cjs',
   entryFileNames: '[name].js',
-  // Compiled code is kept under the file's name.
+  // The chunk names are also the names of their code cache files.
   chunkFileNames: 'chunk-[name]-[hash].js',
   minify: true,
   comments: { legal: false },
-  // Few files start faster than many: what reads the arguments, and what every analysis needs.
+  // Few files start faster than many: one for parsing the arguments, and one for what every analysis needs.
   codeSplitting: {
     groups: [
       { name: 'start', test: /cli\/src\/code-cache\.ts$|rolldown:runtime|rolldown\/runtime/ },
@@ -67,8 +67,8 @@ writeFileSync(join(target, 'package.json'), `${JSON.stringify(manifest(), null, 
 console.log(`Built ${globSync('*', { cwd: target }).length} files into ${target}.`);
 
 /**
- * Characters beyond ASCII as escapes, which is how strings and regular expressions may have them: with one such character, each of the file
- * would take two bytes, and the reader would have to look for where they end.
+ * Escapes all characters beyond ASCII, which strings and regular expressions allow. A single such character would make V8 store the file with
+ * two bytes per character, and decoding it as UTF-8 would take longer.
  */
 function asciiOf(file: OutputChunk | OutputAsset): string {
   if (file.type === 'asset') throw new Error(`${file.fileName} is no code.`);
@@ -80,7 +80,7 @@ function asciiOf(file: OutputChunk | OutputAsset): string {
   return code.replace(/[^\0-\x7f]/g, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`);
 }
 
-/** Commander can run commands that are programs of their own. Here none is, and loading what starts processes takes as long as an analysis. */
+/** Commander can start subcommands as separate programs. This program has none, and loading child_process takes as long as an analysis. */
 function withoutProcesses(): Plugin {
   const unused = "const childProcess = require('node:child_process');";
   return {
@@ -93,7 +93,7 @@ function withoutProcesses(): Plugin {
   };
 }
 
-/** Nothing is left to install: what the program needs is in its files. */
+/** The package has no dependencies: everything it needs is bundled. */
 function manifest(): object {
   const { name, version, description, license, engines } = packageJson;
   const repository = { type: 'git', url: 'git+https://github.com/agent-grade/agent-grade.git' };
@@ -107,7 +107,7 @@ function licencesOf(all: readonly Bundled[]): string {
   return [head, ...all.map(({ name, version, text }) => `\n${name} ${version}\n\n${text.trim()}\n`)].join('\n');
 }
 
-/** CycloneDX 1.6; without a time and a serial number, so that the same sources build the same bytes. */
+/** CycloneDX 1.6 without a time and a serial number, so that the build is reproducible. */
 function sbomOf(all: readonly Bundled[]): object {
   const { name, version, license } = packageJson;
   const component = (of: { name: string; version: string; license: string }, type: string) => ({
@@ -131,7 +131,7 @@ function sbomOf(all: readonly Bundled[]): object {
   };
 }
 
-/** The command line's part of the project's page. */
+/** The command line's section of the project's README. */
 function readme(): string {
   const text = readFileSync(join(root, 'README.md'), 'utf8');
   const section = /^## Command line\n[\s\S]*?(?=^### The package|^## )/m.exec(text)?.[0] ?? '';

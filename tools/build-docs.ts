@@ -1,7 +1,7 @@
 /**
- * Writes what is derived from one source: rule pages as a module (for `explain` and the web), the guides as another, `docs/rules/`,
- * `docs/formats/` and `docs/openapi.json`, the client's types and the report in README.md. With --check it writes nothing and fails when
- * a file is not what it would write.
+ * Writes everything that is generated from another source: rule pages as a module (for `explain` and the web), the guides as another, `docs/rules/`,
+ * `docs/formats/` and `docs/openapi.json`, the client's types and the report in README.md. With --check it writes nothing and fails if
+ * a file is out of date.
  */
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -15,7 +15,7 @@ import { rulePages, rulePagesModule } from './rule-pages.ts';
 const root = join(import.meta.dirname, '..');
 const checking = process.argv.includes('--check');
 
-/** Folders that hold generated files and nothing else: a file without a source goes. */
+/** Folders with generated files only: a file without a source is deleted. */
 const generatedFolders = ['docs/rules', 'docs/formats'];
 
 const openApi = await openApiDocument();

@@ -1,11 +1,11 @@
-/** Bundles the editor's extension and the language server it starts into `packages/vscode/dist`. */
+/** Bundles the Visual Studio Code extension and its language server into `packages/vscode/dist`. */
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'rolldown';
 
 const folder = join(import.meta.dirname, '../packages/vscode');
 
-/** The folder that holds `extension.cjs` and `server.cjs`. */
+/** The folder with `extension.cjs` and `server.cjs`. */
 export async function buildVscode(directory = join(folder, 'dist')): Promise<string> {
   await build({
     input: { extension: join(folder, 'src/extension.ts'), server: join(folder, 'src/server.ts') },

@@ -1,4 +1,4 @@
-/** Builds `packages/web/dist` when it is missing or older than what it is made of; with --force always. */
+/** Builds `packages/web/dist` if it is missing or older than its sources; with --force always. */
 import { globSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -20,7 +20,7 @@ function isUpToDate(): boolean {
   return files.every((path) => changedAt(join(root, path)) <= builtAt);
 }
 
-/** The same for everything that needs the built pages: the start, the tests. */
+/** The same for programs that need the built pages, such as `npm start` and the tests. */
 export async function buildWeb(force = false): Promise<void> {
   if (!force && isUpToDate()) return;
   const { build } = await import('vite');

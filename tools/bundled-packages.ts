@@ -1,16 +1,16 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { dirname, join, sep } from 'node:path';
 
-/** A package of others whose code went into a bundle. */
+/** A third-party package whose code is part of a bundle. */
 export interface Bundled {
   readonly name: string;
   readonly version: string;
   readonly license: string;
-  /** Its licence's text. */
+  /** The text of its licence. */
   readonly text: string;
 }
 
-/** The packages that a bundle's modules come from, by name. A package without a licence ends the build. */
+/** The packages of a bundle's modules, by name. A package without a licence fails the build. */
 export function bundledPackages(modules: readonly string[]): readonly Bundled[] {
   const folders = new Set(modules.filter((id) => id.includes(`${sep}node_modules${sep}`)).map(packageFolder));
   const all = [...folders].map(read);

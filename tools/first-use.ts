@@ -1,17 +1,17 @@
 import type { Plugin } from 'rolldown';
 
-/** An import of functions alone, which the importing module calls and does not look at. */
+/** An import of functions only, which the importing module calls but does not otherwise inspect. */
 export interface Deferred {
-  /** The importing module, by how its path ends. */
+  /** The importing module, as the end of its path. */
   readonly importer: RegExp;
-  /** As it is written there. */
+  /** The import specifier as written there. */
   readonly specifier: string;
 }
 
-/** Stands around a dynamic import until the code is generated. */
+/** Marks a dynamic import until the code is generated. */
 const marker = '__onFirstUse';
 
-/** Puts what stands behind these imports into files of their own, which are read when one of the functions is first called. */
+/** Moves the targets of these imports to separate files, which are loaded when one of the functions is first called. */
 export function onFirstUse(all: readonly Deferred[]): Plugin {
   return {
     name: 'on-first-use',
@@ -24,7 +24,7 @@ export function onFirstUse(all: readonly Deferred[]): Plugin {
 
 function defer(code: string, specifier: string, id: string): string {
   const found = code.split('\n').find((line) => line.startsWith('import {') && line.endsWith(` from '${specifier}';`));
-  // A module without such an import has its functions in itself.
+  // A module without such an import defines the functions itself.
   if (found === undefined) return code;
   const names = /^import \{ ([\w, ]+) \} from/.exec(found)?.[1]?.split(', ') ?? [];
   if (names.length === 0 || names.some((name) => name.includes(' ')))
@@ -35,7 +35,7 @@ function defer(code: string, specifier: string, id: string): string {
   return code.replace(found, wrappers.join(' '));
 }
 
-/** Makes the generated code read such a file at once, as CommonJS can: nobody has to wait for a promise. */
+/** Makes the generated code load such a file synchronously, which CommonJS can do: callers need not await a promise. */
 export function readAtOnce(code: string): string {
   const promised =
     /__onFirstUse\(Promise\.resolve\(\)\.then\(\(\)=>require\((["'`][^"'`]+["'`])\)\)(?:\.then\(([\w$]+)=>\2\.([\w$]+)\))?\)/g;

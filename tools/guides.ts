@@ -22,7 +22,7 @@ export interface Guide {
   readonly title: string;
   /** The first paragraph. */
   readonly summary: string;
-  /** What follows, in Markdown. */
+  /** The rest, in Markdown. */
   readonly text: string;
 }
 
@@ -36,14 +36,14 @@ export function guides(): readonly Guide[] {
   });
 }
 
-/** The guides as a module: an installed service has no docs folder. What a fence says to the tests stays behind. */
+/** The guides as a module, because an installed service has no docs folder. The info strings of code fences, which are for the tests, are removed. */
 export function guidesModule(): string {
   const entries = guides().map(({ text, ...rest }) => {
     const shown = text.replace(/^```(\w+) .*$/gm, '```$1');
     return `  ${JSON.stringify({ ...rest, text: shown })},`;
   });
   return [
-    '/** Generated from docs/guides by `npm run build-docs`; edit those. */',
+    '/** Generated from docs/guides by `npm run build-docs`; edit the guides instead. */',
     'export const guides: readonly { anchor: string; title: string; summary: string; text: string }[] = [',
     ...entries,
     '];',

@@ -1,16 +1,16 @@
-/** Of a test run, the tests whose names begin with lines of the checklist (`H09`, `W14 W16`), as JSON lines. */
+/** A test reporter: writes the tests whose names begin with ids of the checklist (`H09`, `W14 W16`) as JSON lines. */
 import type { TestEvent } from 'node:test/reporters';
 
 export interface CheckedLine {
   readonly id: string;
   /** The test's name without the ids. */
   readonly promise: string;
-  /** From the repository's root. */
+  /** Path relative to the repository's root. */
   readonly file: string;
   readonly result: 'passed' | 'failed' | 'skipped';
 }
 
-/** A suite that is called so stands for its tests: each of them counts. */
+/** Suites are skipped: each of their tests is reported by itself. */
 const leading = /^((?:[HWKL]\d\d )+)(.*)$/s;
 
 export default async function* report(source: AsyncIterable<TestEvent>): AsyncGenerator<string> {

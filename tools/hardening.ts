@@ -1,6 +1,6 @@
 /**
- * `npm run hardening`: runs every test that stands for a line of the checklist and writes `docs/hardening.md` from what came of them.
- * Words after it choose files: `npm run hardening -- tests/hard`.
+ * `npm run hardening`: runs every test of the checklist and writes `docs/hardening.md` from the results. Arguments select files:
+ * `npm run hardening -- tests/hard`.
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync, globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -13,7 +13,7 @@ import type { CheckedLine } from './hardening-reporter.ts';
 
 const root = join(import.meta.dirname, '..');
 
-/** Files in which a test's name may begin with a line of the checklist. */
+/** Files with tests whose names begin with an id of the checklist. */
 function filesOf(chosen: readonly string[]): readonly string[] {
   return globSync(['packages/*/src/**/*.test.ts', 'tests/**/*.test.ts'], { cwd: root })
     .filter((path) => /['`(}: ][HWKL]\d\d['` :]/.test(readFileSync(join(root, path), 'utf8')))
@@ -29,7 +29,7 @@ function readLines<Line>(path: string): readonly Line[] {
 
 const sources = filesOf([]).map((path) => readFileSync(join(root, path), 'utf8'));
 
-/** Each file in a process of its own, one after the other: what is measured is not disturbed. */
+/** Runs each file in its own process, one after another, so that measurements are not disturbed. */
 function run(files: readonly string[]): {
   readonly checked: readonly CheckedLine[];
   readonly results: readonly Result[];
@@ -52,7 +52,7 @@ function run(files: readonly string[]): {
   return outcome;
 }
 
-/** The worst of the tests that stand for a line; a line for which none stands anywhere is open. */
+/** The worst result of the tests for a line; a line without a test is open. */
 function verdictOf(id: string, tests: readonly CheckedLine[]): string {
   if (tests.length === 0) return sources.some((text) => new RegExp(`\\b${id}\\b`).test(text)) ? 'not run' : 'open';
   for (const result of ['failed', 'passed'] as const) if (tests.some((test) => test.result === result)) return result;
@@ -65,7 +65,7 @@ function writePage({ checked, results }: ReturnType<typeof run>): string {
   const rows = checklist.map(([id, doing, expected]) => {
     const tests = checked.filter((test) => test.id === id);
     const details = results.filter((result) => result.id === id);
-    // The runner says of a test where `it` stands, which for those that keep their result is one file for all.
+    // The test runner reports the file in which `it` is called, which is record.ts for all tests that record their result.
     const own = tests.map(({ file }) => file).filter((file) => file !== recorder);
     const files = [...new Set([...own, ...details.map(({ file }) => file)])].sort();
     const seen = [...new Set(details.filter(({ result }) => result !== 'failed').map(({ detail }) => detail))];

@@ -1,4 +1,4 @@
-/** Finds Chromium for the browser tests; where it is missing and this is Debian's package manager run by root, installs it. */
+/** Finds Chromium for the browser tests; installs it if it is missing and this is Debian with root access. */
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';

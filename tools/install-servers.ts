@@ -1,4 +1,4 @@
-/** The tests start PostgreSQL and Redis of their own; where the programs are missing and this is Debian run by root, installs them. */
+/** Installs PostgreSQL and Redis, which the tests start themselves, if they are missing and this is Debian with root access. */
 import { spawnSync } from 'node:child_process';
 import { globSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
@@ -18,7 +18,7 @@ function install(packages: readonly string[]): void {
   spawnSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...packages], options);
 }
 
-/** What is still missing, in a sentence; null where everything is there. */
+/** What is still missing, as one sentence; null if nothing is. */
 export function installServers(): string | null {
   if (missing().length > 0) install(missing());
   const left = missing().join(' ');

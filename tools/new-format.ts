@@ -1,4 +1,4 @@
-/** npm run new:format -- some-id: the folder of a format. */
+/** `npm run new:format -- some-id`: creates the folder of a format. */
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 

@@ -1,4 +1,4 @@
-/** npm run new:rule -- AG-024 some-name: the three files of a rule. */
+/** `npm run new:rule -- AG-024 some-name`: creates the three files of a rule. */
 import { existsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 

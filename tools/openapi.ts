@@ -1,6 +1,6 @@
 import { buildOpenApi } from '@agent-grade/service/openapi';
 
-/** The document the service answers at /openapi.json, for the repository. */
+/** The OpenAPI document that the service serves at /openapi.json, as a file for the repository. */
 export async function openApiDocument(): Promise<string> {
   return `${JSON.stringify(await buildOpenApi(), null, 2)}\n`;
 }

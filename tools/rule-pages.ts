@@ -4,14 +4,14 @@ import { ruleCatalogue } from '@agent-grade/engine';
 
 const folder = join(import.meta.dirname, '../packages/engine/src/rules');
 
-/** A rule's page as its author wrote it, beside the rule. */
+/** A rule's page as written by its author, next to the rule. */
 function pageOf(id: string): string {
   const [file] = globSync(`${id.toLowerCase()}-*.md`, { cwd: folder });
   if (file === undefined) throw new Error(`${id} has no page.`);
   return readFileSync(join(folder, basename(file)), 'utf8').trimEnd();
 }
 
-/** The pages for `docs/rules/`: the author's text between what the catalogue knows. */
+/** The pages in `docs/rules/`: the author's text with data from the catalogue. */
 export function rulePages(): readonly { id: string; text: string }[] {
   return ruleCatalogue.map(({ id, name, severity, category, references }) => {
     const [heading = '', ...body] = pageOf(id).split('\n');
@@ -20,7 +20,7 @@ export function rulePages(): readonly { id: string; text: string }[] {
   });
 }
 
-/** The pages as a module, so that a browser and the published command line have them without files. */
+/** The pages as a module, so that browsers and the published command line can use them without files. */
 export function rulePagesModule(): string {
   const entries = ruleCatalogue.map(({ id }) => `  '${id}': ${JSON.stringify(pageOf(id))},`);
   return [

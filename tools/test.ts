@@ -1,4 +1,4 @@
-/** Runs the tests below the folders given (default: all). */
+/** Runs the tests below the given folders (default: all). */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { globSync } from 'node:fs';
@@ -16,8 +16,8 @@ if (files.length === 0) {
   console.error(`No test file below ${roots.join(', ')}.`);
   process.exit(1);
 }
-/** Tests of whole processes and browsers want a process each; the others share one for each kind, which is far quicker. */
-const kindOf = (file: string): 'hard' | 'alone' | 'service' | 'together' => {
+/** Tests of whole processes and browsers run in separate processes; the others share one process per group, which is much faster. */
+const groupOf = (file: string): 'hard' | 'alone' | 'service' | 'together' => {
   if (file.startsWith('tests/hard/')) return 'hard';
   if (
     /^tests\/(?:browser|end-to-end)\/|^packages\/service\/src\/(?:server|stop)\.test|\/processes\/|\/admin\//.test(file)
@@ -26,33 +26,33 @@ const kindOf = (file: string): 'hard' | 'alone' | 'service' | 'together' => {
   return file.startsWith('packages/service/') ? 'service' : 'together';
 };
 
-/** What keeps and finds things through the stores: once more, on PostgreSQL. */
-const keeps = (file: string): boolean =>
+/** Tests that use the stores run again on PostgreSQL. */
+const usesStores = (file: string): boolean =>
   /^packages\/service\/src\/(?:routes\/(?:account|billing|web|analyze\/40[13])|admin\/|hardening\/account-(?:keys|secrets))/.test(
     file,
   );
 
-// Tests of the service start servers of their own.
+// Tests of the service start servers themselves.
 if (files.some((file) => /^packages\/service\/|^tests\/hard\//.test(file))) {
   const missing = installServers();
   if (missing !== null) console.error(missing);
 }
 
-// Once, before tests that run side by side would each build them, over one another's heads.
+// Built once before the tests: tests that run in parallel would otherwise build at the same time and overwrite each other's files.
 if (files.some((file) => file.startsWith('tests/browser/'))) await buildWeb();
 
-/** Most of what a process of ours does at its start is reading the same TypeScript, and these tests start hundreds. */
+/** Most of the start-up time of our processes is compiling the same TypeScript, and these tests start hundreds of them. */
 const compiled = join(import.meta.dirname, '../node_modules/.cache/node');
 
-interface Manner {
+interface RunOptions {
   readonly isolation: string;
-  /** Prints when all is done, for what has a neighbour that prints. */
+  /** Prints the output when everything is done, for runs in parallel with another one. */
   readonly isQuiet?: boolean;
   readonly environment?: Readonly<Record<string, string>>;
 }
 
 /** Whether all tests of the files pass. */
-async function passes(group: readonly string[], { isolation, isQuiet, environment }: Manner): Promise<boolean> {
+async function passes(group: readonly string[], { isolation, isQuiet, environment }: RunOptions): Promise<boolean> {
   if (group.length === 0) return true;
   const options = ['--test', '--import', './tools/property-seed.ts', '--test-reporter=spec', ...isolation.split(' ')];
   const child = spawn(process.execPath, [...options, ...group], {
@@ -65,24 +65,24 @@ async function passes(group: readonly string[], { isolation, isQuiet, environmen
   return status === 0;
 }
 
-const group = (kind: ReturnType<typeof kindOf>): readonly string[] => files.filter((file) => kindOf(file) === kind);
+const group = (kind: ReturnType<typeof groupOf>): readonly string[] => files.filter((file) => groupOf(file) === kind);
 const inOneProcess = '--test-isolation=none';
 
 async function engineAndPostgresPass(): Promise<boolean> {
   const isQuiet = group('service').length + group('alone').length > 0;
   const engine = await passes(group('together'), { isolation: inOneProcess, isQuiet });
   const environment = { AGENT_GRADE_TEST_DATABASE: 'postgres' };
-  return (await passes(files.filter(keeps), { isolation: inOneProcess, isQuiet, environment })) && engine;
+  return (await passes(files.filter(usesStores), { isolation: inOneProcess, isQuiet, environment })) && engine;
 }
 
 async function serviceAndProcessesPass(): Promise<boolean> {
   const service = await passes(group('service'), { isolation: inOneProcess });
-  // They wait more than they work.
+  // These tests wait more than they compute.
   return (await passes(group('alone'), { isolation: '--test-isolation=process --test-concurrency=3' })) && service;
 }
 
-// Side by side, since each of them keeps one processor busy.
+// In parallel, because each of them keeps one processor busy.
 const results = await Promise.all([engineAndPostgresPass(), serviceAndProcessesPass()]);
-// One at a time: they measure.
+// One at a time, because they measure.
 results.push(await passes(group('hard'), { isolation: '--test-isolation=process --test-concurrency=1' }));
 process.exitCode = results.every((isPassed) => isPassed) ? 0 : 1;

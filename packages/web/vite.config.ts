@@ -1,6 +1,6 @@
 import { defineConfig } from 'vite';
 
-/** The service writes the pages and serves what is built here; the manifest tells it the names. */
+/** The service renders the pages and serves this build; the manifest tells it the file names. */
 export default defineConfig({
   root: import.meta.dirname,
   base: '/',
@@ -12,10 +12,10 @@ export default defineConfig({
     emptyOutDir: true,
     manifest: true,
     modulePreload: { polyfill: false },
-    // Everything stays a file of its own: the policy of the pages admits no data in their place.
+    // No file is inlined, because the pages' Content Security Policy does not allow data: URLs.
     assetsInlineLimit: 0,
     target: 'es2023',
-    // SARIF needs the whole catalogue, and with it the rules; it is loaded when somebody downloads one.
+    // SARIF needs the whole catalogue with all rules' pages; it is loaded when it is downloaded.
     chunkSizeWarningLimit: 1500,
     rolldownOptions: {
       input: {

@@ -38,12 +38,12 @@ describe('architecture', () => {
     );
   });
 
-  it('gives the engine no package but the two it needs', () => {
+  it('lets the engine import no packages but the two it needs', () => {
     const packages = new Set(engine.flatMap(({ imports }) => imports.filter(isPackage)));
     assert.deepEqual([...packages].sort(), ['js-yaml', 'typebox']);
   });
 
-  it('lets only parsers, scanner and redactor see the submitted text', () => {
+  it('lets only parsers, scanner and redactor access the submitted text', () => {
     const seeing = engine.filter(({ text }) => /SourceText\.(?:reveal|slice)\(/.test(text)).map(({ path }) => path);
     assert.deepEqual(
       seeing.filter((path) => !revealsSource.some((allowed) => path.startsWith(allowed))),
@@ -51,12 +51,12 @@ describe('architecture', () => {
     );
   });
 
-  it('mints redacted text in one file', () => {
+  it('creates redacted text in one file only', () => {
     const minting = engine.filter(({ text }) => /as (?:unknown as )?RedactedText/.test(text)).map(({ path }) => path);
     assert.deepEqual(minting, [...mintsRedactedText]);
   });
 
-  it('lets packages import only those below them', () => {
+  it('lets packages import only those below them in the table', () => {
     const broken = Object.entries(packageLayers).flatMap(([name, allowed]: [string, readonly string[]]) =>
       modulesIn(`packages/${name}/src`, false).flatMap(({ path, imports }) =>
         imports
@@ -87,7 +87,7 @@ describe('architecture', () => {
     assert.deepEqual(folders.sort(), formatDefinitions.map(({ id }) => id).sort());
   });
 
-  it('lets what names mean in home-made files depend on nobody who reads them', () => {
+  it('keeps the vocabulary of home-made files independent of their readers', () => {
     const home = 'formats/generic/';
     const broken = engine
       .filter(({ path }) => path.startsWith(`${home}names/`))
@@ -112,11 +112,11 @@ describe('architecture', () => {
     );
   });
 
-  it('exports no function and no constant that nobody imports', () => {
+  it('exports no function or constant that is never imported', () => {
     const sources = globSync('{packages/*/{src,bin},tests,tools,bench}/**/*.{ts,tsx,js}', { cwd: root });
     const texts = sources.map((path) => ({ path, text: readFileSync(join(root, path), 'utf8') }));
     const imported = new Set(texts.flatMap(({ text }) => importedNames(text)));
-    // What must not compile is there for the compiler alone.
+    // Files that must fail to compile are used by the compiler only.
     const unused = texts
       .filter(({ path }) => !path.endsWith('must-not-compile.ts'))
       .flatMap(({ path, text }) =>
@@ -127,7 +127,7 @@ describe('architecture', () => {
     assert.deepEqual(unused, []);
   });
 
-  it('leaves nothing open in the code', () => {
+  it('has no to-do comments, skipped tests or the like', () => {
     const marks = /\b(?:TODO|FIXME)\b|\b(?:it|describe|test)\.(?:skip|only)\(/;
     const open = globSync('{packages/*/src,tests,tools,bench}/**/*.{ts,tsx}', { cwd: root })
       .filter((path) => path !== 'tests/architecture/architecture.test.ts')
@@ -140,7 +140,7 @@ function isPackage(name: string): boolean {
   return /^(?:@[a-z]|[a-z][a-z-]*$)/.test(name) && !/\.ts$/.test(name);
 }
 
-/** Of statements, and of modules that are loaded when they are needed. */
+/** The specifiers of import statements and of dynamic imports. */
 function importedNames(text: string): readonly string[] {
   const lists = text.matchAll(
     /^(?:import|export)\b[^'";{]*\{([^}]*)\}\s*from '|\{([^}]*)\}\s*=\s*await import\(|\bimport\([^)]*\)\.then\(\s*\(\{([^}]*)\}|\(await import\([^)]*\)\)(\.\w+)/gm,

@@ -3,15 +3,15 @@ import { dirname, join, relative } from 'node:path';
 
 export const root = join(import.meta.dirname, '../..');
 
-/** A source file and the modules it names. */
+/** A source file and the modules it imports. */
 export interface Module {
-  /** From the folder searched, with forward slashes. */
+  /** Path relative to the searched folder, with forward slashes. */
   readonly path: string;
   readonly text: string;
   readonly imports: readonly string[];
 }
 
-/** Every source file below a folder; a relative import is given from that folder. */
+/** All source files below a folder; relative imports are resolved to paths in that folder. */
 export function modulesIn(folder: string, tests: boolean): readonly Module[] {
   const base = join(root, folder);
   return globSync('**/*.{ts,tsx}', { cwd: base })

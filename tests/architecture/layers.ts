@@ -1,4 +1,4 @@
-/** Who may import whom. A folder imports itself and what its row names; nothing else. */
+/** The import rules. A folder may import itself and what its row lists, nothing else. */
 export const engineLayers = {
   text: [],
   document: ['text'],
@@ -17,7 +17,7 @@ export const engineLayers = {
   patch: ['text', 'document'],
 } as const satisfies Record<string, readonly string[]>;
 
-/** Files of the engine that stand above all layers. */
+/** Files of the engine that are above all layers. */
 export const engineTop = [
   'analyze.ts',
   'catalogue.ts',
@@ -39,7 +39,7 @@ export const packageLayers = {
   web: ['engine'],
 } as const satisfies Record<string, readonly string[]>;
 
-/** Only these may see the submitted text: they read it or mask it. */
+/** Only these may access the submitted text, to parse or to mask it. */
 export const revealsSource = ['document/', 'secrets/'] as const;
 
 /** Only here does a plain string become redacted text. */

@@ -2,13 +2,13 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { type Module, modulesIn } from './imports.ts';
 
-/** Without the guides' text, in which other people's programs stand. */
+/** Without the guides, whose text contains example programs. */
 const service = modulesIn('packages/service/src', false).filter(({ path }) => path !== 'routes/pages/guides.ts');
 
-/** What the product decides: neither how it is asked nor where it is kept. */
+/** Folders with the product's decisions, independent of transport and storage. */
 const decisions = ['accounts', 'keys', 'plans', 'teams', 'sharing'] as const;
 
-/** Modules that only these folders and files may import. */
+/** Modules that may be imported only in these folders and files. */
 const doors = {
   '@agent-grade/engine': ['analysis/', 'routes/analyze/schema.ts'],
   kysely: ['stores/'],
@@ -27,7 +27,7 @@ const list = (modules: readonly Module[]): readonly string[] => modules.map(({ p
 
 describe('the service’s architecture', () => {
   for (const [name, allowed] of Object.entries(doors)) {
-    it(`lets ${name} in through ${allowed.join(', ')} alone`, () => {
+    it(`imports ${name} only in ${allowed.join(', ')}`, () => {
       const users = service.filter(({ imports }) => imports.some((imported) => names(imported, name)));
       assert.ok(users.length > 0);
       assert.deepEqual(list(users.filter(({ path }) => !allowed.some((door: string) => path.startsWith(door)))), []);
@@ -54,7 +54,7 @@ describe('the service’s architecture', () => {
     assert.deepEqual(list(broken), []);
   });
 
-  it('lets decisions see the stores’ interfaces alone', () => {
+  it('lets decisions import only the interfaces of the stores', () => {
     const seen = service
       .filter(({ path }) => decisions.some((folder) => path.startsWith(`${folder}/`)))
       .flatMap(({ imports }) => imports.filter((imported) => imported.startsWith('stores/')));
@@ -64,7 +64,7 @@ describe('the service’s architecture', () => {
     );
   });
 
-  it('lets nobody below them import routes, the app or the server', () => {
+  it('lets no lower layer import routes, the app or the server', () => {
     const above = ['app.ts', 'parts.ts', 'open-parts.ts', 'run.ts', 'server.ts', 'main.ts', 'openapi/'];
     const broken = service
       .filter(({ path }) => !path.startsWith('routes/') && !above.some((allowed) => path.startsWith(allowed)))
@@ -74,7 +74,7 @@ describe('the service’s architecture', () => {
     assert.deepEqual(list(broken), []);
   });
 
-  it('reads the environment where the process begins, and nowhere else', () => {
+  it('reads the environment only in the entry points', () => {
     const readers = service.filter(({ text }) => /process\.env/.test(text));
     assert.deepEqual(list(readers), ['admin/main.ts', 'run.ts']);
   });
@@ -84,9 +84,9 @@ describe('the service’s architecture', () => {
     assert.deepEqual(list(deciders), ['plans/entitlement.ts']);
   });
 
-  it('hands no exception’s message on', () => {
+  it('passes on no exception’s message', () => {
     const handing = service.filter(({ text }) => /\berror\.message\b/.test(text));
-    // Its own class, whose messages are written there.
+    // Its own error class, whose messages are defined there.
     assert.deepEqual(list(handing), ['admin/run-admin.ts']);
   });
 });

@@ -1,13 +1,13 @@
-/** W18: everything by keyboard, on narrow and enlarged pages, in the dark, without motion; what happens is announced. */
+/** W18: everything can be done by keyboard, on narrow and zoomed pages, in dark mode and without animations; changes are announced. */
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import type { Page } from 'playwright-core';
 import { bearer, smallBody } from '../../packages/service/src/testing/service.ts';
 import { password } from '../../packages/service/src/testing/visitor.ts';
 import { enterAs } from './account-stage.ts';
-import { findBarriers, type Stage, setStage } from './browser.ts';
+import { findAccessibilityViolations, type Stage, setStage } from './browser.ts';
 
-/** What has the focus, as who looks at the page sees it. */
+/** The focused element as a sighted user sees it. */
 interface Focus {
   readonly name: string;
   readonly tag: string;
@@ -15,7 +15,7 @@ interface Focus {
   readonly uncovered: boolean;
   readonly width: number;
   readonly height: number;
-  /** In a sentence, where the height of the line decides (WCAG 2.2, 2.5.8). */
+  /** Inside a sentence, where the line height determines the size (WCAG 2.2, 2.5.8). */
   readonly inline: boolean;
 }
 
@@ -40,7 +40,7 @@ function readFocus(): Focus {
   };
 }
 
-/** A page that is still being drawn may move under the focus: looks until it rests, for two seconds at most. */
+/** A page that is still rendering may move the focused element: polls until it is stable, for at most two seconds. */
 async function settle(page: Page): Promise<Focus> {
   let focus = await page.evaluate(readFocus);
   for (let look = 0; look < 40 && !focus.uncovered; look++) {
@@ -50,7 +50,7 @@ async function settle(page: Page): Promise<Focus> {
   return focus;
 }
 
-/** Steps with Tab until the focus is on what is wanted; every stop on the way can be seen, and hit. */
+/** Presses Tab until the wanted element has the focus; every stop on the way must be visible and not covered. */
 async function tabTo(page: Page, name: string, tag = ''): Promise<void> {
   for (let step = 0; step < 80; step++) {
     await page.keyboard.press('Tab');
@@ -79,18 +79,18 @@ describe('accounts without a mouse', () => {
       '320 px, dark, without motion',
       { viewport: { width: 320, height: 640 }, colorScheme: 'dark', reducedMotion: 'reduce' },
     ],
-    // 1280 px enlarged to 200 % leave 640 of CSS.
+    // 1280 px at 200 % zoom leave 640 CSS pixels.
     ['200 %', { viewport: { width: 640, height: 400 }, deviceScaleFactor: 2 }],
   ] as const;
   for (const [look, options] of looks) {
-    it(`W18 log in, make, copy and revoke a key by keyboard alone: ${look}`, async () => {
+    it(`W18 log in, create, copy and revoke a key by keyboard only: ${look}`, async () => {
       const email = `keys${looks.findIndex(([name]) => name === look)}@example.com`;
-      const { page, troubles, userId, visitor } = await enterAs(stage, email, '/settings', {
+      const { page, pageErrors, userId, visitor } = await enterAs(stage, email, '/settings', {
         ...options,
         permissions: ['clipboard-read', 'clipboard-write'],
       });
       await stage.service.stores.users.setPlan(userId, 'pro');
-      // An open page of settings would lead to the log-in by itself once its session has ended.
+      // An open settings page would redirect to the log-in by itself once its session has ended.
       await page.goto('about:blank');
       await visitor.post('/log-out');
       await page.goto(`${stage.service.url}/login?next=%2Fsettings%2Fkeys`);
@@ -98,7 +98,7 @@ describe('accounts without a mouse', () => {
       await tabTo(page, 'Email address', 'input');
       await page.keyboard.type(email);
       await tabTo(page, 'Password', 'input');
-      // Password managers paste (3.3.8).
+      // Password managers paste (WCAG 3.3.8).
       await page.evaluate((text) => navigator.clipboard.writeText(text), password);
       await page.keyboard.press('ControlOrMeta+v');
       await page.keyboard.press('Enter');
@@ -111,7 +111,7 @@ describe('accounts without a mouse', () => {
       await tabTo(page, 'Create key', 'button');
       await page.keyboard.press('Space');
       await page.locator('.shown-once').waitFor();
-      // The focus is where the news is.
+      // The focus moves to the new content.
       await page.waitForFunction(() => document.activeElement?.textContent === 'The key “by hand”');
       const key = (await page.locator('.shown-once .secret').textContent()) ?? '';
       await tabTo(page, 'Copy key', 'button');
@@ -128,16 +128,16 @@ describe('accounts without a mouse', () => {
       await page.keyboard.press('Enter');
       await page.getByRole('status').getByText('The key by hand was revoked.').waitFor();
       assert.equal(await use(key), 401);
-      assert.deepEqual(await findBarriers(page), []);
+      assert.deepEqual(await findAccessibilityViolations(page), []);
       const [inner, outer] = await page.evaluate(() => [document.documentElement.scrollWidth, innerWidth]);
       assert.ok(Number(inner) <= Number(outer), `${inner} px wide in ${outer}`);
-      assert.deepEqual(troubles, []);
+      assert.deepEqual(pageErrors, []);
       await page.context().close();
     });
   }
 
-  it('W18 analyse a configuration by keyboard alone', async () => {
-    const { page, troubles } = await stage.open('/', { viewport: { width: 1280, height: 800 } });
+  it('W18 analyse a configuration by keyboard only', async () => {
+    const { page, pageErrors } = await stage.open('/', { viewport: { width: 1280, height: 800 } });
     await page.locator('.cm-editor').waitFor();
     for (let step = 0; step < 60; step++) {
       await page.keyboard.press('Tab');
@@ -148,11 +148,11 @@ describe('accounts without a mouse', () => {
     await page.keyboard.press('Enter');
     await page.locator('.summary').waitFor();
     assert.ok((await page.locator('[role=status]').allTextContents()).some((text) => text.trim() !== ''));
-    assert.deepEqual(troubles, []);
+    assert.deepEqual(pageErrors, []);
     await page.context().close();
   });
 
-  it('W18 nothing moves for who asked for no motion', async () => {
+  it('W18 nothing is animated for users who prefer reduced motion', async () => {
     const { page } = await enterAs(stage, 'still@example.com', '/settings/keys', { reducedMotion: 'reduce' });
     await page.getByLabel('Key name').fill('still');
     await page.getByRole('button', { name: 'Create key' }).click();

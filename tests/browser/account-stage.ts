@@ -2,14 +2,14 @@ import type { BrowserContextOptions } from 'playwright-core';
 import { logInAs, type Visitor } from '../../packages/service/src/testing/visitor.ts';
 import type { Stage, WatchedPage } from './browser.ts';
 
-/** A page of somebody who has an account and is logged in. */
+/** A page of a user who is logged in. */
 export interface AccountPage extends WatchedPage {
   /** The same session without a browser. */
   readonly visitor: Visitor;
   readonly userId: string;
 }
 
-/** Signs up and logs in behind the scenes, then opens a page with that session's cookies. */
+/** Signs up and logs in through the API, then opens a page with that session's cookies. */
 export async function enterAs(
   stage: Stage,
   email: string,

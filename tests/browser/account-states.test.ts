@@ -1,10 +1,10 @@
-/** Settings that wait, that cannot be read, and that are full of long names: no barrier, nothing cut off, light and dark. */
+/** Settings that are loading, that failed to load, and that are full of long names: no accessibility violation, nothing cut off, in light and dark mode. */
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import type { Page } from 'playwright-core';
 import { dayOf } from '../../packages/service/src/keys/usage.ts';
 import { type AccountPage, enterAs } from './account-stage.ts';
-import { findBarriers, type Stage, setStage } from './browser.ts';
+import { findAccessibilityViolations, type Stage, setStage } from './browser.ts';
 
 const sections = ['', '/security', '/sessions', '/keys', '/usage', '/teams', '/plan', '/activity'] as const;
 const problem = {
@@ -32,13 +32,13 @@ describe('settings in every state', () => {
     ] as const) {
       await page.emulateMedia({ colorScheme });
       await page.setViewportSize({ width, height: 740 });
-      assert.deepEqual(await findBarriers(page), [], what);
+      assert.deepEqual(await findAccessibilityViolations(page), [], what);
       const [inner, outer] = await page.evaluate(() => [document.documentElement.scrollWidth, innerWidth]);
       assert.ok(Number(inner) <= Number(outer), `${what} is ${inner} px wide in ${outer}`);
     }
   };
 
-  it('say that they wait, and what went wrong, and try again when asked', async () => {
+  it('show that they are loading, show errors, and reload on request', async () => {
     const { page } = ada;
     const answers = '**/account/api/**';
     for (const section of sections) {
@@ -60,7 +60,7 @@ describe('settings in every state', () => {
     }
   });
 
-  it('hold long names, many keys and a month of use', async () => {
+  it('show long names, many keys and a month of usage', async () => {
     const { page, visitor, userId } = ada;
     const { stores } = stage.service;
     await stores.users.setPlan(userId, 'pro');

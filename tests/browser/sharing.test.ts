@@ -1,9 +1,9 @@
-/** What a person takes out of a report, and what is kept of one that is shared. */
+/** Suppressing findings, and what is stored of a shared report. */
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import { analyze } from '@agent-grade/engine';
 import { exampleFiles } from '../../packages/web/src/examples/example-files.ts';
-import { analyse, choose, editorOf, findBarriers, type Stage, setStage } from './browser.ts';
+import { analyse, choose, editorOf, findAccessibilityViolations, type Stage, setStage } from './browser.ts';
 
 const risky = exampleFiles[0]?.risky ?? { filename: '', content: '' };
 
@@ -28,8 +28,8 @@ describe('suppressing and sharing', () => {
     return opened;
   };
 
-  it('suppresses a finding for a reason, with both scores and the command line’s configuration, and keeps nothing', async () => {
-    const { page, troubles } = await withReport();
+  it('suppresses a finding with a reason, shows both scores and the command line’s configuration, and stores nothing', async () => {
+    const { page, pageErrors } = await withReport();
     const { findings, score } = expected();
     const posts: string[] = [];
     page.on('request', (request) => posts.push(request.url()));
@@ -37,7 +37,7 @@ describe('suppressing and sharing', () => {
     await card.getByRole('button', { name: 'Suppress…' }).click();
     await card.getByRole('button', { name: 'Suppress', exact: true }).click();
     assert.equal(await card.getByRole('alert').textContent(), 'A reason is required.');
-    assert.deepEqual(await findBarriers(page), []);
+    assert.deepEqual(await findAccessibilityViolations(page), []);
     await page.keyboard.type('Runs in a "sandbox".');
     await page.keyboard.press('Enter');
     const panel = page.locator('.suppressed');
@@ -49,7 +49,7 @@ describe('suppressing and sharing', () => {
     assert.match((await panel.textContent()) ?? '', /Runs in a "sandbox"\./);
     assert.equal(await page.getByRole('tab', { name: `Findings ${findings.length - 1}` }).count(), 1);
     await page.waitForFunction(() => document.activeElement?.id === 'suppressed-title');
-    assert.deepEqual(await findBarriers(page), []);
+    assert.deepEqual(await findAccessibilityViolations(page), []);
     await page.evaluate(() => {
       Object.defineProperty(navigator, 'clipboard', {
         value: {
@@ -65,23 +65,23 @@ describe('suppressing and sharing', () => {
     await panel.getByRole('button', { name: 'Unsuppress' }).click();
     await panel.waitFor({ state: 'detached' });
     assert.equal(await page.getByRole('tab', { name: `Findings ${findings.length}` }).count(), 1);
-    assert.deepEqual([posts, troubles], [[], []]);
+    assert.deepEqual([posts, pageErrors], [[], []]);
     assert.equal(await page.evaluate(() => localStorage.length + sessionStorage.length), 0);
     await page.context().close();
   });
 
-  it('shares the sanitized report alone, until it is deleted', async () => {
+  it('shares only the sanitized report, until it is deleted', async () => {
     const { page } = await withReport();
     await page.getByRole('button', { name: 'Share…' }).click();
     await page.getByRole('button', { name: 'Create link' }).click();
     const links = page.locator('.share-links input');
     const [link, ownLink] = [await links.nth(0).inputValue(), await links.nth(1).inputValue()];
-    assert.deepEqual(await findBarriers(page), []);
+    assert.deepEqual(await findAccessibilityViolations(page), []);
     const visitor = await stage.open(new URL(link).pathname);
     await visitor.page.locator('.summary').waitFor();
-    assert.deepEqual(await findBarriers(visitor.page), []);
+    assert.deepEqual(await findAccessibilityViolations(visitor.page), []);
     assert.equal(await visitor.page.getByRole('button', { name: 'Delete the shared report' }).count(), 0);
-    assert.deepEqual(visitor.troubles, []);
+    assert.deepEqual(visitor.pageErrors, []);
     const stored = await (await fetch(`${stage.service.url}/web/reports/${link.split('/').at(-1)}`)).text();
     assert.equal(stored, JSON.stringify(expected()));
     assert.match(await (await fetch(`${link}/badge.svg`)).text(), /<svg.*AgentGrade: F/s);

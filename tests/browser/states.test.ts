@@ -1,9 +1,9 @@
-/** Every state of the analyzer, light and dark, from 320 px to 4K and at twice the size: no barrier, nothing cut off, nothing that moves by itself. */
+/** Every state of the analyzer, light and dark, from 320 px to 4K and at 200 % zoom: no accessibility violation, nothing cut off, no layout shift. */
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import type { Page } from 'playwright-core';
 import { exampleFiles } from '../../packages/web/src/examples/example-files.ts';
-import { analyse, choose, editorOf, findBarriers, type Stage, setStage, write } from './browser.ts';
+import { analyse, choose, editorOf, findAccessibilityViolations, type Stage, setStage, write } from './browser.ts';
 
 const [first] = exampleFiles;
 const { risky, hardened } = first ?? { risky: { filename: '', content: '' }, hardened: { filename: '', content: '' } };
@@ -13,7 +13,7 @@ const report = async (page: Page, { filename, content } = risky): Promise<void> 
   await analyse(page);
 };
 
-/** How a page comes to each state. */
+/** How to bring a page into each state. */
 const states = {
   start: async () => {},
   'a risky report': (page) => report(page),
@@ -65,8 +65,8 @@ const states = {
 } as const satisfies Record<string, (page: Page) => Promise<void>>;
 
 /**
- * Where it is looked for what is cut off; barriers are looked for light and wide, dark and narrow. 640 by 450 at two pixels each is what
- * twice the size leaves of 1280 by 900.
+ * The viewports in which clipped content is searched for; accessibility is checked in light wide and dark narrow ones. 640 by 450 at a device
+ * pixel ratio of two is 1280 by 900 at 200 % zoom.
  */
 const sights = [
   { colorScheme: 'dark', width: 320, height: 640 },
@@ -83,29 +83,29 @@ describe('states of the analyzer', () => {
   after(() => stage.close());
 
   for (const [name, reach] of Object.entries(states)) {
-    it(`${name}: no barrier and nothing cut off`, async () => {
-      const { page, troubles } = await stage.open('/', { colorScheme: 'light', reducedMotion: 'reduce' });
+    it(`${name}: no accessibility violation and nothing cut off`, async () => {
+      const { page, pageErrors } = await stage.open('/', { colorScheme: 'light', reducedMotion: 'reduce' });
       await editorOf(page);
       await reach(page);
-      assert.deepEqual(await findBarriers(page), []);
+      assert.deepEqual(await findAccessibilityViolations(page), []);
       for (const { colorScheme, width, height } of sights) {
         await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
         await page.setViewportSize({ width, height });
         assert.deepEqual(await cutOff(page), [], `${width} px`);
-        if (width === 320) assert.deepEqual(await findBarriers(page), [], 'dark, 320 px');
+        if (width === 320) assert.deepEqual(await findAccessibilityViolations(page), [], 'dark, 320 px');
       }
-      // The editor's cursor, hidden since the focus left it, may have a last blink to end.
+      // The editor's cursor, hidden since the focus left it, may still be blinking once.
       await page.waitForFunction(() => document.getAnimations().length === 0, null, { timeout: 5000 });
       assert.equal(await page.evaluate(() => getComputedStyle(document.documentElement).scrollBehavior), 'auto');
       assert.deepEqual(
-        troubles.filter((trouble) => !trouble.includes('ERR_BLOCKED_BY_CLIENT')),
+        pageErrors.filter((error) => !error.includes('ERR_BLOCKED_BY_CLIENT')),
         [],
       );
       await page.context().close();
     });
   }
 
-  it('a visitor on a narrow screen sees what went wrong without looking for it', async () => {
+  it('an error is visible on a narrow screen without scrolling', async () => {
     const { page } = await stage.open('/', { viewport: { width: 360, height: 640 } });
     await editorOf(page);
     await write(page, '{');
@@ -119,7 +119,7 @@ describe('states of the analyzer', () => {
     await page.context().close();
   });
 
-  it('nothing shifts from the first visit to the report', async () => {
+  it('there is no layout shift from the first visit to the report', async () => {
     const { page } = await stage.open('/');
     await editorOf(page);
     await report(page);
@@ -139,7 +139,7 @@ describe('states of the analyzer', () => {
     await page.context().close();
   });
 
-  it('prints a report that is whole: every part, no control, no secret', async () => {
+  it('prints a complete report: every part, no controls, no secrets', async () => {
     const { page } = await stage.open('/');
     await editorOf(page);
     await report(page);
@@ -159,7 +159,7 @@ describe('states of the analyzer', () => {
   });
 });
 
-/** What stands out of the page's width, or of a box that hides what is over, as one line each. */
+/** Elements that overflow the page or a box with hidden overflow, one per line. */
 function cutOff(page: Page): Promise<readonly string[]> {
   return page.evaluate(() => {
     const wide = document.documentElement.scrollWidth > innerWidth;

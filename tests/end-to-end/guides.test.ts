@@ -1,4 +1,4 @@
-/** What the guides show, as it stands: commands run in a scratch repository, files are read by what they are for. */
+/** The guides' examples are run as they are: commands in a scratch repository, files by the programs they are for. */
 import assert from 'node:assert/strict';
 import { spawn } from 'node:child_process';
 import { chmodSync, globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { basename, delimiter, dirname, join } from 'node:path';
 import { after, before, describe, it } from 'node:test';
 import { load } from 'js-yaml';
-import { createAnalyser } from '../../packages/service/src/analysis/analysers.ts';
+import { createAnalyser } from '../../packages/service/src/analysis/create-analyser.ts';
 import { startTestService, type TestService } from '../../packages/service/src/testing/service.ts';
 import { guideNames, guides } from '../../tools/guides.ts';
 
@@ -38,7 +38,7 @@ function run(
   env: Readonly<Record<string, string>>,
 ): Promise<{ status: number | null; text: string }> {
   const path = [join(folder, 'bin'), dirname(process.execPath), process.env.PATH ?? ''].join(delimiter);
-  // Without blocking: the service that a guide talks to runs in this process.
+  // Asynchronous, because the service that a guide uses runs in this process.
   const child = spawn('bash', ['--norc', '-c', `set -e\n${script}`], {
     cwd,
     env: { ...process.env, ...env, PATH: path },
@@ -61,7 +61,7 @@ before(async () => {
   const program = join(root, 'packages/cli/bin/agent-grade.js');
   writeFileSync(join(folder, 'bin/agent-grade'), `#!/bin/sh\nexec node '${program}' "$@"\n`);
   chmodSync(join(folder, 'bin/agent-grade'), 0o755);
-  // As an installed package would lie there.
+  // Where an installed package would be.
   symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'));
 });
 after(async () => {
@@ -70,7 +70,7 @@ after(async () => {
 });
 
 describe('guides', () => {
-  it('are those of the folder', () => {
+  it('are the files of the folder', () => {
     const files = globSync('*.md', { cwd: join(root, 'docs/guides') }).map((file) => basename(file, '.md'));
     assert.deepEqual(files.sort(), [...guideNames].sort());
   });
@@ -78,7 +78,7 @@ describe('guides', () => {
   for (const { anchor } of guides()) {
     const blocks = blocksOf(anchor);
 
-    it(`${anchor} has nothing that is not tried`, () => {
+    it(`${anchor} has no example that is not run`, () => {
       assert.ok(blocks.length > 0);
       for (const { words } of blocks)
         assert.ok(
@@ -114,7 +114,7 @@ describe('files in guides', () => {
     return file.inputs ?? file.on?.workflow_call?.inputs ?? assert.fail(`${name} has no inputs`);
   };
 
-  it('give the action and the workflow inputs that they have, and pin what is not ours', () => {
+  it('use existing inputs of the action and the workflow, and pin third-party actions', () => {
     const workflows = all.filter(({ words }) => words.includes('workflow'));
     assert.equal(workflows.length, 2);
     for (const { text } of workflows) {
@@ -131,7 +131,7 @@ describe('files in guides', () => {
     }
   });
 
-  it('name the hook by its id', () => {
+  it('refer to the hook by its id', () => {
     const [hook] = all.filter(({ words }) => words.includes('hook'));
     const { repos } = load(hook?.text ?? '') as { repos: { hooks: { id: string }[] }[] };
     const known = load(readFileSync(join(root, '.pre-commit-hooks.yaml'), 'utf8')) as { id: string }[];

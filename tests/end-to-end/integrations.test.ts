@@ -1,4 +1,4 @@
-/** The action, the workflow, the hook and the job: their steps run as a runner runs them, in a scratch repository. */
+/** The GitHub action, the workflow, the pre-commit hook and the GitLab job: their steps are run as a runner does, in a scratch repository. */
 import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
 import { chmodSync, existsSync, globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -38,7 +38,7 @@ function write(place: string, files: Readonly<Record<string, string>>): string {
   return place;
 }
 
-/** A program of this name that does something else, in a folder for PATH. */
+/** A program of this name with other behaviour, in a folder for PATH. */
 function standIn(name: string, script: string): string {
   const place = join(folder, `stand-in-${name}`);
   write(place, { [name]: `#!/usr/bin/env bash\n${script}\n` });
@@ -57,7 +57,7 @@ function bash(script: string, cwd: string, env: Readonly<Record<string, string>>
   });
 }
 
-/** Runs the composite action: expressions filled in, each step with its environment, outputs carried on. */
+/** Runs the composite action: evaluates expressions, gives each step its environment, and passes outputs on. */
 function runAction(workspace: string, given: Readonly<Record<string, string>>) {
   const files = { GITHUB_OUTPUT: join(workspace, '../output'), GITHUB_STEP_SUMMARY: join(workspace, '../summary.md') };
   for (const file of Object.values(files)) writeFileSync(file, '');
@@ -100,7 +100,7 @@ const repository = (name: string, files: Readonly<Record<string, string>>): stri
 after(() => rmSync(folder, { recursive: true, maxRetries: 5 }));
 
 describe('the action', () => {
-  it('annotates, writes the summary and SARIF, hands over, and ends as check does', () => {
+  it('annotates, writes the summary and SARIF, sets its outputs, and exits like check', () => {
     const at = repository('whole', { '.mcp.json': unpinned, 'b/.claude/settings.json': bypass });
     const { status, printed, outputs, handedOver, fill } = runAction(at, {});
     assert.equal(status, 14);
@@ -114,7 +114,7 @@ describe('the action', () => {
     assert.match(readFileSync(join(at, '../npm'), 'utf8'), /^ci .*--omit=dev .*--ignore-scripts/);
   });
 
-  it('takes several paths, patterns and thresholds, none of which is run', () => {
+  it('accepts several paths, patterns and thresholds, none of which is executed by the shell', () => {
     const at = repository('inputs', {
       'a b/.mcp.json': bypass,
       'c/.mcp.json': bypass,
@@ -164,13 +164,13 @@ describe('the action', () => {
       { status: 2, said: /critical, high/ },
     ],
   ] as const) {
-    it(`ends with ${expected.status} for ${name}, and says so`, () => {
+    it(`exits with ${expected.status} for ${name}, and says so`, () => {
       const { status, printed, handedOver } = runAction(repository(`wrong ${name}`, files), inputs);
       assert.equal(status, expected.status, printed);
       assert.match(printed, expected.said);
-      // The step that fails is another than the one that knows why.
+      // The step that fails is not the step that knows the reason.
       assert.match(printed, /the step Check/);
-      // What was called wrongly has no results, and none are handed over that would close alerts.
+      // After a usage error there are no results; uploading empty ones would close existing alerts.
       assert.equal(handedOver.length, expected.status === 2 ? 0 : 1);
     });
   }
@@ -178,14 +178,14 @@ describe('the action', () => {
 
 describe('workflows and the action', () => {
   for (const name of ['action.yml', ...globSync('.github/workflows/*.yml', { cwd: root })]) {
-    it(`${name} names every action by its whole commit, and its version beside it`, () => {
+    it(`${name} pins every action to a full commit hash, with its version in a comment`, () => {
       const uses = [...read(name).matchAll(/^\s*(?:- )?uses: (.*)$/gm)].map(([, what = '']) => what);
       for (const what of uses.filter((each) => !each.startsWith('./')))
         assert.match(what, /^[\w-]+\/[\w/-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+$/);
     });
   }
 
-  it('ask for no more than they need', () => {
+  it('request only the permissions they need', () => {
     type Job = { readonly permissions: object; readonly steps: readonly Step[] };
     const workflow = load(read('.github/workflows/agent-grade.yml')) as {
       readonly permissions: object;
@@ -205,7 +205,7 @@ describe('workflows and the action', () => {
 });
 
 describe('the reusable workflow', () => {
-  /** What a caller's inputs become for the action that it ends in. */
+  /** The inputs that the action gets for a caller's inputs of the workflow. */
   function filled(given: Readonly<Record<string, string>>): Readonly<Record<string, string>> {
     type Workflow = {
       readonly on: { readonly workflow_call: { readonly inputs: Record<string, { readonly default?: unknown }> } };
@@ -218,7 +218,7 @@ describe('the reusable workflow', () => {
     return Object.fromEntries(Object.entries(step?.with ?? {}).map(([key, text]) => [key, fill(text)]));
   }
 
-  it('checks the caller’s files and leaves out its own', () => {
+  it('checks the caller’s files and excludes its own', () => {
     const at = repository('workflow', {
       '.mcp.json': unpinned,
       '.agent-grade/.mcp.json': bypass,
@@ -236,7 +236,7 @@ describe('the reusable workflow', () => {
 describe('the installed hook and job', () => {
   const environment = join(folder, 'environment');
   before(() => {
-    // What pre-commit does with a hook of the language node, without the registry.
+    // What pre-commit does with a hook in the language node, without the registry.
     const packed = bash(`npm pack --pack-destination '${folder}'`, root, {});
     assert.equal(packed.status, 0, packed.stderr);
     const tarball = join(folder, packed.stdout.trim());
@@ -245,7 +245,7 @@ describe('the installed hook and job', () => {
     assert.equal(installed.status, 0, installed.stderr);
   });
 
-  it('the hook holds a commit up when there is a finding', () => {
+  it('the hook blocks a commit with a finding', () => {
     const [hook, ...others] = load(read('.pre-commit-hooks.yaml')) as readonly { entry: string; files: string }[];
     assert.ok(hook !== undefined && others.length === 0);
     const at = repository('hook', { '.mcp.json': unpinned });
@@ -276,7 +276,7 @@ describe('the installed hook and job', () => {
     assert.deepEqual([entry.check_name, entry.location.path], ['AG-008', '.mcp.json']);
   });
 
-  it('GitLab’s job takes several paths, and ends as check does where an input is wrong', () => {
+  it('GitLab’s job accepts several paths, and exits like check for invalid inputs', () => {
     const at = repository('gitlab-wrong', {
       'a/.mcp.json': bypass,
       'b/.mcp.json': unpinned,

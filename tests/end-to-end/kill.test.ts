@@ -1,6 +1,6 @@
 /**
- * The process is killed while keys are made and revoked: what was answered is there when it comes back, whole, and what was not is there
- * whole or not at all. Ten rounds; KILL_ROUNDS=50 for more.
+ * The process is killed while keys are created and revoked. Everything it had acknowledged exists completely after a restart; everything else
+ * exists completely or not at all. Ten rounds; KILL_ROUNDS=50 for more.
  */
 import assert from 'node:assert/strict';
 import { once } from 'node:events';
@@ -22,13 +22,13 @@ const rounds = Number(process.env.KILL_ROUNDS ?? 10);
 const workers = 8;
 const email = 'ada@example.com';
 
-/** What was answered before the end. */
+/** What had been acknowledged before the kill. */
 interface Answered {
   readonly made: Map<string, string>;
   readonly revoked: Set<string>;
 }
 
-describe('kill -9 while keys are made and revoked', async () => {
+describe('kill -9 while keys are created and revoked', async () => {
   const directory = createDataDirectory();
   after(() => directory.remove());
   const environment = { DATA_DIR: directory.path, LOG_LEVEL: 'info', RATE_LIMIT_PER_MINUTE: '100000' };
@@ -49,7 +49,7 @@ describe('kill -9 while keys are made and revoked', async () => {
     return visitor;
   };
 
-  /** Makes and revokes with many hands until the process is gone, which happens at the given answer. */
+  /** Creates and revokes keys concurrently until the process is killed, which happens after the given number of responses. */
   const work = async (service: RunningService, visitor: Visitor, round: number, lastAnswer: number) => {
     const answered: Answered = { made: new Map(), revoked: new Set() };
     const ended = once(service.child, 'exit');
@@ -73,7 +73,7 @@ describe('kill -9 while keys are made and revoked', async () => {
       }
     };
     const cut = (error: unknown): void => {
-      // The process ended in the middle of an answer; anything else is a finding.
+      // The process was killed during a response; any other error is a failure.
       if (!(error instanceof TypeError)) throw error;
     };
     await Promise.all(Array.from({ length: workers }, (_, worker) => one(worker).catch(cut)));
@@ -98,7 +98,7 @@ describe('kill -9 while keys are made and revoked', async () => {
     }
   };
 
-  it(`K01 loses nothing that was answered and leaves nothing half done, in ${rounds} rounds`, async () => {
+  it(`K01 loses nothing that was acknowledged and leaves nothing half done, in ${rounds} rounds`, async () => {
     let service = await start();
     await admin(['user', 'create', '--email', email, '--password-stdin'], environment, `${password}\n`);
     await service.admin(['plan', 'set', '--email', email, '--plan', 'pro']);
@@ -116,7 +116,7 @@ describe('kill -9 while keys are made and revoked', async () => {
     }
     assert.equal(await service.stop(), 0);
     assertWhole(directory.path);
-    // What other work on the machine takes is not ours.
+    // Allows for other load on the machine.
     const share = Math.max(1, (loadavg()[0] ?? 0) / availableParallelism());
     const fastest = Math.min(...startTimes);
     assert.ok(fastest < 5_000 * share, `restart in ${fastest} ms`);
@@ -127,7 +127,7 @@ describe('kill -9 while keys are made and revoked', async () => {
 const open = (directory: string): DatabaseSync =>
   new DatabaseSync(join(directory, 'agent-grade.db'), { readOnly: true });
 
-/** Keys that the kill overtook between the commit and the answer. */
+/** Keys that were committed but not acknowledged when the process was killed. */
 function countUnanswered(directory: string, round: number, answered: Answered): number {
   const database = open(directory);
   const rows = database.prepare('select id from api_keys where name like ?').all(`${round}-%`);
@@ -135,7 +135,7 @@ function countUnanswered(directory: string, round: number, answered: Answered): 
   return rows.filter(({ id }) => !answered.made.has(String(id))).length;
 }
 
-/** The file is sound, and each key has what was written down of it, once. */
+/** The database is intact, and each key has exactly one audit event for each change. */
 function assertWhole(directory: string): void {
   const database = open(directory);
   assert.deepEqual(database.prepare('pragma integrity_check').all().map(Object.values), [['ok']]);

@@ -1,4 +1,4 @@
-/** The published package: built, packed, installed into an empty folder without a registry, and run as a user runs it. */
+/** The published package: built, packed, installed into an empty folder without a registry, and run as a user does. */
 import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
 import {
@@ -49,7 +49,7 @@ before(() => {
 after(() => rmSync(folder, { recursive: true, maxRetries: 5 }));
 
 describe('the published package', () => {
-  it('runs with npx and says what the engine says', () => {
+  it('runs with npx and gives the engine’s results', () => {
     const { status, stdout } = run('npx', ['agent-grade', 'check', '--format', 'json', '.mcp.json'], user);
     const analysis = analyze({ content: unpinned, format: 'json', sourceFilename: '.mcp.json' });
     assert.ok(analysis.kind === 'report');
@@ -75,7 +75,7 @@ describe('the published package', () => {
     assert.equal(manifest.version, packageJson.version);
   });
 
-  it('says what it is made of', () => {
+  it('includes a software bill of materials', () => {
     const { components } = JSON.parse(readFileSync(join(built, 'sbom.cdx.json'), 'utf8'));
     const names = components.map(({ name }: { name: string }) => name);
     const needed = Object.keys(packageJson.dependencies).filter((name) => !name.startsWith('@agent-grade/'));
@@ -86,7 +86,7 @@ describe('the published package', () => {
     assert.match(readFileSync(join(built, 'LICENSE'), 'utf8'), /Apache License/);
   });
 
-  it('works on every Node that is here, from every command, on several threads', () => {
+  it('works on every installed Node version, with every command, on several threads', () => {
     const program = join(user, 'node_modules/agent-grade/agent-grade.js');
     const nodes = ['/usr/bin/node', '/usr/local/bin/node', process.execPath].filter((node) => isNew(node));
     for (const node of nodes) {
@@ -102,7 +102,7 @@ describe('the published package', () => {
     }
   });
 
-  it('loads for one small file a few of its own files, and neither threads, processes nor compression', () => {
+  it('loads only a few of its files for one small file, and neither threads, processes nor compression', () => {
     const hook = join(folder, 'loaded.mjs');
     writeFileSync(
       hook,
@@ -127,11 +127,11 @@ describe('the published package', () => {
     const own = loaded.filter((name) => name.startsWith('file:')).map((name) => name.slice(name.lastIndexOf('/') + 1));
     assert.ok(own.includes('agent-grade.js') && own.length <= 6, own.join(' '));
     const bytes = own.reduce((sum, name) => sum + readFileSync(join(built, name)).length, 0);
-    // The engine with its formats, and nothing of phrases, the service, the pages or the other commands.
+    // Only the engine with its formats: no injection patterns, service, pages or other commands.
     assert.ok(bytes < 1_200_000, `${bytes} bytes`);
   });
 
-  it('writes all of a long report into a pipe, and ends without a word when its reader does', () => {
+  it('writes a long report completely into a pipe, and ends silently when its reader closes it', () => {
     const program = join(user, 'node_modules/agent-grade/agent-grade.js');
     const many = join(folder, 'many.json');
     const servers = Object.fromEntries(
@@ -148,7 +148,7 @@ describe('the published package', () => {
     assert.deepEqual([piped.stdout, piped.stderr], [all.stdout.slice(0, 9), '']);
   });
 
-  it('keeps compiled code in a folder of the user’s, none where there is no place for it', () => {
+  it('caches compiled code in a folder of the user, or not at all if there is none', () => {
     const [cache, temporary] = [join(folder, 'cache'), join(folder, 'temporary')];
     mkdirSync(temporary);
     for (const home of [cache, cache, join(user, '.mcp.json')]) checkWithCache(home, { TMPDIR: temporary });
@@ -157,7 +157,7 @@ describe('the published package', () => {
     assert.deepEqual(readdirSync(temporary), []);
   });
 
-  it('makes compiled code anew where V8 cannot use it', () => {
+  it('compiles again if V8 rejects the cached code', () => {
     const cache = join(folder, 'cache-of-another');
     checkWithCache(cache);
     const files = readdirSync(join(cache, 'agent-grade')).map((name) => join(cache, 'agent-grade', name));
@@ -167,7 +167,7 @@ describe('the published package', () => {
     for (const file of files) assert.ok(statSync(file).size > 100, file);
   });
 
-  it('leaves compiled code alone in a folder where others can write', () => {
+  it('does not use a cache folder that others can write to', () => {
     const cache = join(folder, 'cache-of-all');
     mkdirSync(join(cache, 'agent-grade'), { recursive: true });
     chmodSync(join(cache, 'agent-grade'), 0o777);
@@ -175,13 +175,13 @@ describe('the published package', () => {
     assert.deepEqual(readdirSync(join(cache, 'agent-grade')), []);
   });
 
-  it('keeps no compiled code where Node is told to keep none', () => {
+  it('caches no compiled code if Node’s compile cache is disabled', () => {
     const cache = join(folder, 'cache-of-nobody');
     checkWithCache(cache, { NODE_DISABLE_COMPILE_CACHE: '1' });
     assert.equal(existsSync(cache), false);
   });
 
-  it('builds to the same bytes', () => {
+  it('has a reproducible build', () => {
     const again = join(folder, 'again');
     assert.equal(run(process.execPath, [join(root, 'tools/build-cli.ts'), again], root).status, 0);
     for (const name of readdirSync(built))
@@ -196,7 +196,7 @@ function checkWithCache(home: string, env: Readonly<Record<string, string>> = {}
   assert.deepEqual([status, stderr], [12, '']);
 }
 
-/** The oldest version that the package promises to run on. */
+/** The oldest Node version that the package supports. */
 function isNew(node: string): boolean {
   const [major = 0, minor = 0] =
     run(node, ['-p', 'process.versions.node'], folder).stdout?.split('.').map(Number) ?? [];

@@ -1,11 +1,11 @@
-/** The command line's JSON for a file is the API's answer, byte for byte. */
+/** The command line's JSON for a file is byte for byte the API's response. */
 import assert from 'node:assert/strict';
 import { globSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { after, before, describe, it } from 'node:test';
 import { guessNotation } from '@agent-grade/engine';
 import { call, folderWith } from '../../packages/cli/src/testing.ts';
-import { createAnalyser } from '../../packages/service/src/analysis/analysers.ts';
+import { createAnalyser } from '../../packages/service/src/analysis/create-analyser.ts';
 import { startTestService, type TestService } from '../../packages/service/src/testing/service.ts';
 
 const root = join(import.meta.dirname, '../..');
@@ -20,7 +20,7 @@ const written = {
   'large.json': `{"mcpServers":{"notes":{"command":"npx","args":["some-notes-server","${'x'.repeat(100_000)}"]}}}`,
   'broken.json': '{"mcpServers":',
 };
-/** Some of the formats' own samples: one of every twentieth. */
+/** A selection of the formats' samples: every twentieth. */
 const samples = globSync('packages/engine/src/formats/*/samples/*.{json,yaml,yml}', { cwd: root })
   .sort()
   .filter((_, index) => index % 20 === 0);
@@ -28,7 +28,7 @@ const samples = globSync('packages/engine/src/formats/*/samples/*.{json,yaml,yml
 const folder = folderWith(written);
 let service: TestService;
 before(async () => {
-  // The service's own analyser: small texts in its thread, large ones on others.
+  // The service's real analyser: small texts in its own thread, large ones on worker threads.
   const analyser = createAnalyser({ threads: 1, heapMegabytesMax: 512, deadlineMs: 60_000, queueMax: 4 });
   service = await startTestService({ analyser });
 });
@@ -42,7 +42,7 @@ describe('the same bytes', () => {
     ...Object.keys(written).map((file) => [file, folder] as const),
     ...samples.map((file) => [file, root] as const),
   ]) {
-    it(`come from the command line and the API for ${name}`, async () => {
+    it(`are output by the command line and the API for ${name}`, async () => {
       const content = readFileSync(join(at, name), 'utf8');
       const { text } = await service.makeKey('pro');
       const body = JSON.stringify({ content, format: guessNotation(name, content), sourceFilename: name });

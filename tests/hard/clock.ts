@@ -2,25 +2,25 @@ import { chmodSync, globSync, mkdtempSync, renameSync, rmSync, writeFileSync } f
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** The clock of a machine: whatever runs with this environment reads it, and a test sets it. Clocks that nobody can set run on. */
+/** The clock of a machine: programs run with this environment see it, and a test sets it. Monotonic clocks are not affected. */
 export interface Clock {
   readonly environment: Readonly<Record<string, string>>;
-  /** So many seconds from the true time. */
+  /** Offset from the real time in seconds. */
   set(seconds: number): void;
 }
 
-/** Null where libfaketime is not installed. */
+/** Null if libfaketime is not installed. */
 export function makeClock(): Clock | null {
   const [library] = globSync('/usr/lib/*/faketime/libfaketimeMT.so.1');
   if (library === undefined) return null;
   const folder = mkdtempSync(join(tmpdir(), 'agent-grade-clock-'));
   process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
-  // Servers run under another account.
+  // Readable by the servers, which run under another account.
   chmodSync(folder, 0o755);
   const file = join(folder, 'clock');
   const set = (seconds: number): void => {
     writeFileSync(`${file}.next`, `${seconds < 0 ? '' : '+'}${seconds}`);
-    // Nobody reads half a number.
+    // Written atomically, so that nobody reads a partial number.
     renameSync(`${file}.next`, file);
   };
   set(0);

@@ -4,15 +4,15 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Visitor } from '../../packages/service/src/testing/visitor.ts';
 import { startPostgres } from '../servers/postgres.ts';
 import { analyse, inWords, logIn, makeUser, type Node, putUnderLoad, startNode } from './nodes.ts';
-import { hard, patience } from './record.ts';
+import { hard, timeLimit } from './record.ts';
 
-/** What was answered before the kill has to be there after it. */
+/** Changes that were acknowledged before the kill and have to exist after it. */
 interface Acknowledged {
   readonly created: { readonly id: string; readonly key: string }[];
   readonly revoked: Set<string>;
 }
 
-/** Makes keys and revokes every third, until the node is gone. */
+/** Creates keys and revokes every third of them until the node is killed. */
 async function makeKeys(visitor: Visitor, kept: Acknowledged): Promise<void> {
   for (;;) {
     try {
@@ -24,7 +24,7 @@ async function makeKeys(visitor: Visitor, kept: Acknowledged): Promise<void> {
       const revoked = await visitor.post('/keys/revoke', { id: made.id });
       if (revoked.status === 204) kept.revoked.add(made.id);
     } catch (error) {
-      // The connection ends with the node.
+      // The connection ends when the node is killed.
       if (error instanceof TypeError) return;
       throw error;
     }
@@ -59,7 +59,7 @@ describe('a node that is killed while twenty clients use it', () => {
     const start = performance.now();
     await node.start();
     const restartMs = Math.round(performance.now() - start);
-    assert.ok(restartMs < patience(5_000), `restart took ${restartMs} ms`);
+    assert.ok(restartMs < timeLimit(5_000), `restart took ${restartMs} ms`);
     await load.stop();
     const counts = load.counts();
     for (const outcome of counts.keys()) assert.ok([200, 503, 'no connection'].includes(outcome), inWords(counts));
@@ -85,7 +85,7 @@ describe('a node that is killed while twenty clients use it', () => {
     await checkKept([other], kept);
     await load.stop();
     const counts = load.counts();
-    // A busy machine may say 503: that its queue is full.
+    // A busy machine may answer 503, because its queue is full.
     for (const outcome of counts.keys()) assert.ok([200, 503].includes(Number(outcome)), inWords(counts));
     await one.start();
     await checkKept([one, other], kept);

@@ -3,9 +3,9 @@ import { after, describe } from 'node:test';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { startPostgres } from '../servers/postgres.ts';
 import { analyse, inWords, makeUser, type Outcome, putUnderLoad, startNode, statusOf } from './nodes.ts';
-import { hard, patience } from './record.ts';
+import { hard, timeLimit } from './record.ts';
 
-/** Until a key passes again, at each of the addresses. */
+/** Waits until a key is accepted again at each of the addresses. */
 async function untilBack(urls: readonly string[], key: string): Promise<number> {
   const start = performance.now();
   for (const url of urls) while ((await analyse(url, key)).status !== 200) await sleep(50);
@@ -42,8 +42,8 @@ describe('two nodes whose PostgreSQL is lost under load', async () => {
         await sleep(500);
         await lose();
         load.counts();
-        // What was asked before the loss may still be answered after it.
-        await sleep(patience(2_000));
+        // A request sent before the loss may still be answered after it.
+        await sleep(timeLimit(2_000));
         load.counts();
         const answers = await Promise.all(urls.map((url) => analyse(url, key)));
         for (const answer of answers) assert.deepEqual(answer, { status: 503, retryAfter: '5' });
@@ -59,7 +59,7 @@ describe('two nodes whose PostgreSQL is lost under load', async () => {
         );
         await back();
         const backMs = await untilBack(urls, key);
-        assert.ok(backMs < patience(5_000), `back after ${backMs} ms`);
+        assert.ok(backMs < timeLimit(5_000), `back after ${backMs} ms`);
         await load.stop();
         const afterwards = load.counts();
         assert.deepEqual(

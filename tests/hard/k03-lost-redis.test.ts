@@ -31,7 +31,7 @@ describe('two nodes whose Redis is lost', async () => {
   for (const [name, { lose, back }] of Object.entries(losses)) {
     hard(
       'K03',
-      `${name} under load: 200 and 429 alone, at most 60 for each process, together again by itself`,
+      `${name} under load: only 200 and 429, at most 60 for each process, and shared again by itself`,
       async () => {
         const key = await makeUser(one, `ada-${name.replace(/\W/g, '')}@example.com`);
         const load = putUnderLoad(nodes, await makeUser(one, `load-${name.replace(/\W/g, '')}@example.com`), 10);
@@ -40,7 +40,7 @@ describe('two nodes whose Redis is lost', async () => {
         const alone = [await passed(one.url, key, 100), await passed(other.url, key, 100)];
         assert.deepEqual(alone, [40, 60]);
         await back();
-        // Together again: what one lets through, the other counts.
+        // Shared again: what one node allows, the other counts.
         for (let round = 0; ; round++) {
           const probe = await makeUser(one, `probe-${name.replace(/\W/g, '')}-${round}@example.com`);
           await passed(one.url, probe, 60);

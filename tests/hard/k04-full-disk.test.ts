@@ -10,7 +10,7 @@ import { hard } from './record.ts';
 
 const run = (program: string, ...words: readonly string[]): boolean => spawnSync(program, words).status === 0;
 
-/** Takes every byte that is left. */
+/** Fills the disk completely. */
 function fill(folder: string): void {
   const file = openSync(join(folder, 'filling'), 'w');
   for (let bytes = 65_536; bytes >= 1; bytes /= 2) {
@@ -31,7 +31,7 @@ const keysOf = async (visitor: Visitor): Promise<number> => {
 describe('a full disk', () => {
   hard(
     'K04',
-    'analyses go on, making a key is 503 with nothing half-made, and all is well once there is space',
+    'analyses continue, creating a key is 503 and leaves nothing half done, and everything works once there is space',
     async () => {
       const folder = mkdtempSync(join(tmpdir(), 'agent-grade-disk-'));
       if (!run('mount', '-t', 'tmpfs', '-o', 'size=32m', 'tmpfs', folder)) {
@@ -59,7 +59,7 @@ async function useWhileFull(node: Node, folder: string): Promise<string> {
   const { pid } = node.service().child;
   fill(folder);
   const refused: number[] = [];
-  // What is left of the last page may hold one more row or two.
+  // The free space in the last page may still have room for a row or two.
   for (let i = 0; i < 400 && refused.length < 5; i++) {
     const { status } = await visitor.post('/keys/create', { name: `full ${i}` });
     if (status !== 200) refused.push(status);

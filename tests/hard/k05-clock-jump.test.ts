@@ -9,10 +9,10 @@ import { type Answered, analyse, makeUser, type Node, startNode } from './nodes.
 import { hard } from './record.ts';
 
 /**
- * Every place in which requests and failures are counted. PostgreSQL lives on the machine whose clock jumps, Redis on another (libfaketime
- * and its allocator do not get on; `shared-counters.test.ts` moves what it noted instead).
+ * Every place where requests and failures can be counted. PostgreSQL runs on the machine whose clock jumps, Redis on another (libfaketime
+ * does not work with its allocator; `shared-counters.test.ts` moves the recorded times instead).
  */
-const houses = {
+const installations = {
   'embedded database': async ({ environment }: Clock) => ({
     node: await startNode(environment),
     close: async () => {},
@@ -36,7 +36,7 @@ const askOften = (node: Node, key: string, count: number): Promise<readonly Answ
 
 const passedOf = (answers: readonly Answered[]): number => answers.filter(({ status }) => status === 200).length;
 
-/** Who has used up the minute waits, and is told how long: never more than the minute. */
+/** A client that has used up its limit waits and is told how long: never longer than a minute. */
 async function waitOf(node: Node, key: string): Promise<number> {
   const { status, retryAfter } = await analyse(node.url, key);
   assert.equal(status, 429);
@@ -62,7 +62,7 @@ async function checkLimits(node: Node, clock: Clock): Promise<string> {
   return `waits of ${Math.min(...waits)} to ${Math.max(...waits)} s kept`;
 }
 
-/** The throttle of guesses: a wait that was told is the wait there is. */
+/** The login throttle: the announced delay is the actual one. */
 async function checkThrottle(node: Node, clock: Clock): Promise<string> {
   const email = 'guessed@example.com';
   await node.admin(['user', 'create', '--email', email, '--password-stdin'], `${password}\n`);
@@ -92,7 +92,7 @@ async function expiryOf(visitor: Visitor): Promise<number> {
   return Date.parse(sessions.find(({ isThis }) => isThis === true)?.expiresAt);
 }
 
-/** By dates: neither jump lengthens a session, and what is over stays over. */
+/** Expiry dates: neither jump extends a session, and an expired session stays expired. */
 async function checkSessions(node: Node, clock: Clock): Promise<string> {
   const email = 'session@example.com';
   await node.admin(['user', 'create', '--email', email, '--password-stdin'], `${password}\n`);
@@ -123,22 +123,26 @@ async function checkSessions(node: Node, clock: Clock): Promise<string> {
 }
 
 describe('a clock that jumps an hour back and two forth', { concurrency: true }, () => {
-  for (const [name, open] of Object.entries(houses)) {
-    hard('K05', `${name}: nobody waits longer than a minute, nobody passes 60, no session is lengthened`, async () => {
-      const clock = makeClock();
-      if (clock === null) return { skipped: 'libfaketime is not installed' };
-      const { node, close } = await open(clock);
-      try {
-        const seen = [
-          await checkThrottle(node, clock),
-          await checkSessions(node, clock),
-          await checkLimits(node, clock),
-        ];
-        return seen.join('; ');
-      } finally {
-        await node.stop();
-        await close();
-      }
-    });
+  for (const [name, open] of Object.entries(installations)) {
+    hard(
+      'K05',
+      `${name}: nobody waits longer than a minute or sends more than 60 requests, and no session is extended`,
+      async () => {
+        const clock = makeClock();
+        if (clock === null) return { skipped: 'libfaketime is not installed' };
+        const { node, close } = await open(clock);
+        try {
+          const seen = [
+            await checkThrottle(node, clock),
+            await checkSessions(node, clock),
+            await checkLimits(node, clock),
+          ];
+          return seen.join('; ');
+        } finally {
+          await node.stop();
+          await close();
+        }
+      },
+    );
   }
 });

@@ -11,7 +11,7 @@ import { hard } from './record.ts';
 
 const descriptorsMax = 64;
 
-/** What came of one request on a connection of its own: a status, or that it was closed without an answer. */
+/** The result of one request on a new connection: a status, or that it was closed without a response. */
 type Ending = number | 'closed';
 
 interface Asking {
@@ -19,7 +19,7 @@ interface Asking {
   readonly ending: Promise<Ending>;
 }
 
-/** Asks, reads the answer and keeps the connection open. */
+/** Sends a request, reads the response and keeps the connection open. */
 function ask(node: Node, bytes: Uint8Array): Asking {
   const socket = connect(node.port, '127.0.0.1');
   const ending = new Promise<Ending>((resolve) => {
@@ -36,7 +36,7 @@ const open = (node: Node): number => readdirSync(`/proc/${node.service().child.p
 describe(`a process that may open ${descriptorsMax} files`, () => {
   hard(
     'K11',
-    'more connections than descriptors: each is answered or closed, and once they go all is well',
+    'more connections than descriptors: each is answered or closed, and everything works once they are closed',
     async () => {
       if (spawnSync('prlimit', ['--version']).status !== 0) return { skipped: 'there is no prlimit' };
       const node = await startNode({ RATE_LIMIT_PER_MINUTE: '100000' }, ['prlimit', `--nofile=${descriptorsMax}`]);
@@ -45,15 +45,15 @@ describe(`a process that may open ${descriptorsMax} files`, () => {
         const { pid } = node.service().child;
         const idle = open(node);
         const bytes = request({ key, body: smallBody() });
-        const asked = Array.from({ length: 200 }, () => ask(node, bytes));
-        const endings = await Promise.all(asked.map(({ ending }) => ending));
+        const requests = Array.from({ length: 200 }, () => ask(node, bytes));
+        const endings = await Promise.all(requests.map(({ ending }) => ending));
         const answered = endings.filter((ending) => ending === 200).length;
         assert.deepEqual(
           [...new Set(endings)].filter((ending) => ending !== 200 && ending !== 503 && ending !== 'closed'),
           [],
         );
         assert.ok(answered > 0 && answered <= descriptorsMax, `${answered} answered`);
-        for (const { socket } of asked) socket.destroy();
+        for (const { socket } of requests) socket.destroy();
         while (open(node) > idle + 2) await sleep(20);
         for (let i = 0; i < 20; i++) assert.equal((await analyse(node.url, key)).status, 200);
         assert.equal(await statusOf(`${node.url}/readyz`), 200);

@@ -6,10 +6,10 @@ import { hard } from './record.ts';
 
 const root = join(import.meta.dirname, '../..');
 
-/** A program in a network of its own, in which there is nothing; null where this machine gives none. */
+/** Runs a program in an empty network namespace; null if this machine does not allow one. */
 function withoutNetwork(words: readonly string[]): { readonly status: number | null; readonly stdout: string } | null {
   if (spawnSync('unshare', ['--net', 'true']).status !== 0) return null;
-  // A runner within a runner would report to the outer one, in a form of its own.
+  // A nested test runner would report to the outer one in an internal format.
   const env = { ...process.env, NODE_TEST_CONTEXT: undefined };
   return spawnSync('unshare', ['--net', ...words], { cwd: root, env, encoding: 'utf8', maxBuffer: 1 << 28 });
 }
@@ -33,7 +33,7 @@ describe('without a network', () => {
     return `${count} tests`;
   });
 
-  hard('K12', 'an analysis of addresses everywhere answers as it does with one', async () => {
+  hard('K12', 'an analysis of a text full of URLs gives the same answer as with a network', async () => {
     const words = [
       process.execPath,
       'packages/cli/bin/agent-grade.js',

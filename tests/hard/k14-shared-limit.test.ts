@@ -5,8 +5,8 @@ import { startRedis } from '../servers/redis.ts';
 import { analyse, keyIdOf, makeUser, type Node, startNode } from './nodes.ts';
 import { hard } from './record.ts';
 
-/** Every way in which several processes share one count. */
-const houses = {
+/** Every way in which several processes share one counter. */
+const installations = {
   'two nodes on PostgreSQL and Redis': async () => {
     const [postgres, redis] = await Promise.all([startPostgres(), startRedis()]);
     const settings = { DATABASE_URL: await postgres.createDatabase(), REDIS_URL: redis.url };
@@ -25,7 +25,7 @@ const houses = {
   },
 } as const;
 
-for (const [name, open] of Object.entries(houses)) {
+for (const [name, open] of Object.entries(installations)) {
   describe(name, async () => {
     const { nodes, close } = await open();
     after(async () => {
@@ -46,26 +46,30 @@ for (const [name, open] of Object.entries(houses)) {
       return `${passed.length} passed, ${refused.length} refused with Retry-After 1 to 60`;
     });
 
-    hard('W16', `${name}: a revoked key never passes after the answer, nor does one without its plan`, async () => {
-      const rounds = 5;
-      for (let round = 0; round < rounds; round++) {
-        const email = `bob${round}@example.com`;
-        const key = await makeUser(first, email);
-        const expect = async (status: number) => {
-          const answers = await onAll(key, 8);
-          assert.deepEqual([...new Set(answers.map((answer) => answer.status))], [status]);
-        };
-        await expect(200);
-        await first.admin(['plan', 'set', '--email', email, '--plan', 'free']);
-        await expect(403);
-        await first.admin(['plan', 'set', '--email', email, '--plan', 'pro']);
-        await expect(200);
-        const using = Array.from({ length: 4 }, () => onAll(key, 2));
-        await first.admin(['key', 'revoke', '--id', await keyIdOf(first, email)]);
-        await expect(401);
-        await Promise.all(using);
-      }
-      return `${rounds} keys: 200, then 403, 200 and 401 from the first request after each change on every process`;
-    });
+    hard(
+      'W16',
+      `${name}: a revoked key, or one without its plan, is never accepted after the change was acknowledged`,
+      async () => {
+        const rounds = 5;
+        for (let round = 0; round < rounds; round++) {
+          const email = `bob${round}@example.com`;
+          const key = await makeUser(first, email);
+          const expect = async (status: number) => {
+            const answers = await onAll(key, 8);
+            assert.deepEqual([...new Set(answers.map((answer) => answer.status))], [status]);
+          };
+          await expect(200);
+          await first.admin(['plan', 'set', '--email', email, '--plan', 'free']);
+          await expect(403);
+          await first.admin(['plan', 'set', '--email', email, '--plan', 'pro']);
+          await expect(200);
+          const using = Array.from({ length: 4 }, () => onAll(key, 2));
+          await first.admin(['key', 'revoke', '--id', await keyIdOf(first, email)]);
+          await expect(401);
+          await Promise.all(using);
+        }
+        return `${rounds} keys: 200, then 403, 200 and 401 from the first request after each change on every process`;
+      },
+    );
   });
 }

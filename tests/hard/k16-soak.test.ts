@@ -6,7 +6,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { analyse, makeUser, startNode } from './nodes.ts';
 import { hard } from './record.ts';
 
-/** Seconds of the soak; a day is 86400. */
+/** Duration of the soak test in seconds; a day is 86400. */
 const seconds = Number(process.env.SOAK_SECONDS ?? 60);
 
 describe('a long run', async () => {
@@ -24,10 +24,10 @@ describe('a long run', async () => {
       const statuses = await Promise.all(Array.from({ length: 20 }, () => analyse(node.url, key)));
       assert.ok(statuses.every(({ status }) => status === 200));
       await sleep(Math.max(100, 1_000 - (performance.now() - start)));
-      // By now what was answered is closed.
+      // By now all connections of answered requests have been closed.
       seen.push({ memory: memory(), descriptors: descriptors() });
     }
-    // The first half warms up: code is compiled and the heap takes its size. A heap grows until it is collected: peaks are compared.
+    // The first half is a warm-up: code is compiled and the heap reaches its size. The heap grows until it is collected, so peaks are compared.
     const peak = (from: number, of: 'memory' | 'descriptors'): number =>
       Math.max(...seen.slice(from * seen.length, (from + 0.25) * seen.length).map((one) => one[of]));
     const memories = [peak(0.5, 'memory'), peak(0.75, 'memory')] as const;

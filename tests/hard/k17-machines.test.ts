@@ -13,7 +13,7 @@ const root = join(import.meta.dirname, '../..');
 describe('one text', async () => {
   const directory = mkdtempSync(join(tmpdir(), 'agent-grade-k17-'));
   after(() => rmSync(directory, { recursive: true }));
-  // As plain JavaScript: without a compiler Node cannot run TypeScript, and older ones cannot at all.
+  // Built as plain JavaScript, because Node without a compiler, and older versions, cannot run TypeScript.
   await build({
     input: join(root, 'packages/engine/src/index.ts'),
     platform: 'node',
@@ -53,7 +53,7 @@ for (const path of process.argv.slice(2)) {
     ['without a compiler', ['--jitless'], {}],
     ['with other hash seeds', ['--hash-seed=7', '--random-seed=7'], {}],
   ] as const) {
-    hard('K17', `${name} the reports of ${samples.length} samples have the same bytes`, async () => {
+    hard('K17', `${name}: the reports of ${samples.length} samples have the same bytes`, async () => {
       assert.equal(digestOf(process.execPath, flags, environment), expected);
       return `sha256 ${expected.slice(0, 16)}…`;
     });

@@ -10,16 +10,16 @@ import { bearer } from '../../packages/service/src/testing/service.ts';
 import { makeUser, type Node, startNode } from './nodes.ts';
 import { hard } from './record.ts';
 
-/** Of the engine's sources, what the next version says in place of what is there. */
+/** Replacements in the engine's sources that make the next version. */
 const changes: readonly (readonly [file: string, from: RegExp, to: string])[] = [
   ['/engine/src/report/wording.ts', /(?<=rulesetVersion = ')[^']+/, '2099.1.0'],
   ['/engine/src/score/table.ts', /(?<=scoringVersion = ')[^']+/, '99'],
-  // A rule less, and findings that weigh more.
+  // One rule is removed, and findings weigh more.
   ['/engine/src/rules/index.ts', /^ {2}unpinnedComponent,\n/m, ''],
   ['/engine/src/score/table.ts', /(?<=critical: 450, high: )220/, '440'],
 ];
 
-/** Node loads the engine as its next version would be. */
+/** A loader with which Node loads the modified engine. */
 const hooks = `import { registerHooks } from 'node:module';
 const changes = [${changes.map(([file, from, to]) => `[${JSON.stringify(file)}, ${from}, ${JSON.stringify(to)}]`).join(', ')}];
 registerHooks({
@@ -66,7 +66,7 @@ const rulesOf = (report: Report): ReadonlySet<string> => new Set(report.findings
 describe('another version of the rules and of the scoring', () => {
   hard(
     'K18',
-    'every answer says by which it was made; what was shared keeps its own; the old one gives the old bytes',
+    'every answer names its versions; a shared report keeps its own; the old version gives the old bytes',
     async () => {
       const directory = createDataDirectory();
       const folder = mkdtempSync(join(tmpdir(), 'agent-grade-k18-'));

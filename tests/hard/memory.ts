@@ -1,20 +1,20 @@
 import { existsSync, mkdirSync, rmdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** A group of processes that together get so much memory and no more: the kernel kills what takes more. */
+/** A control group with a memory limit: the kernel kills processes that exceed it. */
 export interface MemoryGroup {
-  /** A program that joins the group and becomes another. */
+  /** A program that joins the group and then runs another program. */
   readonly before: readonly string[];
   remove(): void;
 }
 
-/** Where the kernel keeps groups and what it calls their limit, in the second version and the first. */
+/** The paths and file names of control groups, in version 2 and in version 1. */
 const versions = [
   { folder: '/sys/fs/cgroup', mark: 'cgroup.subtree_control', limit: 'memory.max' },
   { folder: '/sys/fs/cgroup/memory', mark: 'memory.limit_in_bytes', limit: 'memory.limit_in_bytes' },
 ] as const;
 
-/** Null where this account may not make one. */
+/** Null if this account may not create one. */
 export function makeMemoryGroup(megabytes: number): MemoryGroup | null {
   const version = versions.find(({ folder, mark }) => existsSync(join(folder, mark)));
   if (version === undefined) return null;

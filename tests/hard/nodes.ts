@@ -12,11 +12,11 @@ import { bearer, smallBody } from '../../packages/service/src/testing/service.ts
 import { createVisitor, password, type Visitor } from '../../packages/service/src/testing/visitor.ts';
 import { freePort } from '../servers/server.ts';
 
-/** A node that keeps its port, its data and its settings when it is started again. */
+/** A node that keeps its port, data and settings when it is restarted. */
 export interface Node {
   readonly url: string;
   readonly port: number;
-  /** The process of now. */
+  /** The current process. */
   service(): RunningService;
   kill(): Promise<void>;
   start(): Promise<void>;
@@ -36,7 +36,7 @@ export async function startNode(more: Settings = {}, before: readonly string[] =
     PORT: String(port),
     LOG_LEVEL: 'info',
     SESSION_SECRET: 'a secret of tests, and of tests alone',
-    // Nothing here is about how quick this machine is.
+    // Long time-outs, because these tests do not measure speed.
     REDIS_TIMEOUT_MS: '20000',
     DATABASE_TIMEOUT_MS: '20000',
     ...more,
@@ -59,7 +59,7 @@ export async function startNode(more: Settings = {}, before: readonly string[] =
   };
 }
 
-/** The answer's status, or why there was none. */
+/** The status of the response, or why there was none. */
 export type Outcome = number | 'no connection';
 
 export interface Answered {
@@ -72,7 +72,7 @@ export async function analyse(url: string, key: string, body = smallBody()): Pro
     const response = await fetch(`${url}/api/v1/analyze`, {
       method: 'POST',
       body,
-      // A connection each: they spread over the processes.
+      // A new connection for each request, so that they spread over the processes.
       headers: { 'Content-Type': 'application/json', Connection: 'close', ...bearer(key) },
     });
     await response.arrayBuffer();
@@ -92,9 +92,9 @@ export async function statusOf(address: string): Promise<Outcome> {
   }
 }
 
-/** Twenty clients that ask again as soon as they are answered. */
+/** Twenty clients that send a request as soon as the last one is answered. */
 export interface Load {
-  /** How often each outcome was seen since this was asked last. */
+  /** The number of each outcome since the last call. */
   counts(): ReadonlyMap<Outcome, number>;
   stop(): Promise<void>;
 }
@@ -114,7 +114,7 @@ export function putUnderLoad(nodes: readonly Pick<Node, 'url'>[], key: string, c
     running = false;
     await Promise.all(using);
   };
-  // A test that fails would wait for its clients for ever.
+  // A failed test would otherwise wait for its clients for ever.
   after(stop);
   return {
     counts() {
@@ -140,7 +140,7 @@ export async function logIn(node: Node): Promise<Visitor> {
   return visitor;
 }
 
-/** A fresh user with a plan and a key. */
+/** A new user with a plan and a key. */
 export async function makeUser(node: Node, email: string): Promise<string> {
   const made = await node.admin(['user', 'create', '--email', email]);
   if (made.exitCode !== 0) throw new Error(`No user was made: ${made.stderr}`);

@@ -7,29 +7,29 @@ import { describeFault } from '../../packages/service/src/fault.ts';
 
 const root = join(import.meta.dirname, '../..');
 
-/** Where results are gathered, one JSON object a line; `docs/hardening.md` is made of them. */
+/** The file of results, one JSON object per line, from which `docs/hardening.md` is generated. */
 const resultsFile = process.env.HARD_RESULTS ?? join(root, 'hard-results.jsonl');
 
 export interface Result {
-  /** Of the checklist: `K14`. */
+  /** Id in the checklist: `K14`. */
   readonly id: string;
-  /** What was done, and what has to come of it. */
+  /** What was done, and what must result from it. */
   readonly promise: string;
   readonly result: 'passed' | 'failed' | 'skipped';
-  /** What was seen, in figures; or why not. */
+  /** Measured figures, or the reason why there are none. */
   readonly detail: string;
   readonly seconds: number;
-  /** Where the test stands, from the repository's root. */
+  /** Path of the test file, relative to the repository's root. */
   readonly file: string;
 }
 
-/** Each file of these tests is a process of its own. */
+/** Each of these test files is a separate process. */
 const file = relative(root, process.argv[1] ?? '');
 
-/** What a test of the checklist has seen; `skipped` says what this machine lacks for it. */
+/** What a test of the checklist has measured; `skipped` says what this machine lacks for it. */
 export type Seen = string | { readonly skipped: string };
 
-/** One line of the checklist as a test that also keeps its result. */
+/** A test for one line of the checklist that records its result. */
 export function hard(id: string, promise: string, work: (context: TestContext) => Promise<Seen>): void {
   it(`${id} ${promise}`, async (context) => {
     const start = performance.now();
@@ -52,5 +52,5 @@ export function hard(id: string, promise: string, work: (context: TestContext) =
   });
 }
 
-/** A limit in time for an idle machine, stretched by how busy this one is with other things. */
-export const patience = (ms: number): number => ms * Math.max(1, (loadavg()[0] ?? 0) / availableParallelism());
+/** A time limit for an idle machine, extended according to the machine's load. */
+export const timeLimit = (ms: number): number => ms * Math.max(1, (loadavg()[0] ?? 0) / availableParallelism());

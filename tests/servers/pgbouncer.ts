@@ -6,9 +6,9 @@ const program = '/usr/sbin/pgbouncer';
 
 export const hasPgbouncer = (): boolean => existsSync(program);
 
-/** PgBouncer in transaction mode before a PostgreSQL: each transaction may get another connection of a few. */
+/** PgBouncer in transaction mode in front of PostgreSQL: each transaction may use another one of a few connections. */
 export interface Pgbouncer {
-  /** The address by which a database is reached through it. */
+  /** The URL of a database through PgBouncer. */
   before(address: string): string;
   stop(): Promise<void>;
 }
@@ -28,9 +28,9 @@ export async function startPgbouncer(postgresPort: number, connections = 4): Pro
     'pool_mode = transaction',
     `default_pool_size = ${connections}`,
     'max_client_conn = 500',
-    // How soon a server that was lost is tried again; of itself after 15 seconds.
+    // Delay before a lost server is tried again; the default is 15 seconds.
     'server_login_retry = 1',
-    // Set for the role instead: in this mode a connection's own settings would reach somebody else's transactions.
+    // Set for the role instead: in transaction mode, session settings of a connection would affect other clients' transactions.
     'ignore_startup_parameters = statement_timeout,idle_in_transaction_session_timeout',
   ];
   writeFileSync(file, `${settings.join('\n')}\n`);

@@ -15,13 +15,13 @@ import {
   waitUntil,
 } from './server.ts';
 
-/** A cluster of its own. */
+/** A separate PostgreSQL cluster. */
 export interface PostgresServer extends Server {
-  /** A fresh empty database, and its address. */
+  /** Creates an empty database and returns its URL. */
   createDatabase(template?: string): Promise<string>;
-  /** Like a power cut for the server, not for the disk: every process of it dies at once. */
+  /** Like a power failure of the server but not of the disk: all its processes are killed at once. */
   kill(): Promise<void>;
-  /** Stops answering without closing anything. */
+  /** Stops answering without closing any connection. */
   pause(): void;
   resume(): void;
   start(): Promise<void>;
@@ -78,7 +78,7 @@ export async function startPostgres(
   };
 }
 
-/** The newest that Debian has installed. */
+/** The newest version installed by Debian. */
 function findPrograms(): string {
   const found = globSync('/usr/lib/postgresql/*/bin/postgres').sort((a, b) => versionOf(b) - versionOf(a));
   if (found[0] === undefined) throw new Error('PostgreSQL is not installed: npm run install-servers');
@@ -135,13 +135,13 @@ async function createDatabase(port: number, template = 'template1'): Promise<str
   return `postgres://test@127.0.0.1:${port}/${name}`;
 }
 
-/** PostgreSQL has a process for each connection and some for itself; the first goes first, so that it replaces none. */
+/** PostgreSQL has a process per connection and some of its own; the parent is killed first, so that it does not replace any. */
 function processesOf({ pid = 0 }: ChildProcess): readonly number[] {
   const children = readdirSync('/proc').filter((name) => /^\d+$/.test(name) && parentOf(name) === pid);
   return [pid, ...children.map(Number)];
 }
 
-/** proc(5): the second field behind the program's name, which is in brackets and may hold anything. Null once it has ended. */
+/** The parent process (proc(5): the second field after the program name, which is in parentheses and may contain anything). Null if the process has ended. */
 function parentOf(pid: string): number | null {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
@@ -155,7 +155,7 @@ function signal(pid: number, name: NodeJS.Signals): void {
   try {
     process.kill(pid, name);
   } catch (error) {
-    // It ended by itself meanwhile.
+    // The process has already ended.
     if (!(error instanceof Error && 'code' in error && error.code === 'ESRCH')) throw error;
   }
 }

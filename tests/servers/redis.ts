@@ -1,11 +1,11 @@
 import type { ChildProcess } from 'node:child_process';
 import { accepts, ended, freePort, makeFolder, ordinaryAccount, type Server, startChild, waitUntil } from './server.ts';
 
-/** A Redis of its own that keeps nothing on disk. */
+/** A separate Redis without persistence. */
 export interface RedisServer extends Server {
   readonly url: string;
   kill(): Promise<void>;
-  /** Stops answering without closing anything. */
+  /** Stops answering without closing any connection. */
   pause(): void;
   resume(): void;
   start(): Promise<void>;

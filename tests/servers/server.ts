@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** A real server of our own, in a folder of its own, that tests may kill, pause and start again. */
+/** A real server in its own folder that tests can kill, pause and restart. */
 export interface Server {
   readonly port: number;
   readonly child: ChildProcess;
@@ -23,10 +23,10 @@ export async function freePort(): Promise<number> {
   return address.port;
 }
 
-/** What a server finds in its environment beside what we found in ours. */
+/** A server's environment variables, in addition to ours. */
 export type Environment = Readonly<Record<string, string>>;
 
-/** Who servers run as: PostgreSQL refuses to run as root. */
+/** The account that servers run under: PostgreSQL refuses to run as root. */
 export interface Account {
   readonly uid?: number;
   readonly gid?: number;
@@ -38,7 +38,7 @@ export function ordinaryAccount(): Account {
   return { uid: id('-u'), gid: id('-g') };
 }
 
-/** A folder that belongs to an account and goes with the process. */
+/** A folder that belongs to an account and is deleted when the process ends. */
 export function makeFolder(name: string, { uid, gid }: Account): string {
   const folder = mkdtempSync(join(tmpdir(), `agent-grade-${name}-`));
   if (uid !== undefined && gid !== undefined) chownSync(folder, uid, gid);
@@ -46,13 +46,13 @@ export function makeFolder(name: string, { uid, gid }: Account): string {
   return folder;
 }
 
-/** What is left to do when this process ends; the latest first. */
+/** Clean-up tasks for the end of this process, in reverse order. */
 const atExit = new Set<() => void>();
 process.once('exit', () => {
   for (const work of [...atExit].reverse()) work();
 });
 
-/** Starts a server's process; it ends with ours, however that ends in order. */
+/** Starts a server process, which is stopped when this process ends normally. */
 export function startChild(
   program: string,
   words: readonly string[],
@@ -66,7 +66,7 @@ export function startChild(
   };
   atExit.add(end);
   child.once('exit', () => atExit.delete(end));
-  // Tests that forget to stop it shall not wait for it.
+  // Tests that forget to stop the server must not hang because of it.
   child.unref();
   return child;
 }

@@ -1,44 +1,44 @@
 import { resolve } from 'node:path';
 import { describeSuppressed as describe, type Subject, type SuppressionResult, suppress } from '@agent-grade/engine';
 import type { Configuration } from './configuration/configuration.ts';
-import type { Entry } from './configuration/suppressions.ts';
+import type { SuppressionEntry } from './configuration/suppressions.ts';
 
-/** A report without what the configuration accepts, and what that was. */
+/** A report without the suppressed findings, and what was suppressed. */
 export interface Accepted extends Subject {
-  readonly suppression: SuppressionResult<Entry>;
-  /** The suppressions that are about this file or about every file. */
-  readonly considered: readonly Entry[];
+  readonly suppression: SuppressionResult<SuppressionEntry>;
+  /** The suppressions that apply to this file or to every file. */
+  readonly applicable: readonly SuppressionEntry[];
 }
 
-/** Takes what the configuration accepts out of each report it is about. */
+/** Removes the suppressed findings from each report. */
 export function accept(
   subjects: readonly Subject[],
-  suppressions: readonly Entry[],
+  suppressions: readonly SuppressionEntry[],
   asOf: string | null,
   folder: string,
 ): readonly Accepted[] {
   return subjects.map(({ title, report }) => {
     const path = resolve(folder, title);
-    const considered = suppressions.filter(({ file }) => file === null || file === path);
-    const suppression = suppress(report, considered, asOf);
-    return { title, report: suppression.report, suppression, considered };
+    const applicable = suppressions.filter(({ file }) => file === null || file === path);
+    const suppression = suppress(report, applicable, asOf);
+    return { title, report: suppression.report, suppression, applicable };
   });
 }
 
-/** Sentences on suppressions that have expired, that match nothing in what was read, and that nobody gave a date for. */
-export function describeLeftovers(
+/** Notices about suppressions that have expired, that match no finding, or whose expiry is not checked for want of a date. */
+export function describeUnappliedSuppressions(
   { title, suppressions }: Configuration,
   accepted: readonly Accepted[],
   asOf: string | null,
-  /** False when a file could not be read, which may hold what an unused one is about. */
-  complete: boolean,
+  /** False when a file could not be read: an unused suppression may apply to that file. */
+  isComplete: boolean,
 ): readonly string[] {
   const expired = new Set(accepted.flatMap(({ suppression }) => suppression.expired));
   const unused = new Set(accepted.flatMap(({ suppression }) => suppression.unused));
-  const used = new Set(accepted.flatMap(({ considered, suppression }) => without(considered, suppression.unused)));
+  const used = new Set(accepted.flatMap(({ applicable, suppression }) => difference(applicable, suppression.unused)));
   const sentences = suppressions.flatMap((entry) => {
     if (expired.has(entry)) return [`${entry.place} expired on ${entry.expires}; its findings are reported again.`];
-    if (complete && unused.has(entry) && !used.has(entry))
+    if (isComplete && unused.has(entry) && !used.has(entry))
       return [`${entry.place} (${nameOf(entry)}) is unused: it matches no finding.`];
     return [];
   });
@@ -50,13 +50,15 @@ export function describeLeftovers(
   return sentences.map((sentence) => `${title}: ${sentence}`);
 }
 
-/** One line on how much was suppressed; null where nothing was. */
+/** One line with the number of suppressed findings; null if there are none. */
 export const describeSuppressed = ({ suppression }: Accepted): string | null => describe(suppression);
 
-const without = (entries: readonly Entry[], others: readonly Entry[]): readonly Entry[] =>
-  entries.filter((entry) => !others.includes(entry));
+const difference = (
+  entries: readonly SuppressionEntry[],
+  others: readonly SuppressionEntry[],
+): readonly SuppressionEntry[] => entries.filter((entry) => !others.includes(entry));
 
-function nameOf(entry: Entry): string {
+function nameOf(entry: SuppressionEntry): string {
   if ('fingerprint' in entry) return entry.fingerprint;
   return `${entry.rule} at ${entry.pointer === '' ? 'the whole file' : JSON.stringify(entry.pointer).slice(1, -1)}`;
 }

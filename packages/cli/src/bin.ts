@@ -1,9 +1,9 @@
 #!/usr/bin/env node
-import { keepCompiledCode } from './code-cache.ts';
+import { useCodeCache } from './code-cache.ts';
 
-keepCompiledCode(import.meta.dirname);
+useCodeCache(import.meta.dirname);
 
-// Built, this file is CommonJS, which starts quicker and knows no await here.
+// The built file is CommonJS, which starts faster but has no top-level `await`.
 import('./main.ts')
   .then(({ main }) => main())
   .then((code) => {

@@ -1,4 +1,4 @@
-/** Names that help and completion list, kept apart from what they name: help must not load the engine. */
+/** Names listed by help and completion, kept apart from their implementations: help must not load the engine. */
 export const outputFormatNames = ['text', 'json', 'sarif', 'junit', 'markdown', 'summary', 'github', 'gitlab'] as const;
 
 const ruleCount = 23;

@@ -3,44 +3,44 @@ import { homedir } from 'node:os';
 import { basename, dirname, isAbsolute, join } from 'node:path';
 import { Script } from 'node:vm';
 
-/** What Node makes of a CommonJS file. */
+/** The wrapper function that Node puts around a CommonJS file. */
 type Wrapped = (exports: unknown, require: NodeJS.Require, module: NodeJS.Module, file: string, folder: string) => void;
 
 interface Compiled {
   readonly script: Script;
-  /** Where it is kept. */
+  /** Path of its cache file. */
   readonly path: string;
 }
 
 /**
- * Has the built program's files run from compiled code that an earlier call left behind: most of a start is compiling, and Node's own
- * cache, which Node 20 has not, leaves out each function that is compiled when it is first called. The files are ASCII, their names tell
- * their content apart, and V8 refuses what another version of it compiled.
+ * Makes the built program's files run from code that an earlier start compiled and cached: most of the start-up time is compilation.
+ * Node's own compile cache does not exist in Node 20, and leaves out functions that are compiled lazily, on their first call. The files are
+ * ASCII, their names contain a hash of their content, and V8 rejects a cache written by another version of V8.
  */
-export function keepCompiledCode(ownFolder: string): void {
+export function useCodeCache(ownFolder: string): void {
   const folder = cacheFolder();
   const compileAsUsual = require.extensions['.js'];
   if (folder === null || compileAsUsual === undefined) return;
-  const loaded: Compiled[] = [];
-  let isKept = true;
+  const compiled: Compiled[] = [];
+  let isComplete = true;
   require.extensions['.js'] = (module, file) => {
     if (dirname(file) !== ownFolder) return compileAsUsual(module, file);
     const path = join(folder, `${basename(file)}.${process.version}-${process.arch}`);
-    const cachedData = readOrNothing(path);
+    const cachedData = readIfPresent(path);
     const source = `(function (exports, require, module, __filename, __dirname) {${readFileSync(file, 'latin1')}\n})`;
     const script = new Script(source, { filename: file, cachedData });
-    loaded.push({ script, path });
-    if (cachedData === undefined || script.cachedDataRejected === true) isKept = false;
+    compiled.push({ script, path });
+    if (cachedData === undefined || script.cachedDataRejected === true) isComplete = false;
     const run: Wrapped = script.runInThisContext();
     run(module.exports, module.require.bind(module) as NodeJS.Require, module, file, ownFolder);
   };
-  // By then each function that this call needed is compiled. A file that is new had the others do something new as well.
+  // Only at exit are all the functions compiled that this run needed. One file without a cache rewrites all: the other files ran new code, too.
   process.once('exit', () => {
-    if (!isKept) keep(loaded, folder);
+    if (!isComplete) writeCache(compiled, folder);
   });
 }
 
-function readOrNothing(path: string): Buffer | undefined {
+function readIfPresent(path: string): Buffer | undefined {
   try {
     return readFileSync(path);
   } catch {
@@ -48,11 +48,11 @@ function readOrNothing(path: string): Buffer | undefined {
   }
 }
 
-/** Under another name until all of it is on the disk: V8 runs what it is given. Where nothing can be written, nothing is kept. */
-function keep(loaded: readonly Compiled[], folder: string): void {
+/** Writes to a temporary name first: V8 runs what it is given, so no half-written file may be read. If nothing can be written, nothing is cached. */
+function writeCache(compiled: readonly Compiled[], folder: string): void {
   try {
     mkdirSync(folder, { recursive: true, mode: 0o700 });
-    for (const { script, path } of loaded) {
+    for (const { script, path } of compiled) {
       writeFileSync(`${path}.${process.pid}`, script.createCachedData(), { mode: 0o600, flush: true });
       renameSync(`${path}.${process.pid}`, path);
     }
@@ -60,18 +60,18 @@ function keep(loaded: readonly Compiled[], folder: string): void {
   } catch {}
 }
 
-const keptMs = 30 * 24 * 3_600_000;
+const maxAgeMs = 30 * 24 * 3_600_000;
 
-/** What is still in use is made again; what is not was of another version of this program or of Node. */
+/** Files that are still in use are written again when needed; the others belong to another version of this program or of Node. */
 function removeOld(folder: string): void {
   for (const name of readdirSync(folder)) {
     const path = join(folder, name);
     const stat = lstatSync(path);
-    if (stat.isFile() && Date.now() - stat.mtimeMs > keptMs) rmSync(path, { force: true });
+    if (stat.isFile() && Date.now() - stat.mtimeMs > maxAgeMs) rmSync(path, { force: true });
   }
 }
 
-/** A folder that is the user's own; null without one, or for whoever wants no compiled code kept, which Node has a variable for. */
+/** The cache folder; null if it does not belong to this user, or if the user disabled caching with Node's `NODE_DISABLE_COMPILE_CACHE`. */
 function cacheFolder(): string | null {
   const { XDG_CACHE_HOME = '', LOCALAPPDATA = '', NODE_DISABLE_COMPILE_CACHE } = process.env;
   if (NODE_DISABLE_COMPILE_CACHE !== undefined) return null;
@@ -80,12 +80,12 @@ function cacheFolder(): string | null {
     const folder = join(known, 'agent-grade');
     return isOwn(folder) ? folder : null;
   } catch {
-    // A user without an entry and without HOME, as in some containers.
+    // A user without a passwd entry and without HOME, as in some containers.
     return null;
   }
 }
 
-/** What another user of the machine wrote there would be run: in a folder for all, or in that of whoever called `sudo`. */
+/** Code that another user put there would be executed: in a shared folder, or in the caller's own folder under `sudo`. */
 function isOwn(folder: string): boolean {
   const stat = lstatSync(folder, { throwIfNoEntry: false });
   const user = process.getuid?.();

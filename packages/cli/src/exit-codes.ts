@@ -1,12 +1,12 @@
 import type { Report } from '@agent-grade/engine';
 import { atLeast, type Threshold } from './threshold.ts';
 
-/** After the model of zizmor: a finding is told apart from a fault and from a mistake in the call. */
+/** Modelled on zizmor: findings, internal errors and usage errors have different codes. */
 export const exitCodes = {
   clean: 0,
   fault: 1,
   usage: 2,
-  /** Nothing was analysed, or a file could not be. */
+  /** Nothing was analysed, or a file could not be read. */
   unread: 3,
   low: 11,
   medium: 12,
@@ -15,7 +15,7 @@ export const exitCodes = {
 } as const;
 export type ExitCode = (typeof exitCodes)[keyof typeof exitCodes];
 
-/** What a call came to. */
+/** What the exit code is derived from. */
 export interface Tally {
   readonly reports: readonly Report[];
   readonly unread: number;
@@ -23,8 +23,8 @@ export interface Tally {
 }
 
 /**
- * A fault of ours first, since then nobody knows the rest; then by the worst finding over all reports, where it is as bad as `failOn`; a
- * file that could not be read counts when nothing worse was found.
+ * An internal error comes first, because the result is then incomplete; next the most severe finding over all reports, if it is at least as
+ * severe as `failOn`. A file that could not be read counts if there is no such finding.
  */
 export function exitCodeOf({ reports, unread, faults }: Tally, failOn: Threshold): ExitCode {
   if (faults > 0) return exitCodes.fault;

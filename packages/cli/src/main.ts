@@ -1,7 +1,7 @@
 import { run } from './run.ts';
 import { terminal } from './terminal.ts';
 
-/** The process around `run`. */
+/** Runs the command line in this process. */
 export async function main(): Promise<number> {
   return run(process.argv.slice(2), terminal());
 }

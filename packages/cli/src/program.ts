@@ -9,7 +9,7 @@ import { thresholds } from './threshold.ts';
 
 type Finish = (code: ExitCode) => void;
 
-/** All commands. The code of each is loaded when it is called: none pays for the others. */
+/** Defines all commands. The code of a command is loaded when it is called, so that no command pays for the others. */
 export function createProgram(terminal: Terminal, finish: Finish): Command {
   const program = new Command('agent-grade')
     .description('Finds security problems in AI agent configurations.')
@@ -29,7 +29,7 @@ function addChecks(program: Command, terminal: Terminal, finish: Finish): void {
     ['check', 'check files, folders, patterns or standard input (-)'],
     ['watch', 'check now and after every change'],
   ] as const) {
-    withSearch(program.command(name).description(description))
+    addSearchOptions(program.command(name).description(description))
       .addOption(
         withChoices(
           new Option('--format <name[=file]>', 'output format, to standard output or to a file; may be repeated'),
@@ -64,7 +64,7 @@ function addChecks(program: Command, terminal: Terminal, finish: Finish): void {
 }
 
 function addChanges(program: Command, terminal: Terminal, finish: Finish): void {
-  withSearch(program.command('fix').description('show what the patches would change; --write applies them'))
+  addSearchOptions(program.command('fix').description('show what the patches would change; --write applies them'))
     .addOption(
       withChoices(new Option('--rule <id>', 'fix only findings of this rule; may be repeated'), ruleIds())
         .argParser(collect)
@@ -113,7 +113,7 @@ function addExplanations(program: Command, terminal: Terminal, finish: Finish): 
     });
 }
 
-/** Programs that speak with another program, on standard input and output, until it ends them. */
+/** Commands that serve another program on standard input and output until it disconnects. */
 function addServers(program: Command, terminal: Terminal, finish: Finish): void {
   program
     .command('mcp')
@@ -136,8 +136,8 @@ function addServers(program: Command, terminal: Terminal, finish: Finish): void 
     });
 }
 
-/** What every command takes that looks for files. */
-function withSearch(command: Command): Command {
+/** Adds the options of every command that searches for files. */
+function addSearchOptions(command: Command): Command {
   return command
     .argument('[path...]', 'file, folder, pattern or - (default: the working directory)')
     .option('--config <file>', 'configuration file (default: the nearest agent-grade.yaml, .yml or .json)')
@@ -153,7 +153,7 @@ function withSearch(command: Command): Command {
 const asOf = (): Option =>
   new Option('--as-of <date>', 'date to compare the expiry dates of suppressions with, as YYYY-MM-DD');
 
-/** Shown in help and completion; what is right is for the command to say, in its own words. */
+/** Lists choices in help and completion only; the command itself validates the value, with its own error message. */
 function withChoices<Described extends Option | Argument>(described: Described, choices: readonly string[]): Described {
   described.argChoices = [...choices];
   return described;

@@ -40,25 +40,25 @@ describe('exit codes', () => {
     ['the worst of several files', ['check', at('unpinned.json'), at('bypass.json'), at('clean.json')], 14],
     ['a broken file alone', ['check', at('broken.json')], 3],
     ['a file that is not UTF-8', ['check', at('latin1.json')], 3],
-    ['a file of UTF-16 with its mark', ['check', at('little.json')], 12],
-    ['the same the other way round', ['check', at('big.json')], 12],
-    ['half a character behind the mark', ['check', at('half.json')], 3],
+    ['a file of little-endian UTF-16 with a byte order mark', ['check', at('little.json')], 12],
+    ['a file of big-endian UTF-16', ['check', at('big.json')], 12],
+    ['half a UTF-16 character after the byte order mark', ['check', at('half.json')], 3],
     ['a broken file beside a clean one', ['check', at('broken.json'), at('clean.json')], 3],
     ['a broken file beside a finding', ['check', at('broken.json'), at('unpinned.json')], 12],
     ['a folder without known files', ['check', at('empty')], 3],
     ['a missing file', ['check', at('absent.json')], 2],
     ['an unknown format', ['check', '--format', 'xml', at('clean.json')], 2],
     ['no arguments', [], 2],
-    ['two outputs to one place', ['check', '--format', 'json', '--format', 'sarif', at('clean.json')], 2],
+    ['two outputs to standard output', ['check', '--format', 'json', '--format', 'sarif', at('clean.json')], 2],
     ['an output that cannot be written', ['check', '--format', 'json=absent/x.json', at('clean.json')], 2],
-    ['a day that is none', ['check', '--as-of', 'today', at('clean.json')], 2],
+    ['an invalid date', ['check', '--as-of', 'today', at('clean.json')], 2],
     ['no threads', ['check', '--jobs', '0', at('clean.json')], 2],
     ['a pattern that matches nothing', ['check', 'absent/*.json'], 3],
     ['a finding below --fail-on', ['check', '--fail-on', 'high', at('unpinned.json')], 0],
     ['a finding below --min-severity', ['check', '--min-severity', 'high', at('unpinned.json')], 0],
     ['a low finding', ['check', at('low.json')], 11],
     ['a high finding', ['check', at('high.json')], 13],
-    ['a comparison without news', ['diff', at('unpinned.json'), at('clean.json')], 0],
+    ['a comparison without new findings', ['diff', at('unpinned.json'), at('clean.json')], 0],
     ['a comparison with a new critical finding', ['diff', at('clean.json'), at('bypass.json')], 14],
     ['a comparison with a broken file', ['diff', at('clean.json'), at('broken.json')], 3],
     ['a comparison with a missing file', ['diff', at('clean.json'), at('absent.json')], 2],
@@ -90,7 +90,7 @@ describe('check', () => {
     );
   });
 
-  it('finds the files with known names below a folder and leaves out installed packages', async () => {
+  it('finds the files with known names below a folder and skips installed packages', async () => {
     const { out } = await call(['check', '--format', 'json', at('team')]);
     const names = JSON.parse(out).files.map(({ file }: { file: string }) => file);
     assert.deepEqual(names, [at('team/.mcp.json')]);
@@ -125,7 +125,7 @@ describe('formats', () => {
 });
 
 describe('diff', () => {
-  it('names what is new and what is fixed', async () => {
+  it('prints new and fixed findings', async () => {
     const { out } = await call(['diff', at('unpinned.json'), at('bypass.json')]);
     assert.match(out, /^score \d+ -> \d+\n/);
     assert.match(out, /^new: critical\[AG-003\]/m);
@@ -134,7 +134,7 @@ describe('diff', () => {
 });
 
 describe('redact', () => {
-  it('prints the text without its secrets, and a clean text as it was', async () => {
+  it('prints the text with its secrets masked, and a text without secrets unchanged', async () => {
     const token = ['ghp', '_', 'Ab3dEf6hIj9kLm2nOp5qRs8tUv1wXy4zAb7d'].join('');
     const { out, code } = await call(
       ['redact', '-'],

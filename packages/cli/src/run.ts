@@ -3,7 +3,7 @@ import { type ExitCode, exitCodes } from './exit-codes.ts';
 import { createProgram } from './program.ts';
 import type { Terminal } from './terminal.ts';
 
-/** The command line: arguments in, exit code out. */
+/** Runs the command line: takes arguments, returns the exit code. */
 export async function run(args: readonly string[], terminal: Terminal): Promise<ExitCode> {
   let exitCode: ExitCode = exitCodes.clean;
   const program = createProgram(terminal, (code) => {

@@ -1,14 +1,14 @@
 import { fstatSync, writeSync } from 'node:fs';
 
-/** Where a command writes to. */
+/** An output stream of a command. */
 export interface StandardStream {
   readonly write: (text: string) => void;
   readonly isTerminal: boolean;
 }
 
 /**
- * Standard output or standard error. Files and pipes are written to directly: what Node's own stream needs takes longer to load than a small
- * file to analyse. A reader that stops reading (`| head`) is no fault.
+ * Standard output or standard error. Files and pipes are written to directly: loading Node's own stream takes longer than analysing a small
+ * file. A reader that closes the pipe (`| head`) is not an error.
  */
 export function standardStream(name: 'stdout' | 'stderr'): StandardStream {
   const descriptor = name === 'stdout' ? 1 : 2;
@@ -24,7 +24,7 @@ export function standardStream(name: 'stdout' | 'stderr'): StandardStream {
       while (written < bytes.length) written += writeSync(descriptor, bytes, written);
     } catch (error) {
       if (!isError(error, 'EAGAIN')) endQuietly(error);
-      // The reader is slower than this program, and somebody made the pipe one that does not wait: Node's stream does.
+      // The reader is slow and the pipe was made non-blocking: Node's stream can wait for it.
       isDirect = false;
       writeToStream(bytes.subarray(written));
     }
@@ -36,7 +36,7 @@ export function standardStream(name: 'stdout' | 'stderr'): StandardStream {
   return { write, isTerminal: !isDirect && process[name].isTTY === true };
 }
 
-/** On Windows consoles and pipes take more than bytes. */
+/** On Windows, consoles and pipes need more than a raw write of bytes. */
 function isFileOrPipe(descriptor: number): boolean {
   if (process.platform === 'win32') return false;
   try {

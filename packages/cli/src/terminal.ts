@@ -1,19 +1,19 @@
 import { coloured, type Paint, plain } from '@agent-grade/engine';
 import { standardStream } from './standard-stream.ts';
 
-/** What the commands need of the world, so that tests can stand in for it. */
+/** Everything the commands need from the process, so that tests can replace it. */
 export interface Terminal {
   readonly out: (text: string) => void;
   readonly error: (text: string) => void;
   readonly standardInput: () => Promise<Uint8Array>;
   readonly paint: Paint;
-  /** A text that leads to an address where a terminal can follow it; else the text alone. */
+  /** A hyperlink if the terminal supports it, else the text alone. */
   readonly link: (text: string, address: string) => string;
-  /** Tells somebody who waits how far it is. */
+  /** Shows the progress of a long run. */
   readonly progress: (done: number, total: number) => void;
-  /** Where the configuration file is looked for, and what paths are relative to. */
+  /** Where the search for the configuration file starts, and what paths are relative to. */
   readonly workingDirectory: string;
-  /** Ends what would go on for ever. */
+  /** Aborts when the process is asked to stop; for commands that run until then. */
   readonly untilStopped: () => AbortSignal;
 }
 
@@ -31,7 +31,7 @@ async function standardInput(): Promise<Uint8Array> {
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-/** The process's own. */
+/** The terminal of this process. */
 export function terminal(): Terminal {
   const { env } = process;
   const output = standardStream('stdout');
@@ -48,17 +48,17 @@ export function terminal(): Terminal {
   };
 }
 
-/** Colour where a terminal shows it; NO_COLOR (no-color.org) and FORCE_COLOR decide before that. */
+/** Whether to print colours: on a terminal, unless NO_COLOR (no-color.org) or FORCE_COLOR decides. */
 export function hasColour({ NO_COLOR, FORCE_COLOR, TERM }: Environment, isTerminal: boolean): boolean {
   if (NO_COLOR) return false;
   if (FORCE_COLOR !== undefined) return FORCE_COLOR !== '0' && FORCE_COLOR !== 'false';
   return isTerminal && TERM !== 'dumb';
 }
 
-/** Programs that follow OSC 8 links; others may print the address in the middle of the text. */
+/** Programs that support OSC 8 links; others may print the URL in the middle of the text. */
 const linkingPrograms = new Set(['iTerm.app', 'WezTerm', 'vscode', 'ghostty', 'Hyper', 'rio', 'WarpTerminal', 'Tabby']);
 const linkingTerminals = /^(?:xterm-kitty|xterm-ghostty|alacritty|foot|contour|rio)/;
-/** The version from which GNOME's terminals do: 0.50. */
+/** The first version of GNOME's VTE that supports links: 0.50. */
 const linkingVte = 5000;
 
 export function hasLinks(environment: Environment, isTerminal: boolean): boolean {
@@ -69,13 +69,13 @@ export function hasLinks(environment: Environment, isTerminal: boolean): boolean
   return Number(VTE_VERSION ?? 0) >= linkingVte || 'WT_SESSION' in environment || 'KONSOLE_VERSION' in environment;
 }
 
-/** OSC 8. Control characters would end the address. */
+/** An OSC 8 hyperlink. Control characters would end the URL. */
 export function hyperlink(text: string, address: string): string {
   const safe = address.replace(/[\u0000-\u0020\u007f-\u009f]/g, encodeURIComponent);
   return `\u001b]8;;${safe}\u001b\\${text}\u001b]8;;\u001b\\`;
 }
 
-/** Fewer files are done before anybody could read of them. */
+/** With fewer files the run ends before anybody could read the progress. */
 const progressFrom = 100;
 
 function showProgress(done: number, total: number): void {

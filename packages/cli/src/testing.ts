@@ -5,14 +5,14 @@ import { plain } from '@agent-grade/engine';
 import { run } from './run.ts';
 import type { Terminal } from './terminal.ts';
 
-/** For tests: what a call printed and how it ended. */
+/** For tests: what a run printed, and its exit code. */
 export interface Called {
   readonly code: number;
   readonly out: string;
   readonly error: string;
 }
 
-/** For tests: one call in a folder. */
+/** For tests: runs the command line in a folder. */
 export async function call(
   args: readonly string[],
   workingDirectory: string,
@@ -38,7 +38,7 @@ export async function call(
   return { code, ...printed };
 }
 
-/** For tests: a folder of its own with these files; undefined makes an empty folder. */
+/** For tests: creates a temporary folder with these files; undefined makes an empty folder. */
 export function folderWith(files: Readonly<Record<string, string | Uint8Array | undefined>>): string {
   const folder = mkdtempSync(join(tmpdir(), 'agent-grade-'));
   for (const [name, content] of Object.entries(files)) {

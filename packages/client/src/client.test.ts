@@ -55,7 +55,7 @@ describe('AgentGradeClient', () => {
     seen = [];
   });
 
-  it('sends the request and gives the report', async () => {
+  it('sends the request and returns the report', async () => {
     assert.equal((await client().analyze({ ...request, name: 'mine' })).grade, 'A');
     assert.deepEqual(seen, [
       {
@@ -67,7 +67,7 @@ describe('AgentGradeClient', () => {
     ]);
   });
 
-  it('comes again when Retry-After says, after 429 and 503', async () => {
+  it('retries after 429 and 503 when Retry-After says', async () => {
     answers = [problem(429, 'rate_limited', { 'retry-after': '1' }), problem(503, 'busy', { 'retry-after': '0' })];
     const start = performance.now();
     assert.equal((await client().analyze(request)).grade, 'A');
@@ -75,7 +75,7 @@ describe('AgentGradeClient', () => {
     assert.equal(seen.length, 3);
   });
 
-  it('does not wait longer than it may', async () => {
+  it('does not wait longer than waitMaxSeconds', async () => {
     answers = [problem(429, 'rate_limited', { 'retry-after': '61' })];
     await assert.rejects(
       client().analyze(request),
@@ -84,14 +84,14 @@ describe('AgentGradeClient', () => {
     assert.equal(seen.length, 1);
   });
 
-  it('gives up after the tries it was given', async () => {
+  it('gives up after the given number of retries', async () => {
     answers = Array.from({ length: 5 }, () => problem(503, 'busy', { 'retry-after': '0' }));
     await assert.rejects(client({ retries: 2 }).analyze(request), ApiProblem);
     assert.equal(seen.length, 3);
   });
 
   for (const status of [400, 401, 403, 413, 500]) {
-    it(`tells a ${status} as the service does, at once`, async () => {
+    it(`reports a ${status} with the service’s problem document, without a retry`, async () => {
       answers = [problem(status, 'some_code')];
       await assert.rejects(client().analyze(request), (error: ApiProblem) => {
         assert.deepEqual(
@@ -104,7 +104,7 @@ describe('AgentGradeClient', () => {
     });
   }
 
-  it('takes a proxy’s page for no problem document', async () => {
+  it('does not take a proxy’s page for a problem document', async () => {
     answers = [(_request, response) => response.writeHead(502, { 'content-type': 'text/html' }).end('<h1>Bad</h1>')];
     await assert.rejects(
       client().analyze(request),
@@ -118,13 +118,13 @@ describe('AgentGradeClient', () => {
     assert.equal(seen.length, 1);
   });
 
-  it('comes again after a lost connection', async () => {
+  it('retries after a lost connection', async () => {
     answers = [(incoming) => incoming.socket.destroy()];
     assert.equal((await client().analyze(request)).grade, 'A');
     assert.equal(seen.length, 2);
   });
 
-  it('stops waiting when told to', async () => {
+  it('stops waiting when aborted', async () => {
     answers = [problem(429, 'rate_limited', { 'retry-after': '30' })];
     const controller = new AbortController();
     const analysis = client().analyze(request, { signal: controller.signal });

@@ -2,24 +2,24 @@ import { ApiProblem } from './problem.ts';
 import type { AnalysisResult, AnalyzeRequest, Problem } from './schema.ts';
 
 export interface ClientOptions {
-  /** Where the service is, without a path: `https://agent-grade.example`. */
+  /** Base URL of the service, without a path: `https://agent-grade.example`. */
   readonly baseUrl: string;
-  /** `ag_live_…`; never sent anywhere but to `baseUrl`. */
+  /** An API key, `ag_live_…`; sent to `baseUrl` only. */
   readonly apiKey: string;
-  /** Further tries after 429, 503 and lost connections; default 4. An analysis changes nothing, so a second try is safe. */
+  /** Number of retries after 429, 503 and lost connections; 4 by default. An analysis changes nothing, so a retry is safe. */
   readonly retries?: number;
-  /** The longest it waits before one try, in seconds; default 60. A longer Retry-After ends the tries. */
+  /** Longest delay before a retry, in seconds; 60 by default. A longer Retry-After ends the retries. */
   readonly waitMaxSeconds?: number;
-  /** Default: the platform's. */
+  /** By default the platform's `fetch`. */
   readonly fetch?: typeof fetch;
 }
 
 export interface AnalyzeOptions {
-  /** Ends the request and the waiting between tries. */
+  /** Aborts the request and the delay between retries. */
   readonly signal?: AbortSignal;
 }
 
-/** Analyses configurations by the API of one service. Needs nothing but `fetch`: Node 18 or later, and browsers. */
+/** Client of the API of one AgentGrade service. It needs nothing but `fetch`: Node 18 or later, or a browser. */
 export class AgentGradeClient {
   readonly #address: string;
   readonly #headers: Readonly<Record<string, string>>;
@@ -36,11 +36,11 @@ export class AgentGradeClient {
     };
     this.#retries = retries;
     this.#waitMaxSeconds = waitMaxSeconds;
-    // Browsers refuse to run it as a method of another object.
+    // Browsers refuse to call `fetch` as a method of another object.
     this.#fetch = (...call) => fetch(...call);
   }
 
-  /** Rejects with `ApiProblem` where the service answers anything but an analysis, with a `TypeError` where it cannot be reached. */
+  /** Analyses a configuration. Rejects with `ApiProblem` if the service returns an error, with a `TypeError` if it cannot be reached. */
   async analyze(request: AnalyzeRequest, { signal }: AnalyzeOptions = {}): Promise<AnalysisResult> {
     const body = JSON.stringify(request);
     for (let attempt = 0; ; attempt += 1) {
@@ -59,7 +59,7 @@ export class AgentGradeClient {
       method: 'POST',
       headers: this.#headers,
       body,
-      // The key must not follow to another place.
+      // A redirect must not send the key to another host.
       redirect: 'error',
       ...(signal === undefined ? {} : { signal }),
     });
@@ -68,7 +68,7 @@ export class AgentGradeClient {
   }
 }
 
-/** A proxy's own error page is no problem document. */
+/** Null if the response is not a problem document, such as a proxy's own error page. */
 async function readProblem(response: Response): Promise<Problem | null> {
   const type = response.headers.get('content-type') ?? '';
   if (type.split(';')[0]?.trim() !== 'application/problem+json') {
@@ -78,10 +78,10 @@ async function readProblem(response: Response): Promise<Problem | null> {
   return (await response.json()) as Problem;
 }
 
-/** Null where another try would end the same way. */
+/** Seconds until the next attempt; null if a retry would fail the same way. */
 function secondsUntilNext(error: unknown, attempt: number): number | null {
   const backoff = 2 ** attempt / 2;
-  // `fetch` reports a connection that failed as a TypeError; an abort has a name of its own.
+  // `fetch` reports a failed connection as a TypeError; an abort has another name.
   if (error instanceof TypeError) return backoff;
   if (!(error instanceof ApiProblem) || (error.status !== 429 && error.status !== 503)) return null;
   return error.retryAfterSeconds ?? backoff;

@@ -1,15 +1,15 @@
 import type { Problem } from './schema.ts';
 
-/** An answer that is no analysis, as RFC 9457 tells it. The message never holds anything of what was sent. */
+/** An error response of the service, with its RFC 9457 problem document. The message never contains anything of the request. */
 export class ApiProblem extends Error {
   override readonly name = 'ApiProblem';
   readonly status: number;
-  /** Stable, such as `rate_limited`; null where something before the service answered. */
+  /** Stable error code, such as `rate_limited`; null if the response does not come from the service itself, but from a proxy. */
   readonly code: string | null;
   readonly problem: Problem | null;
-  /** To quote when asking for help. */
+  /** The id to quote in a support request. */
   readonly requestId: string | null;
-  /** When to come again; null where the answer does not say. */
+  /** Seconds to wait before a retry; null if the response does not say. */
   readonly retryAfterSeconds: number | null;
 
   constructor(response: Response, problem: Problem | null) {
@@ -22,7 +22,7 @@ export class ApiProblem extends Error {
   }
 }
 
-/** Whole seconds, as the service writes them; a proxy's date (RFC 9110 §10.2.3) is not taken. */
+/** Whole seconds, which is what the service sends; an HTTP date (RFC 9110 §10.2.3) from a proxy is ignored. */
 function readRetryAfter(text: string | null): number | null {
   return text !== null && /^\d{1,6}$/.test(text) ? Number(text) : null;
 }

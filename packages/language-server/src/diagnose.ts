@@ -9,10 +9,10 @@ import { applyPatch, type JsonValue, type Operation } from '@agent-grade/engine/
 import { type Diagnostic, DiagnosticSeverity, type Range, type TextEdit } from 'vscode-languageserver';
 import type { TextDocument } from 'vscode-languageserver-textdocument';
 
-/** Editors show no more for one file; the worst come first. */
+/** Most diagnostics of one file: editors show no more. The most severe come first. */
 const findingsMax = 1_000;
 
-/** What was found in one version of a document. */
+/** The findings in one version of a document. */
 export interface Examination {
   readonly version: number;
   readonly diagnostics: readonly Diagnostic[];
@@ -27,7 +27,7 @@ const severities = {
   info: DiagnosticSeverity.Hint,
 } as const satisfies Record<ReportedFinding['severity'], DiagnosticSeverity>;
 
-/** Nothing is said of a JSON or YAML file that is no agent's configuration: an editor opens many. */
+/** Analyses a document. A JSON or YAML file that is not an agent configuration gives no diagnostics: an editor opens many of them. */
 export function examine(document: TextDocument): Examination {
   const { version } = document;
   const content = document.getText();
@@ -38,7 +38,7 @@ export function examine(document: TextDocument): Examination {
     format: notationOf(document),
     sourceFilename: filenameOf(document.uri),
   });
-  // The editor's own support of the language marks what is malformed, at the same place.
+  // The editor's own language support marks syntax errors, at the same place.
   if (analysis.kind === 'problem') return nothing;
   const { findings: all, format } = analysis.report;
   if (!format.recognized) return nothing;
@@ -66,7 +66,7 @@ function toDiagnostic(finding: ReportedFinding, uri: string): Diagnostic {
   };
 }
 
-/** Lines and columns from 1, as reports count, to the protocol's from 0; both count UTF-16 code units. */
+/** Converts the report's positions, which start at 1, to the protocol's, which start at 0; both count UTF-16 code units. */
 function toRange({ start, end }: Report['findings'][number]['location']): Range {
   return {
     start: { line: start.line - 1, character: start.column - 1 },
@@ -74,7 +74,7 @@ function toRange({ start, end }: Report['findings'][number]['location']): Range 
   };
 }
 
-/** The edits that remove the finding, which keep comments and layout; null where none is certain. */
+/** The edits that remove the finding while keeping comments and layout; null if no edit is certain to. */
 export function editsOf(document: TextDocument, finding: ReportedFinding): readonly TextEdit[] | null {
   const { patch } = finding.remediation;
   if (patch === undefined) return null;
@@ -95,7 +95,7 @@ function notationOf(document: TextDocument): 'json' | 'yaml' {
   return /^json/.test(document.languageId) ? 'json' : guessNotation(document.uri, document.getText());
 }
 
-/** With its folders, which tell formats apart (`.cursor/mcp.json`, `.vscode/mcp.json`). */
+/** The path with its folders, which identify some formats (`.cursor/mcp.json`, `.vscode/mcp.json`). */
 function filenameOf(uri: string): string {
   try {
     return decodeURIComponent(new URL(uri).pathname).slice(-255);

@@ -32,7 +32,7 @@ const risky = `{
 }
 `;
 
-/** An editor over a server in a process of its own, as editors start one. */
+/** An editor connected to a server in its own process, as editors start it. */
 class Editor {
   readonly connection: ProtocolConnection;
   readonly #server: ChildProcess;
@@ -66,7 +66,7 @@ class Editor {
     await this.connection.sendNotification(InitializedNotification.type, {});
   }
 
-  /** What is published next about the document in this version. */
+  /** The next diagnostics published for this version of the document. */
   async diagnosticsOf(uri: string, version?: number): Promise<PublishDiagnosticsParams> {
     for (;;) {
       const at = this.#published.findIndex((params) => params.uri === uri && params.version === version);
@@ -109,7 +109,7 @@ describe('language server', () => {
     assert.match(document.getText(pipe.range), /curl -s/);
   });
 
-  it('shows the reason, the fix and the page of the rule under the pointer', async () => {
+  it('shows the reason, the fix and the rule’s page on hover', async () => {
     const uri = 'file:///work/.cursor/mcp.json';
     const position = { line: 4, character: 60 };
     const hover = (await editor.connection.sendRequest(HoverRequest.type, {
@@ -154,7 +154,7 @@ describe('language server', () => {
     );
   });
 
-  it('analyses what was typed last, once', async () => {
+  it('analyses only the last of several quick changes', async () => {
     const uri = 'file:///typed/.mcp.json';
     await editor.open(uri, 'json', '{"mcpServers": {}}');
     for (let version = 2; version <= 20; version += 1) {
@@ -180,19 +180,19 @@ describe('language server', () => {
     ['a malformed text', 'file:///b/.mcp.json', 'json', '{"mcpServers": {'],
     ['a text past the limit', 'file:///c/.mcp.json', 'json', `{"mcpServers": {"a": "${'x'.repeat(1_048_576)}"}}`],
   ] as const) {
-    it(`says nothing of ${what}`, async () => {
+    it(`publishes no diagnostics for ${what}`, async () => {
       assert.deepEqual((await editor.open(uri, languageId, text)).diagnostics, []);
     });
   }
 
-  it('takes its marks back when a document is closed', async () => {
+  it('clears the diagnostics when a document is closed', async () => {
     const uri = 'file:///closed/.mcp.json';
     await editor.open(uri, 'jsonc', risky);
     await editor.connection.sendNotification(DidCloseTextDocumentNotification.type, { textDocument: { uri } });
     assert.deepEqual((await editor.diagnosticsOf(uri)).diagnostics, []);
   });
 
-  it('answers other documents while a text of a megabyte is analysed after each change', async () => {
+  it('answers requests about other documents while a one-megabyte text is analysed after each change', async () => {
     const servers = Array.from({ length: 2_400 }, (_, index) => [
       `server-${index}`,
       {

@@ -17,16 +17,16 @@ import {
 import { TextDocument } from 'vscode-languageserver-textdocument';
 import { type Examination, editsOf, examine } from './diagnose.ts';
 
-/** So long nothing is analysed after a change: one analysis for a word, not for each letter. */
+/** Delay between a change and its analysis, so that a typed word is analysed once and not at each letter. */
 const quietMs = 200;
 
-/** The language server over a connection: diagnostics while typing, hovers with the rule's page, fixes from the patches. */
+/** The language server of one connection: diagnostics while typing, hovers with the rule's page, quick fixes from the patches. */
 export class LanguageServer {
   readonly #documents = new TextDocuments(TextDocument);
   readonly #examinations = new Map<string, Examination>();
   readonly #waiting = new Map<string, NodeJS.Timeout>();
   readonly #connection: Connection;
-  /** Editors of old know edits by address only, without the version they are meant for. */
+  /** Whether the editor supports edits of a particular document version; older editors identify a document by its URI alone. */
   #knowsVersions = false;
 
   constructor(connection: Connection) {
@@ -56,7 +56,7 @@ export class LanguageServer {
     void this.#connection.sendDiagnostics({ uri: document.uri, version, diagnostics: [...diagnostics] });
   }
 
-  /** Of the text as it is now: a question that comes before the analysis after a change brings it forward. */
+  /** The findings in the current text. A request before the delayed analysis runs it at once. */
   #current(document: TextDocument): Examination {
     clearTimeout(this.#waiting.get(document.uri));
     const known = this.#examinations.get(document.uri);
@@ -131,12 +131,12 @@ function touches(one: Range, other: Range): boolean {
   return isBefore(one.start, other.end) && isBefore(other.start, one.end);
 }
 
-/** Or at the same place. */
+/** Whether one position is before another or equal to it. */
 function isBefore(one: Position, other: Position): boolean {
   return one.line < other.line || (one.line === other.line && one.character <= other.character);
 }
 
-/** The message holds names from the file, which are text and no markup. */
+/** The message contains names from the file, which must not be read as Markdown. */
 function escapeMarkdown(text: string): string {
   return text.replace(/[\\`*_{}[\]()#+\-.!|<>~&]/g, '\\$&');
 }

@@ -3,10 +3,10 @@ import { open, realpath } from 'node:fs/promises';
 import { resolve, sep } from 'node:path';
 import { documentLimits, notationExtensions, notationOfName } from '@agent-grade/engine';
 
-/** A file's text, or one sentence why there is none; the sentence holds nothing of the file. */
+/** A file's text, or one sentence that says why there is none and contains nothing of the file. */
 export type FileText = { readonly content: string } | { readonly refused: string };
 
-/** Reads files below some folders and nothing else, whoever asks and whatever links lie there. */
+/** Reads files below the allowed folders and nowhere else, even through symbolic links. */
 export class AllowedFiles {
   readonly #roots: readonly string[];
 
@@ -14,23 +14,23 @@ export class AllowedFiles {
     this.#roots = roots;
   }
 
-  /** Rejects when a folder does not exist. */
+  /** Rejects if a folder does not exist. */
   static async below(folders: readonly string[]): Promise<AllowedFiles> {
     return new AllowedFiles(await Promise.all(folders.map((folder) => realpath(resolve(folder)))));
   }
 
-  /** The folders, as they are after links. */
+  /** The allowed folders with symbolic links resolved. */
   get roots(): readonly string[] {
     return this.#roots;
   }
 
-  /** Relative paths start at the first folder. */
+  /** Reads a file; a relative path is resolved from the first folder. */
   async read(path: string): Promise<FileText> {
     const [first = '/'] = this.#roots;
-    const asked = resolve(first, path);
-    // A path outside is refused before the disk is asked, so that the answer does not tell what exists there.
-    if (!this.#holds(asked)) return { refused: outside };
-    const real = await realpath(asked).catch(() => null);
+    const requested = resolve(first, path);
+    // A path outside is refused before the file system is accessed, so that the answer does not reveal what exists there.
+    if (!this.#holds(requested)) return { refused: outside };
+    const real = await realpath(requested).catch(() => null);
     if (real === null) return { refused: 'The file does not exist.' };
     if (!this.#holds(real)) return { refused: outside };
     if (notationOfName(real) === null) return { refused: noText };
@@ -44,12 +44,12 @@ export class AllowedFiles {
 
 const outside = 'The path is outside the folders that this server may read.';
 const noText = `Only JSON and YAML files can be read: ${[...notationExtensions.json, ...notationExtensions.yaml].map((name) => `.${name}`).join(', ')}.`;
-/** Of a file or of a text that was handed over. Written only when it is said, for the first such number loads the data of all languages. */
+/** A function, because the first call of `toLocaleString` loads the locale data of all languages. */
 export const tooLarge = (): string =>
   `The file is larger than ${documentLimits.contentBytesMax.toLocaleString('en')} bytes.`;
 
 async function readText(path: string): Promise<FileText> {
-  // The last part may have become a link since it was resolved; a pipe or device would never end.
+  // The last path segment may have become a link since it was resolved (O_NOFOLLOW), and reading a pipe or device might never end (O_NONBLOCK).
   const file = await open(path, constants.O_RDONLY | constants.O_NOFOLLOW | constants.O_NONBLOCK).catch(() => null);
   if (file === null) return { refused: 'The file cannot be read.' };
   try {

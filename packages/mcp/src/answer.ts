@@ -4,7 +4,7 @@ import * as z from 'zod';
 export const severityNames = ['critical', 'high', 'medium', 'low', 'info'] as const;
 type Severity = (typeof severityNames)[number];
 
-/** So many findings are written out; a model's context is small, and the worst come first. */
+/** Most findings in one answer: a model's context is small. The most severe come first. */
 const findingsMax = 100;
 
 const finding = z.object({
@@ -24,7 +24,7 @@ const finding = z.object({
   hasPatch: z.boolean().describe('Whether propose_patches returns an RFC 6902 patch for it'),
 });
 
-/** What `analyze_text` and `analyze_file` answer. */
+/** Output schema of `analyze_text` and `analyze_file`. */
 export const analysisShape = z.object({
   grade: z.string(),
   score: z.int(),
@@ -44,7 +44,7 @@ export type AnalysisAnswer = z.infer<typeof analysisShape>;
 
 const operation = z.object({ op: z.string(), path: z.string(), value: z.unknown().optional() });
 
-/** What `propose_patches` answers. */
+/** Output schema of `propose_patches`. */
 export const patchesShape = z.object({
   grade: z.string(),
   score: z.int(),
@@ -83,7 +83,7 @@ export function answerAnalysis(report: Report, minSeverity: Severity): AnalysisA
   };
 }
 
-/** Their lines say what a model should do, and a model reads this answer. */
+/** Rules whose findings quote prompt injection: the line must not reach the model that reads this answer. */
 const steering: ReadonlySet<string> = new Set(['AG-016', 'AG-017', 'AG-018']);
 
 function answerFinding(found: ReportedFinding): AnalysisAnswer['findings'][number] {

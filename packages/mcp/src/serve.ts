@@ -3,11 +3,11 @@ import { serveStdio } from '@modelcontextprotocol/server/stdio';
 import { AllowedFiles } from './allowed-files.ts';
 import { createServer } from './server.ts';
 
-/** Serves until standard input ends. Rejects when a folder does not exist. */
+/** Serves until standard input ends. Rejects if a folder does not exist. */
 export async function serve(folders: readonly string[], report: (sentence: string) => void): Promise<void> {
   const files = await AllowedFiles.below(folders);
   serveStdio(() => createServer(files), {
-    // A message may hold what a client sent; its name does not.
+    // The message may contain what a client sent; the error's name does not.
     onerror: (error) => report(`agent-grade mcp: ${error.name}\n`),
   });
 }

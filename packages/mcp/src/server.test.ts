@@ -13,7 +13,7 @@ const risky = {
     api: { command: 'node', args: ['s.js'], env: { NODE_TLS_REJECT_UNAUTHORIZED: '0' } },
   },
 };
-/** Of no provider's form, and random enough by its place. */
+/** A secret in no provider's format, recognised by its key and its randomness. */
 const secret = Array.from({ length: 40 }, (_, index) => 'q7Rz2mKx9TbW4vLp'[(index * 11 + (index >> 3)) % 16]).join('');
 
 describe('MCP server', () => {
@@ -50,7 +50,7 @@ describe('MCP server', () => {
   const textOf = (result: Awaited<ReturnType<typeof call>>): string =>
     result.content.map((part) => (part.type === 'text' ? part.text : '')).join('');
 
-  it('offers four tools, each of which only reads', async () => {
+  it('offers four tools, all of them read-only', async () => {
     const { tools } = await client.listTools();
     assert.deepEqual(
       tools.map(({ name }) => name),
@@ -63,7 +63,7 @@ describe('MCP server', () => {
     }
   });
 
-  it('analyses a text, worst first, with the same answer as text and as structure', async () => {
+  it('analyses a text, most severe findings first, with the same answer as text and as structured content', async () => {
     const result = await call('analyze_text', { content: JSON.stringify(risky) });
     const answer = result.structuredContent as AnalysisAnswer;
     assert.equal(answer.grade, 'F');
@@ -71,7 +71,7 @@ describe('MCP server', () => {
     assert.deepEqual(JSON.parse(textOf(result)), answer);
   });
 
-  it('refuses a text by its bytes, as a file', async () => {
+  it('applies the size limit to a text in bytes, as to a file', async () => {
     const content = JSON.stringify({ mcpServers: {}, note: 'é'.repeat(600_000) });
     for (const name of ['analyze_text', 'propose_patches']) {
       const result = await call(name, { content });
@@ -80,7 +80,7 @@ describe('MCP server', () => {
     }
   });
 
-  it('counts what is less severe than asked for', async () => {
+  it('counts findings below minSeverity', async () => {
     const all = (await call('analyze_file', { path: '.cursor/mcp.json' })).structuredContent as AnalysisAnswer;
     const few = (await call('analyze_file', { path: '.cursor/mcp.json', minSeverity: 'critical' }))
       .structuredContent as AnalysisAnswer;
@@ -100,7 +100,7 @@ describe('MCP server', () => {
     assert.ok(findings.some(({ rule }) => rule === 'AG-001'));
   });
 
-  it('does not hand a model the text that was written to steer one', async () => {
+  it('does not pass prompt injection on to the model', async () => {
     const content = JSON.stringify({
       mcpServers: {
         a: {
@@ -115,7 +115,7 @@ describe('MCP server', () => {
     assert.ok(steering.every(({ evidence }) => evidence === null));
   });
 
-  it('proposes patches, and which of them to apply first', async () => {
+  it('proposes patches and says which to apply first', async () => {
     const answer = (await call('propose_patches', { path: '.cursor/mcp.json' })).structuredContent as PatchesAnswer;
     assert.ok(answer.patches.some(({ rule, patch }) => rule === 'AG-010' && patch.length > 0));
     assert.ok(answer.fixFirst.length > 0);
@@ -151,7 +151,7 @@ describe('MCP server', () => {
     });
   }
 
-  it('follows a link that stays inside', async () => {
+  it('follows a link whose target is inside', async () => {
     const { grade } = (await call('analyze_file', { path: 'inner-link.json' })).structuredContent as AnalysisAnswer;
     assert.equal(grade, 'F');
   });

@@ -13,7 +13,7 @@ import * as z from 'zod';
 import { type AllowedFiles, tooLarge } from './allowed-files.ts';
 import { analysisShape, answerAnalysis, answerPatches, patchesShape, severityNames } from './answer.ts';
 
-/** Every tool reads alone, and the same call gives the same answer. */
+/** Every tool is read-only, and the same call gives the same answer. */
 const annotations = { readOnlyHint: true, idempotentHint: true, openWorldHint: false } as const;
 
 const instructions =
@@ -34,7 +34,7 @@ const path = {
 };
 const minSeverity = z.enum(severityNames).default('info').describe('Less severe findings are only counted');
 
-/** The tools over one set of folders. */
+/** The MCP server with its tools for one set of allowed folders. */
 export function createServer(files: AllowedFiles): McpServer {
   const server = new McpServer(
     { name: 'agent-grade', title: 'AgentGrade', version: versions.ruleset },
@@ -113,13 +113,13 @@ async function examineFile(files: AllowedFiles, path: string): Promise<Examined>
   return 'refused' in file ? file : examine({ content: file.content, filename: path });
 }
 
-function answer(examined: Examined, tell: (report: Report) => Record<string, unknown>): CallToolResult {
+function answer(examined: Examined, toAnswer: (report: Report) => Record<string, unknown>): CallToolResult {
   if ('refused' in examined) return refuse(examined.refused);
-  const structuredContent = tell(examined.report);
+  const structuredContent = toAnswer(examined.report);
   return { content: [{ type: 'text', text: JSON.stringify(structuredContent) }], structuredContent };
 }
 
-/** A result rather than a protocol error, so that the model reads what to do otherwise. */
+/** A tool result rather than a protocol error, so that the model reads what to do instead. */
 function refuse(sentence: string): CallToolResult {
   return { content: [{ type: 'text', text: sentence }], isError: true };
 }

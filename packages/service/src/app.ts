@@ -1,6 +1,6 @@
 import { type FastifyInstance, fastify } from 'fastify';
 import type { Parts } from './parts.ts';
-import { answerFaults } from './plugins/answer-faults.ts';
+import { createErrorHandler } from './plugins/error-handler.ts';
 import { registerOpenApi } from './plugins/openapi.ts';
 import { logRequests } from './plugins/request-log.ts';
 import { registerUnknownRoutes } from './plugins/unknown-routes.ts';
@@ -19,24 +19,24 @@ import { ProblemSchema } from './routes/problem-schema.ts';
 import { registerWeb } from './routes/web/route.ts';
 import { requestIdOf } from './wire/request-id.ts';
 
-/** The service's table of contents. */
+/** Assembles the app: all hooks, plugins and routes. */
 export async function buildApp(parts: Parts): Promise<FastifyInstance> {
   const app = fastify({
     serverFactory: parts.wire.createServer,
     genReqId: requestIdOf,
     logger: false,
-    // Broken requests are answered by the wire; a second answer would follow the first.
+    // The wire answers invalid requests; the framework would send a second response.
     clientErrorHandler: () => {},
     return503OnClosing: false,
     trustProxy: parts.trustedProxies.length > 0 ? [...parts.trustedProxies] : false,
-    frameworkErrors: answerFaults(parts.noteFault),
+    frameworkErrors: createErrorHandler(parts.logFault),
   });
   app.removeAllContentTypeParsers();
-  // Bodies are read by the routes themselves, after every check that needs no body.
+  // The routes read the bodies themselves, after all checks that need no body.
   app.addContentTypeParser('*', (_request, _payload, done) => done(null));
   app.setValidatorCompiler(() => () => true);
   app.setSerializerCompiler(() => JSON.stringify);
-  app.setErrorHandler(answerFaults(parts.noteFault));
+  app.setErrorHandler(createErrorHandler(parts.logFault));
   app.decorateRequest('keyId', '');
   app.decorateRequest('problemCode', '');
   logRequests(app, parts.log);

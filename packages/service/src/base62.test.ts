@@ -13,7 +13,7 @@ describe('random base62', () => {
     assert.ok(chiSquare < 130, `chi-square ${chiSquare}`);
   });
 
-  it('repeats nothing in ten thousand', () => {
+  it('does not repeat in ten thousand', () => {
     assert.equal(new Set(Array.from({ length: 10_000 }, () => randomBase62(30))).size, 10_000);
   });
 });

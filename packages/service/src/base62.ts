@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 
 const alphabet = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
 
-/** Uniform: bytes beyond the largest multiple of 62 are thrown away. */
+/** A random text. Its characters are uniformly distributed: bytes beyond the largest multiple of 62 are discarded. */
 export function randomBase62(length: number): string {
   const limit = 256 - (256 % alphabet.length);
   let text = '';
@@ -14,7 +14,7 @@ export function randomBase62(length: number): string {
   return text;
 }
 
-/** A whole number in so many digits, most significant first. */
+/** A non-negative integer as base62 digits of a fixed length, most significant first. */
 export function toBase62(number: number, length: number): string {
   let rest = number;
   let digits = '';

@@ -4,7 +4,7 @@ import { describe, it } from 'node:test';
 import { readConfig } from './config.ts';
 
 describe('the configuration', () => {
-  it('needs nothing set', () => {
+  it('works without any variable', () => {
     const reading = readConfig({});
     assert.equal(reading.kind, 'config');
     const { config } = reading;
@@ -17,7 +17,7 @@ describe('the configuration', () => {
     assert.equal(config.stripe, null);
   });
 
-  it('takes what is set', () => {
+  it('reads all variables', () => {
     const reading = readConfig({
       HOST: '::1',
       PORT: '8080',
@@ -39,7 +39,7 @@ describe('the configuration', () => {
     assert.equal(config.stripe, null);
   });
 
-  it('believes the proxies that are named, and no others', () => {
+  it('trusts the listed proxies and no others', () => {
     const proxies = (text: string) => {
       const reading = readConfig({ TRUSTED_PROXIES: text });
       return reading.kind === 'config' ? reading.config.trustedProxies : reading.sentences.length;
@@ -76,7 +76,7 @@ describe('the configuration', () => {
     ['SMTP_URL', 'imap://post.example'],
   ] as const;
   for (const [name, value] of bad) {
-    it(`K15 refuses ${name}=${value} in a sentence that names it and does not repeat it`, () => {
+    it(`K15 refuses ${name}=${value} with a sentence that names the variable but does not repeat the value`, () => {
       const reading = readConfig({ [name]: value });
       assert.equal(reading.kind, 'refused');
       const [sentence = ''] = reading.sentences;
@@ -85,7 +85,7 @@ describe('the configuration', () => {
     });
   }
 
-  it('takes a session secret of its own making on this machine alone', () => {
+  it('generates a session secret on localhost only', () => {
     for (const more of [{}, { BASE_URL: 'http://localhost:8080' }, { HOST: '::1' }]) {
       const reading = readConfig(more);
       assert.equal(reading.kind === 'config' && reading.config.sessionSecret, null);
@@ -101,7 +101,7 @@ describe('the configuration', () => {
     }
   });
 
-  it('sells plans with all of Stripe’s values or with none', () => {
+  it('requires all of Stripe’s variables or none', () => {
     const some = { STRIPE_SECRET_KEY: 'a', STRIPE_WEBHOOK_SECRET: 'b', STRIPE_PRICE_PRO: 'c' };
     const refused = readConfig(some);
     assert.ok(refused.kind === 'refused' && refused.sentences[0]?.startsWith('STRIPE_PRICE_TEAM'));
@@ -113,7 +113,7 @@ describe('the configuration', () => {
     });
   });
 
-  it('names everything that is wrong at once', () => {
+  it('reports all invalid variables at once', () => {
     const reading = readConfig({ PORT: 'x', LOG_LEVEL: 'x' });
     assert.equal(reading.kind === 'refused' && reading.sentences.length, 2);
   });

@@ -5,43 +5,43 @@ import type { MetricsPlace } from './metrics/metrics-server.ts';
 import type { RedisSettings } from './rate-limit/redis-counters.ts';
 import type { DatabasePlace } from './stores/open.ts';
 
-/** What the environment says. This file alone reads it. */
+/** The configuration from the environment. Only this file reads environment variables. */
 export interface Config {
   readonly host: string;
   readonly port: number;
-  /** Without a slash at its end. */
+  /** Base URL without a trailing slash. */
   readonly baseUrl: string;
-  /** For what is no row: mail without a mail server, the session secret of development. */
+  /** For what is not in a database: the mail outbox and the session secret of development. */
   readonly dataDirectory: string;
   readonly database: DatabasePlace;
-  /** Where all nodes count together; null where they do so in PostgreSQL, or there is one machine. */
+  /** Where all nodes share their counters; null if they share them in PostgreSQL, or if there is one machine. */
   readonly redis: RedisSettings | null;
   readonly rateLimitPerMinute: number;
   /** Analyses a minute from one address on the analyzer page, which needs no key. */
   readonly webRateLimitPerMinute: number;
-  /** Whether requests are traced; where to, the SDK reads itself. */
+  /** Whether requests are traced. The SDK reads the destination from the environment itself. */
   readonly tracing: boolean;
-  /** Null where nobody reads metrics. */
+  /** Null if metrics are not served. */
   readonly metrics: MetricsPlace | null;
   readonly trustedProxies: readonly string[];
   readonly logLevel: LogLevel;
-  /** Processes that serve. */
+  /** Number of worker processes. */
   readonly workers: number;
-  /** Of each of them. */
+  /** Analysis threads of each worker process. */
   readonly analysisThreads: number;
-  /** Signs cookies and links; null in development, where one is kept in the data directory. */
+  /** Signs cookies and links; null in development, where a secret is kept in the data directory. */
   readonly sessionSecret: string | null;
-  /** Null without a mail server: letters then go to a folder of the data directory. */
+  /** Null without a mail server: mails are then written to a folder of the data directory. */
   readonly smtpUrl: string | null;
   readonly mailFrom: string;
-  /** Null where plans are granted by the operator alone. */
+  /** Null if plans are not sold, only granted by the operator. */
   readonly stripe: StripeConfig | null;
 }
 
 export interface StripeConfig {
   readonly secretKey: string;
   readonly webhookSecret: string;
-  /** Stripe's ids of the prices. */
+  /** Stripe's price ids. */
   readonly prices: { readonly pro: string; readonly team: string };
 }
 
@@ -50,7 +50,7 @@ export type LogLevel = (typeof logLevels)[number];
 
 export type ConfigReading =
   | { readonly kind: 'config'; readonly config: Config }
-  /** One sentence for each bad value; none repeats the value, which may be a secret in the wrong place. */
+  /** One sentence for each invalid value. It never repeats the value, which may be a misplaced secret. */
   | { readonly kind: 'refused'; readonly sentences: readonly string[] };
 
 type Environment = Readonly<Record<string, string | undefined>>;
@@ -113,7 +113,7 @@ function readBaseUrl(text: string, host: string, port: number, refuse: Refuse): 
   return text.replace(/\/+$/, '');
 }
 
-/** Development is plain http on this very machine; everywhere else a secret that is lost with a disk, or lies on one, will not do. */
+/** Development means plain http on localhost. Everywhere else the secret has to be configured: a generated one on disk could be lost or read. */
 function readSessionSecret(text: string, baseUrl: string, refuse: Refuse): string | null {
   const url = URL.parse(baseUrl);
   const development = url?.protocol === 'http:' && /^(?:127\.\d+\.\d+\.\d+|localhost|\[::1\])$/.test(url.hostname);
@@ -163,7 +163,7 @@ function readSmtpUrl(text: string, refuse: Refuse): string | null {
   return text;
 }
 
-/** All of it or nothing: a plan that can be paid but is never granted would be the worst. */
+/** Either all variables are set or none: with some missing, a plan could be paid for and never granted. */
 function readStripe(value: (name: string) => string, refuse: Refuse): StripeConfig | null {
   const missing = stripeNames.filter((name) => value(name) === '');
   if (missing.length === stripeNames.length) return null;

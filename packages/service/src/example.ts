@@ -1,4 +1,4 @@
-/** A small file of a kind that many people have. */
+/** A small file of a common kind. */
 const request = {
   content: JSON.stringify({
     mcpServers: {
@@ -9,7 +9,7 @@ const request = {
   sourceFilename: 'claude_desktop_config.json',
 } as const;
 
-/** A request ready to be pasted into a shell in which KEY is set. */
+/** A command that sends an example request, ready to be pasted into a shell in which KEY is set. */
 export const exampleCommand = (address: string): string => `curl -s ${address}/api/v1/analyze \\
   -H "Authorization: Bearer $KEY" -H 'Content-Type: application/json' \\
   -d '${JSON.stringify(request)}'`;

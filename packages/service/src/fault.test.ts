@@ -3,7 +3,7 @@ import { describe, it } from 'node:test';
 import { describeFault, FaultError } from './fault.ts';
 
 describe('a fault', () => {
-  it('K13 keeps where an exception came from and nothing of its message', () => {
+  it('K13 keeps the stack of an exception and nothing of its message', () => {
     const canary = ['canary', 'in', 'the', 'message'].join('-');
     const fault = describeFault(new SyntaxError(`Unexpected token\n    ${canary}`));
     assert.equal(fault.name, 'SyntaxError');
@@ -15,10 +15,10 @@ describe('a fault', () => {
     assert.equal(describeFault(Object.assign(new Error('open /secret'), { code: 'ENOENT' })).code, 'ENOENT');
   });
 
-  it('survives being carried on', () => {
+  it('survives being rethrown', () => {
     const fault = { name: 'RangeError', code: null, frames: ['at a'] };
     assert.deepEqual(describeFault(new FaultError(fault)), fault);
   });
 
-  it('is known even of what is no error', () => assert.equal(describeFault('text').name, 'string'));
+  it('describes even a value that is not an error', () => assert.equal(describeFault('text').name, 'string'));
 });

@@ -1,4 +1,4 @@
-/** An exception without its message, which may quote what was analysed or who asked. */
+/** An exception without its message, which may quote the analysed text or personal data. */
 export interface Fault {
   readonly name: string;
   readonly code: string | null;
@@ -13,7 +13,7 @@ export function describeFault(error: unknown): Fault {
   return { name: error.name, code, frames: frames.map((line) => line.trim()) };
 }
 
-/** Carries a fault on from where its exception ended. */
+/** Carries a fault across a thread or a library boundary. */
 export class FaultError extends Error {
   readonly fault: Fault;
 

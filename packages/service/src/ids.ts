@@ -13,5 +13,5 @@ const prefixes = {
   event: 'evt',
 } as const;
 
-/** A random id that says what it is of. */
+/** A random id whose prefix names its kind. */
 export const newId = (kind: keyof typeof prefixes): string => `${prefixes[kind]}_${randomBase62(20)}`;

@@ -7,7 +7,7 @@ describe('the log', () => {
   const log = createLog('trace', 7, { write: (line) => lines.push(line) });
   const canary = ['canary', 'of', 'this', 'test'].join('-');
 
-  it('L03 redacts credentials and contents wherever a request is logged, at every level', () => {
+  it('L03 redacts credentials and contents of a logged request at every depth', () => {
     const headers = { authorization: `Bearer ${canary}`, cookie: canary, 'set-cookie': [canary] };
     for (const level of ['trace', 'debug', 'info', 'warn', 'error', 'fatal'] as const) {
       log[level](
@@ -20,7 +20,7 @@ describe('the log', () => {
     for (const line of lines) assert.ok(!line.includes(canary) && line.includes('[redacted]'), line);
   });
 
-  it('L04 writes one line for each entry whatever it holds', () => {
+  it('L04 writes exactly one line for each entry, whatever it contains', () => {
     log.info({ name: 'a\nINFO forged\u2028b' }, 'a\r\nforged');
     const line = lines.at(-1) ?? '';
     assert.equal(line.trimEnd().split(/[\r\n]/).length, 1);

@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import type { Config } from './config.ts';
 import { exampleCommand } from './example.ts';
 
-/** What a newcomer types next, ready to be pasted. */
+/** The first commands for a new installation, ready to be pasted. */
 export function describeNextSteps(config: Config, address: string): string {
   const directory = config.dataDirectory === resolve('data') ? '' : `DATA_DIR='${config.dataDirectory}' `;
   const admin = `${directory}npm run --silent admin --`;

@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import type { Logger } from 'pino';
 import { openAccounts } from './accounts/open-accounts.ts';
-import { keepSessionSecret } from './accounts/session-secret.ts';
-import { createAnalyser } from './analysis/analysers.ts';
+import { loadSessionSecret } from './accounts/session-secret.ts';
+import { createAnalyser } from './analysis/create-analyser.ts';
 import { createStripeBilling } from './billing/stripe-billing.ts';
 import type { Config } from './config.ts';
 import { createExposedKeys } from './keys/exposed-keys.ts';
@@ -12,7 +12,7 @@ import type { Mailer } from './mail/mailer.ts';
 import { openMailer, outboxOf } from './mail/open-mailer.ts';
 import { createMetrics, type Metrics } from './metrics/metrics.ts';
 import type { Parts } from './parts.ts';
-import { createNoteFault, type NoteFault } from './plugins/faults.ts';
+import { createLogFault, type LogFault } from './plugins/log-fault.ts';
 import { type Counters, limiterOf } from './rate-limit/counters.ts';
 import { openCounters } from './rate-limit/open-counters.ts';
 import { loadAccuracy } from './routes/pages/accuracy.ts';
@@ -22,54 +22,54 @@ import type { Stores } from './stores/stores.ts';
 import { timeouts } from './wire/limits.ts';
 import { createWire } from './wire/wire.ts';
 
-/** What the process around it gives it. */
-export interface Surroundings {
+/** What the process provides to the service. */
+export interface ProcessContext {
   readonly log: Logger;
-  /** The counters of the process that started this one beside others. */
+  /** The counters of the primary process; null if this is the only process. */
   readonly primary: Counters | null;
 }
 
-/** The parts, and how they end: `rest` before the app is closed, `close` after. */
+/** The opened parts and how to shut them down: `stopTimers` before the app is closed, `close` after it. */
 export interface OpenedParts {
   readonly parts: Parts;
   readonly metrics: Metrics['registry'];
-  rest(): void;
+  stopTimers(): void;
   close(): Promise<void>;
 }
 
-/** Opens everything the app is built from: the database, the counters, the analysis, mail, accounts, billing. */
-export async function openParts(config: Config, { log, primary }: Surroundings): Promise<OpenedParts> {
-  const noteFault = createNoteFault(log);
+/** Opens everything the app needs: the database, counters, analysis, mail, accounts and billing. */
+export async function openParts(config: Config, { log, primary }: ProcessContext): Promise<OpenedParts> {
+  const logFault = createLogFault(log);
   const stores = await openStores(config.database);
   const { users, teams, subscriptions, sessions, audit, usage, keys, sharedReports } = stores;
   const shared = await openCounters({
     redis: config.redis,
     database: stores.counters,
     primary,
-    lost: (where, error) => noteFault(`counters: ${where}`, null, error),
-    found: (where) => log.info({ where: `counters: ${where}` }, 'found again'),
+    onLost: (where, error) => logFault(`counters: ${where}`, null, error),
+    onRecovered: (where) => log.info({ where: `counters: ${where}` }, 'found again'),
   });
-  // Loaded where it is wanted alone: elsewhere it costs nothing.
+  // Loaded only if it is used: otherwise it costs no memory or start-up time.
   const tracing = config.tracing ? (await import('./tracing/open-telemetry.ts')).openTracing() : null;
   const metrics = createMetrics();
   metrics.watch({ connections: stores.connections, countersShared: shared.shared });
   const analyser = metrics.measure(createAnalyser({ ...analysisLimits, threads: config.analysisThreads }));
   const [lastUsed, usageCounter] = [createLastUsed(keys), createUsageCounter(usage)];
-  const chores = startChores({ lastUsed, usageCounter, counters: stores.counters, noteFault });
+  const tasks = startPeriodicTasks({ lastUsed, usageCounter, counters: stores.counters, logFault });
   if (config.smtpUrl === null)
     log.warn({ outbox: outboxOf(config.dataDirectory) }, 'SMTP_URL is not set: mail is written to files');
-  const mailer = openMailer(config, (error) => noteFault('mail', null, error));
+  const mailer = openMailer(config, (error) => logFault('mail', null, error));
   const exposedKeys = createExposedKeys({
     ...stores,
     mailer,
     baseUrl: config.baseUrl,
-    noteFault: (error) => noteFault('exposed keys', null, error),
+    logFault: (error) => logFault('exposed keys', null, error),
   });
   const wire = createWire(timeouts, config.baseUrl);
   const parts: Parts = {
     ...{ users, teams, subscriptions, sessions, audit, usage, keys, sharedReports },
-    ...{ log, noteFault, wire, analyser, lastUsed, usageCounter, exposedKeys },
-    ...openIdentity(config, stores, shared.counters, mailer, noteFault),
+    ...{ log, logFault, wire, analyser, lastUsed, usageCounter, exposedKeys },
+    ...openIdentity(config, stores, shared.counters, mailer, logFault),
     ...limitersOf(config, shared.counters, metrics),
     baseUrl: config.baseUrl,
     trustedProxies: config.trustedProxies,
@@ -77,25 +77,25 @@ export async function openParts(config: Config, { log, primary }: Surroundings):
     assets: loadAssets(join(repository, 'packages/web/dist')),
     accuracy: loadAccuracy(join(repository, 'docs/accuracy.json')),
     bodyTimeoutMs: timeouts.bodyMs,
-    isReady: async () => wire.isOpen() && (await answers(stores)),
+    isReady: async () => wire.isOpen() && (await isReachable(stores)),
   };
   const close = async (): Promise<void> => {
     await analyser.close();
-    await chores.finish();
+    await tasks.flush();
     await exposedKeys.close();
     await mailer.close();
-    await tracing?.close().catch((error) => noteFault('tracing', null, error));
+    await tracing?.close().catch((error) => logFault('tracing', null, error));
     await shared.close();
     await stores.close();
   };
-  return { parts, metrics: metrics.registry, rest: chores.rest, close };
+  return { parts, metrics: metrics.registry, stopTimers: tasks.stopTimers, close };
 }
 
-/** Who is asking, and what they have bought. */
-function openIdentity(config: Config, stores: Stores, counters: Counters, mailer: Mailer, noteFault: NoteFault) {
+/** Accounts and billing. */
+function openIdentity(config: Config, stores: Stores, counters: Counters, mailer: Mailer, logFault: LogFault) {
   const { audit, subscriptions: store } = stores;
   const { baseUrl, stripe: settings } = config;
-  const secret = config.sessionSecret ?? keepSessionSecret(config.dataDirectory);
+  const secret = config.sessionSecret ?? loadSessionSecret(config.dataDirectory);
   return {
     ...openAccounts({
       database: stores.accounts,
@@ -105,7 +105,7 @@ function openIdentity(config: Config, stores: Stores, counters: Counters, mailer
       mailer,
       attemptsPerMinute,
       counters,
-      noteFault,
+      logFault,
     }),
     mailIsFiles: config.smtpUrl === null,
     billing: settings && createStripeBilling({ settings, store, audit, baseUrl }),
@@ -120,30 +120,30 @@ function limitersOf(config: Config, counters: Counters, metrics: Metrics) {
   };
 }
 
-interface ChoreParts {
+interface PeriodicTaskParts {
   readonly lastUsed: LastUsed;
   readonly usageCounter: UsageCounter;
   readonly counters: Stores['counters'];
-  readonly noteFault: NoteFault;
+  readonly logFault: LogFault;
 }
 
-/** Writes notes down and sweeps counters now and then; `finish` writes what is left. */
-function startChores({ lastUsed, usageCounter, counters, noteFault }: ChoreParts) {
-  const finish = async (): Promise<void> => {
-    await lastUsed.flush().catch((error) => noteFault('last used', null, error));
-    await usageCounter.flush().catch((error) => noteFault('usage', null, error));
+/** Flushes collected writes and sweeps counters periodically; `flush` writes what is left. */
+function startPeriodicTasks({ lastUsed, usageCounter, counters, logFault }: PeriodicTaskParts) {
+  const flush = async (): Promise<void> => {
+    await lastUsed.flush().catch((error) => logFault('last used', null, error));
+    await usageCounter.flush().catch((error) => logFault('usage', null, error));
   };
-  const flushing = setInterval(finish, flushEveryMs);
-  const sweep = () => counters?.sweep().catch((error) => noteFault('counters', null, error));
+  const flushing = setInterval(flush, flushEveryMs);
+  const sweep = () => counters?.sweep().catch((error) => logFault('counters', null, error));
   const sweeping = setInterval(sweep, sweepEveryMs);
-  const rest = (): void => {
+  const stopTimers = (): void => {
     clearInterval(flushing);
     clearInterval(sweeping);
   };
-  return { rest, finish };
+  return { stopTimers, flush };
 }
 
-const answers = (stores: Stores): Promise<boolean> =>
+const isReachable = (stores: Stores): Promise<boolean> =>
   stores.ping().then(
     () => true,
     () => false,

@@ -9,14 +9,14 @@ import type { PageParts } from './routes/pages/route.ts';
 import type { WebParts } from './routes/web/route.ts';
 import type { Wire } from './wire/wire.ts';
 
-/** Everything the app is built from; tests put their own in place. */
+/** Everything the app is built from; tests replace some of it. */
 export interface Parts extends AccountPageParts, AnalyzeParts, BillingParts, HealthParts, PageParts, WebParts {
   readonly baseUrl: string;
-  /** Addresses and networks whose X-Forwarded-For is believed. */
+  /** Proxies (addresses and networks) whose X-Forwarded-For header is trusted. */
   readonly trustedProxies: readonly string[];
   readonly log: Logger;
   readonly usageCounter: UsageCounter;
-  /** Whoever wants to see every request and answer. */
+  /** Hooks for metrics and tracing. */
   readonly observers: readonly ((app: FastifyInstance) => void)[];
   readonly wire: Wire;
 }

@@ -1,4 +1,4 @@
-/** Every error the service can answer. `detail` says what happened and what to do next; it never holds anything of the request. */
+/** Every error response of the service. `detail` says what happened and what to do next; it never contains anything of the request. */
 interface ProblemRow {
   readonly status: number;
   readonly title: string;
@@ -228,7 +228,7 @@ export const problems = {
 export type ProblemCode = keyof typeof problems;
 export const problemCodes = Object.keys(problems) as readonly ProblemCode[]; // Object.keys forgets the names of a closed table.
 
-/** What only the service's own pages meet; the API's description leaves it out. */
+/** Problems that only the service's own pages can get; the API description leaves them out. */
 export const pageProblems: ReadonlySet<ProblemCode> = new Set<ProblemCode>([
   'cross_site_request',
   'report_too_large',
@@ -255,14 +255,14 @@ export const pageProblems: ReadonlySet<ProblemCode> = new Set<ProblemCode>([
 /** Where a problem is explained; `routes/pages` serves it. */
 export const problemPath = (code: ProblemCode): string => `/docs/problems#${code}`;
 
-/** One thing that is wrong with the body. */
+/** An error in one field of the body. */
 export interface FieldError {
   readonly pointer: string;
   readonly code: ProblemCode;
   readonly detail: string;
 }
 
-/** What one occurrence of a problem adds to its row. */
+/** What a single occurrence adds to the problem's row. */
 export interface Occurrence {
   readonly detail?: string;
   readonly errors?: readonly FieldError[];
@@ -270,7 +270,7 @@ export interface Occurrence {
   readonly column?: number;
 }
 
-/** A problem document as RFC 9457 defines it. */
+/** A problem document in the format of RFC 9457. */
 export function renderProblem(code: ProblemCode, requestId: string, occurrence: Occurrence = {}): string {
   const { status, title, detail } = problems[code];
   return JSON.stringify({ type: problemPath(code), title, status, detail, code, requestId, ...occurrence });

@@ -3,28 +3,28 @@ import type { Logger } from 'pino';
 import { type Config, readConfig } from './config.ts';
 import { describeFault } from './fault.ts';
 import { createLog } from './log.ts';
-import { gatherMetrics, offerMetrics, serveMetrics } from './metrics/metrics-server.ts';
+import { collectWorkerMetrics, exposeMetricsToPrimary, serveMetrics } from './metrics/metrics-server.ts';
 import { describeNextSteps } from './next-steps.ts';
-import { createNoteFault, type NoteFault } from './plugins/faults.ts';
-import { askPrimary } from './processes/primary-counters.ts';
+import { createLogFault, type LogFault } from './plugins/log-fault.ts';
+import { createPrimaryCounters } from './processes/primary-counters.ts';
 import { startWorkers } from './processes/workers.ts';
 import { explainDatabase } from './stores/explain.ts';
 import { UnusableDatabase } from './stores/migrate.ts';
 
-/** What a process does until it is told to end. */
+/** A running process that can be stopped. */
 interface Running {
-  readonly noteFault: NoteFault;
-  /** The exit code. */
+  readonly logFault: LogFault;
+  /** Stops and returns the exit code. */
   stop(): Promise<number>;
 }
 
-/** The process from start to end: the service itself, or the one that holds several of it. */
+/** Runs the process from start to end: either the service itself, or the primary process of several workers. */
 export async function run(): Promise<void> {
   const reading = readConfig(process.env);
   if (reading.kind === 'refused') return fail(reading.sentences);
   const { config } = reading;
   try {
-    const running = await (config.workers > 1 && cluster.isPrimary ? holdWorkers(config) : serve(config));
+    const running = await (config.workers > 1 && cluster.isPrimary ? runPrimary(config) : serve(config));
     if (running === null) return fail([]);
     stopOnSignal(running);
     stopOnFault(running);
@@ -33,13 +33,13 @@ export async function run(): Promise<void> {
   }
 }
 
-async function holdWorkers(config: Config): Promise<Running | null> {
+async function runPrimary(config: Config): Promise<Running | null> {
   const log = createLog(config.logLevel, null);
   const workers = await startWorkers(config.workers, log);
   if (workers === null) return null;
-  const closeMetrics = await openMetrics(config, log, gatherMetrics());
+  const closeMetrics = await openMetrics(config, log, collectWorkerMetrics());
   return {
-    noteFault: createNoteFault(log),
+    logFault: createLogFault(log),
     async stop() {
       await closeMetrics();
       return (await workers.stop()) ? 0 : 1;
@@ -53,19 +53,19 @@ async function serve(config: Config): Promise<Running> {
   const primary =
     worker === undefined
       ? null
-      : askPrimary({
+      : createPrimaryCounters({
           send: (message) => worker.send(message),
           receive: (listener) => worker.on('message', listener),
         });
-  // Only here: the process that holds the others needs none of it.
+  // Imported only here, because the primary process does not need it.
   const { startService } = await import('./server.ts');
   const service = await startService(config, { log, primary });
   if (service.isNew && (worker?.id ?? 1) === 1) console.log(describeNextSteps(config, service.address));
-  if (worker !== undefined) offerMetrics(service.metrics);
+  if (worker !== undefined) exposeMetricsToPrimary(service.metrics);
   const closeMetrics =
     worker === undefined ? await openMetrics(config, log, () => service.metrics.metrics()) : async () => {};
   return {
-    noteFault: service.noteFault,
+    logFault: service.logFault,
     async stop() {
       await service.stop();
       await closeMetrics();
@@ -93,12 +93,12 @@ function stopOnSignal(running: Running): void {
 }
 
 /**
- * After an exception that nobody caught the process's state is in doubt: it answers what it can, ends, and whoever started it starts
- * it again. Node's own way would print the message, which may hold what a client sent.
+ * After an uncaught exception the state of the process is unreliable: it answers pending requests and ends, and its supervisor restarts it.
+ * Node's default handler would print the message, which may contain what a client sent.
  */
 function stopOnFault(running: Running): void {
   const stop = (error: unknown): void => {
-    running.noteFault('process', null, error);
+    running.logFault('process', null, error);
     void running.stop().finally(() => process.exit(1));
   };
   process.once('uncaughtException', stop);
@@ -108,7 +108,7 @@ function stopOnFault(running: Running): void {
 function fail(sentences: readonly string[]): void {
   for (const sentence of sentences) console.error(sentence);
   process.exitCode = 1;
-  // The channel to the first process would keep this one alive.
+  // The channel to the primary process would keep this worker alive.
   if (cluster.isWorker) process.exit();
 }
 

@@ -24,7 +24,7 @@ describe('the service as a process', async () => {
     });
   const key = await makeKey(service, 'ada@example.com');
 
-  it('prints next steps at the first start that work as they are printed', async () => {
+  it('prints next steps at the first start that work as printed', async () => {
     while (!service.output().includes('curl')) await pause(20);
     const command = /^curl [\s\S]*?\}'$/m.exec(service.output())?.[0] ?? '';
     const { stdout } = await promisify(execFile)('sh', ['-c', command], { env: { ...process.env, KEY: key } });
@@ -33,7 +33,7 @@ describe('the service as a process', async () => {
     assert.ok(report.findings.length > 0);
   });
 
-  it('obeys the command line from the next request on', async () => {
+  it('follows changes made on the command line from the next request on', async () => {
     const statuses = [(await post(key)).status];
     const { stdout } = await service.admin(['key', 'list', '--json']);
     await service.admin(['plan', 'set', '--email', 'ada@example.com', '--plan', 'free']);
@@ -60,7 +60,7 @@ describe('the service as a process', async () => {
     assert.ok(small.every(({ status }) => status === 200));
   });
 
-  it('notes when a key was last used, and keeps of it a digest and four characters', async () => {
+  it('records when a key was last used, and stores only its digest and last four characters', async () => {
     const used = await makeKey(service, 'used@example.com');
     await post(used);
     await service.stop();
@@ -72,7 +72,7 @@ describe('the service as a process', async () => {
     database.close();
   });
 
-  it('L03 logs a line for each request at the most talkative level, without key, body or address', async () => {
+  it('L03 logs a line for each request at the most verbose level, without key, body or address', async () => {
     const output = service.output();
     assert.match(output, /"route":"\/api\/v1\/analyze","status":200/);
     assert.ok(!output.includes(key) && !output.includes(key.slice(8, 30)));
@@ -86,7 +86,7 @@ describe('the service as a process', async () => {
     ['SESSION_SECRET', 'canary'],
     ['DATA_DIR', '/proc/nowhere'],
   ] as const) {
-    it(`K15 does not start with ${name}=${value}, and says which`, async () => {
+    it(`K15 does not start with ${name}=${value}, and names the variable`, async () => {
       const { exitCode, stderr } = await run('main.ts', [], { ...environment, [name]: value });
       assert.equal(exitCode, 1);
       assert.match(stderr, new RegExp(name));

@@ -1,24 +1,24 @@
 import { buildApp } from './app.ts';
 import type { Config } from './config.ts';
 import type { Metrics } from './metrics/metrics.ts';
-import { openParts, type Surroundings } from './open-parts.ts';
-import type { NoteFault } from './plugins/faults.ts';
-import type { Patience } from './wire/gentle-close.ts';
+import { openParts, type ProcessContext } from './open-parts.ts';
+import type { LogFault } from './plugins/log-fault.ts';
+import type { StopTimeouts } from './wire/graceful-close.ts';
 
 /** A running service. */
 export interface Service {
   readonly address: string;
-  /** Whether nobody has an account yet. */
+  /** Whether there are no accounts yet. */
   readonly isNew: boolean;
-  readonly noteFault: NoteFault;
+  readonly logFault: LogFault;
   readonly metrics: Metrics['registry'];
   stop(): Promise<void>;
 }
 
-/** Config → parts → app → listen. */
-export async function startService(config: Config, surroundings: Surroundings): Promise<Service> {
-  const { log } = surroundings;
-  const { parts, metrics, rest, close } = await openParts(config, surroundings);
+/** Starts the service: configuration → parts → app → listening. */
+export async function startService(config: Config, context: ProcessContext): Promise<Service> {
+  const { log } = context;
+  const { parts, metrics, stopTimers, close } = await openParts(config, context);
   const app = await buildApp(parts);
   const address = await app.listen({ host: config.host, port: config.port });
   log.info(
@@ -28,12 +28,12 @@ export async function startService(config: Config, surroundings: Surroundings): 
   return {
     address,
     isNew: (await parts.users.count()) === 0,
-    noteFault: parts.noteFault,
+    logFault: parts.logFault,
     metrics,
     async stop() {
       log.info('stopping');
-      await parts.wire.stop(app.server, patience);
-      rest();
+      await parts.wire.stop(app.server, stopTimeouts);
+      stopTimers();
       await app.close();
       await close();
       log.info('stopped');
@@ -41,5 +41,5 @@ export async function startService(config: Config, surroundings: Surroundings): 
   };
 }
 
-/** Balancers and orchestrators commonly kill after ten seconds. */
-const patience: Patience = { idleMs: 2_000, totalMs: 8_000 };
+/** Load balancers and orchestrators commonly kill a process after ten seconds. */
+const stopTimeouts: StopTimeouts = { idleMs: 2_000, totalMs: 8_000 };

@@ -12,7 +12,7 @@ describe('SIGTERM', async () => {
   const directory = createDataDirectory();
   after(() => directory.remove());
 
-  it('K06 cuts no answer and resets no connection under load, and the process ends with 0 within ten seconds', async () => {
+  it('K06 truncates no answer and resets no connection under load, and the process exits with 0 within ten seconds', async () => {
     const service = await startProcess({
       DATA_DIR: directory.path,
       RATE_LIMIT_PER_MINUTE: '100000',
@@ -31,10 +31,10 @@ describe('SIGTERM', async () => {
       results.filter(({ fault }) => fault !== null),
       [],
     );
-    for (const { answered, told } of results) assert.ok(answered > 0 && told);
+    for (const { answered, isCloseAnnounced } of results) assert.ok(answered > 0 && isCloseAnnounced);
   });
 
-  it('ends idle connections after a while, and a second signal changes nothing', async () => {
+  it('closes idle connections after a while, and a second signal changes nothing', async () => {
     const service = await startProcess({ DATA_DIR: directory.path });
     const idle = connect({ port: service.port, host: '127.0.0.1' });
     await once(idle, 'connect');

@@ -16,7 +16,7 @@ describe('VS Code extension', () => {
   before(() => buildVscode(directory));
   after(() => rmSync(directory, { recursive: true }));
 
-  it('is one file that needs the editor alone, where the manifest says', () => {
+  it('is one file, at the path of the manifest, that needs nothing but the editor', () => {
     const text = readFileSync(join(directory, manifest.main.replace('./dist/', '')), 'utf8');
     const modules = [...text.matchAll(/\brequire\([`"']([^`"']+)[`"']\)/g)].map((match) => match[1] ?? '');
     const foreign = modules.filter((name) => !name.startsWith('./') && !isBuiltin(name));

@@ -24,7 +24,7 @@ describe('VS Code extension in an editor', () => {
 
   before(async () => {
     await buildVscode(join(directory, 'dist'));
-    // Where the bundle asks for the editor it finds the one of this test.
+    // The bundle's `require('vscode')` gets this test's editor.
     const place = join(directory, 'node_modules/vscode');
     mkdirSync(place, { recursive: true });
     writeFileSync(join(place, 'index.js'), 'module.exports = globalThis.editorOfTest;');
@@ -39,7 +39,7 @@ describe('VS Code extension in an editor', () => {
     rmSync(directory, { recursive: true });
   });
 
-  it('shows findings where they are, offers the patch, and takes it back when the patch is applied', async () => {
+  it('shows a finding in place, offers its patch, and removes the finding when the patch is applied', async () => {
     editor.open(document);
     const shown = await editor.diagnosticsOf(document, (all) => all.length > 0);
     const finding = shown.find(({ code }) => code === 'AG-010');
@@ -56,7 +56,7 @@ describe('VS Code extension in an editor', () => {
     await editor.diagnosticsOf(document, (all) => all.every(({ code }) => code !== 'AG-010'));
   });
 
-  it('says nothing of a file that is no agent’s', async () => {
+  it('shows nothing for a file that is not an agent configuration', async () => {
     const other = new OpenDocument('/home/me/project/tsconfig.json', 'jsonc', '{"compilerOptions": {"strict": true}}');
     editor.open(other);
     assert.deepEqual(await editor.diagnosticsOf(other, () => true), []);

@@ -4,7 +4,7 @@ import { LanguageClient, TransportKind } from 'vscode-languageclient/node';
 
 let client: LanguageClient | undefined;
 
-/** Starts the language server with the editor's own Node; it reads no file and connects nowhere, so untrusted folders are fine. */
+/** Starts the language server with the editor's own Node. It reads no files and makes no connections, so it is safe in untrusted workspaces. */
 export async function activate(context: ExtensionContext): Promise<void> {
   const server = { module: context.asAbsolutePath(join('dist', 'server.cjs')), transport: TransportKind.stdio };
   client = new LanguageClient('agentGrade', 'AgentGrade', server, {

@@ -1,4 +1,4 @@
-/** The process that the extension starts. */
+/** The language server process that the extension starts. */
 import { serve } from '@agent-grade/language-server';
 
 serve();

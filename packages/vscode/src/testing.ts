@@ -1,10 +1,10 @@
-/** For tests: as much of the editor's module `vscode` as the language client needs of it, over documents of one's own. */
+/** For tests: the part of the editor's module `vscode` that the language client uses, over documents in memory. */
 
 type Listener<Event> = (event: Event) => unknown;
 
 const disposable = { dispose: () => {} };
 
-/** An event as the editor has them, and how to fire it. */
+/** An event in the form of the editor's API, with a method to fire it. */
 class Event<Value> {
   readonly #listeners = new Set<Listener<Value>>();
   readonly event = (listener: Listener<Value>, self?: unknown): typeof disposable => {
@@ -81,13 +81,13 @@ class TextEdit {
 
 class WorkspaceEdit {
   readonly edits: { readonly uri: Uri; readonly edits: readonly TextEdit[] }[] = [];
-  /** Each edit comes alone or with what is said of it. */
+  /** Each edit comes alone or paired with its metadata. */
   set(uri: Uri, edits: readonly (TextEdit | readonly [TextEdit, unknown])[]): void {
     this.edits.push({ uri, edits: edits.map((edit) => (edit instanceof TextEdit ? edit : edit[0])) });
   }
 }
 
-/** Any class of which the client only makes objects or subclasses: it keeps what it is made with. */
+/** A class that stores its constructor arguments; for classes that the client only instantiates or extends. */
 function classOf(...names: readonly string[]) {
   return class {
     constructor(...values: readonly unknown[]) {
@@ -96,14 +96,14 @@ function classOf(...names: readonly string[]) {
   };
 }
 
-/** Nobody cancels anything. */
+/** A token source that is never cancelled. */
 class CancellationTokenSource {
   readonly token = { isCancellationRequested: false, onCancellationRequested: () => disposable };
   cancel(): void {}
   dispose(): void {}
 }
 
-/** A file that is open in the editor. */
+/** A document that is open in the editor. */
 export class OpenDocument {
   readonly uri: Uri;
   readonly languageId: string;
@@ -126,7 +126,7 @@ export class OpenDocument {
     const before = this.#text.split('\n').slice(0, line);
     return before.reduce((sum, each) => sum + each.length + 1, character);
   }
-  /** The document's change, as the editor tells of it. */
+  /** Applies edits; returns the change event that the editor would fire. */
   apply(edits: readonly TextEdit[]): object {
     const contentChanges = edits
       .map(({ range, newText }) => {
@@ -145,12 +145,12 @@ interface ActionProvider {
   provideCodeActions(document: OpenDocument, range: Range, context: object, token: object): Promise<OfferedAction[]>;
 }
 
-/** The editor: its module for the extension, and what a person would see and do. */
+/** The editor: its module for the extension, and what a user would see and do. */
 export class Editor {
   readonly opened = new Event<OpenDocument>();
   readonly changed = new Event<object>();
   readonly documents: OpenDocument[] = [];
-  /** What the client wrote into its log as a warning or an error. */
+  /** Warnings and errors that the client logged. */
   readonly complaints: string[] = [];
   readonly #shown = new Map<string, readonly ShownDiagnostic[]>();
   readonly #published = new Event<string>();
@@ -163,7 +163,7 @@ export class Editor {
     this.opened.fire(document);
   }
 
-  /** What stands under the document's lines once that is as wanted. */
+  /** The document's diagnostics, once they satisfy the condition. */
   async diagnosticsOf({ uri }: OpenDocument, isWanted: (shown: readonly ShownDiagnostic[]) => boolean) {
     for (;;) {
       const shown = this.#shown.get(String(uri));
@@ -177,7 +177,7 @@ export class Editor {
     }
   }
 
-  /** The light bulb's menu. */
+  /** The quick fixes in the light bulb's menu. */
   async actionsAt(document: OpenDocument, diagnostic: ShownDiagnostic): Promise<readonly OfferedAction[]> {
     const context = { diagnostics: [diagnostic], only: undefined, triggerKind: 1 };
     const { token } = new CancellationTokenSource();
@@ -257,7 +257,7 @@ const kind = (value: string): object => ({
   append: (more: string) => kind(value === '' ? more : `${value}.${more}`),
 });
 
-/** What the client asks of the editor and this extension does not use: events that never come, and classes without content. */
+/** Parts of the API that the client uses but this extension does not need: events that never fire, and empty classes. */
 function withRest<Known extends object>(known: Known): Known {
   return new Proxy(known, {
     get: (target, name) => {

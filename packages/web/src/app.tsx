@@ -1,28 +1,28 @@
 import { Examples } from './examples/examples.tsx';
 import { ReportView } from './report/report-view.tsx';
 import { ShareDialog } from './report/share.tsx';
-import { useAcceptances } from './use-acceptances.ts';
+import { TextPanel } from './text-panel.tsx';
 import { useAnalyzer } from './use-analyzer.ts';
 import { useComparison } from './use-comparison.ts';
 import { useDrop } from './use-drop.ts';
-import { Writing } from './writing.tsx';
+import { useSuppressions } from './use-suppressions.ts';
 
-/** The analyzer: the text on one side, the report on it on the other. */
+/** The analyzer: the text on one side, its report on the other. */
 export function App() {
   const analyzer = useAnalyzer();
-  const { session, tell } = analyzer;
+  const { session, dispatch } = analyzer;
   const { current, earlier, edited, opened } = session;
-  const comparison = useComparison(tell);
-  const suppressing = useAcceptances();
+  const comparison = useComparison(dispatch);
+  const suppressionState = useSuppressions();
   const dropping = useDrop(analyzer.open);
-  /** Also where it was opened before and closed since. */
+  /** True even if it has been opened and closed again. */
   const pick = (fingerprint: string): void => {
-    tell({ kind: 'opened', fingerprint: null });
-    setTimeout(() => tell({ kind: 'opened', fingerprint }), 0);
+    dispatch({ kind: 'opened', fingerprint: null });
+    setTimeout(() => dispatch({ kind: 'opened', fingerprint }), 0);
   };
   return (
     <div class="analyzer" data-dropping={dropping}>
-      <Writing analyzer={analyzer} onPick={pick} />
+      <TextPanel analyzer={analyzer} onPick={pick} />
       <section class="reading" aria-label="Report" ref={analyzer.report}>
         {current === null ? (
           <Examples onExample={({ content, filename }) => analyzer.load(content, filename)} />
@@ -37,7 +37,7 @@ export function App() {
             hasOriginal={true}
             onReveal={(place) => analyzer.text.surface.current?.reveal(place)}
             onApply={analyzer.apply}
-            suppressing={suppressing}
+            suppressionState={suppressionState}
             onChooseEarlier={comparison.compareWith}
             compareSentence={comparison.sentence}
             onShare={() => analyzer.setSharing(true)}

@@ -2,15 +2,15 @@ import type { Report } from '@agent-grade/engine';
 import type { Problem } from './analysis/send.ts';
 import type { Submission } from './analysis/submission.ts';
 
-/** A report with what it is about. */
+/** A report and the text it is about. */
 export interface Reading {
   readonly report: Report;
-  /** The answer byte for byte. */
+  /** The response byte for byte. */
   readonly json: string;
   readonly submission: Submission;
 }
 
-/** What the page is doing. */
+/** The state of the page. */
 export type Phase =
   | { readonly kind: 'idle' }
   | { readonly kind: 'sending' }
@@ -21,11 +21,11 @@ export type Phase =
 export interface Session {
   readonly phase: Phase;
   readonly current: Reading | null;
-  /** What the current reading is compared with. */
+  /** The result with which the current one is compared. */
   readonly earlier: Reading | null;
-  /** The text has changed since it was analysed. */
+  /** Whether the text has changed since it was analysed. */
   readonly edited: boolean;
-  /** Fingerprint of the finding that is open. */
+  /** Fingerprint of the open finding. */
   readonly opened: string | null;
 }
 
@@ -39,7 +39,7 @@ export type Event =
   | { readonly kind: 'baseline'; readonly reading: Reading }
   | { readonly kind: 'replaced' };
 
-export const beginning: Session = {
+export const initialSession: Session = {
   phase: { kind: 'idle' },
   current: null,
   earlier: null,
@@ -70,7 +70,7 @@ export function next(session: Session, event: Event): Session {
   }
 }
 
-/** A second analysis of the same thing is compared with the first; another file is not. */
+/** A second analysis of the same file is compared with the first; another file is not. */
 function isSameFile(current: Reading | null, reading: Reading): boolean {
   return (
     current !== null &&

@@ -5,7 +5,7 @@ import { ReportView } from './report/report-view.tsx';
 import { DeleteButton } from './report/share.tsx';
 import type { Reading } from './session.ts';
 
-/** A report that somebody shared: everything but the text it is about. */
+/** A shared report: everything except the original text. */
 export function SharedPage({ id }: { readonly id: string }) {
   const [outcome, setOutcome] = useState<Outcome | null>(null);
   const [opened, setOpened] = useState<string | null>(null);
@@ -37,7 +37,7 @@ export function SharedPage({ id }: { readonly id: string }) {
           hasOriginal={false}
           onReveal={null}
           onApply={null}
-          suppressing={null}
+          suppressionState={null}
           onChooseEarlier={null}
           compareSentence=""
           onShare={null}

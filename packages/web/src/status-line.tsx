@@ -8,10 +8,10 @@ interface StatusLineProps {
   readonly onRetry: () => void;
 }
 
-/** Says what happens and what went wrong, to eyes and screen readers alike. */
+/** Shows progress and errors, visibly and to screen readers. */
 export function StatusLine({ phase, sentence, onWaited, onRetry }: StatusLineProps) {
   const place = useRef<HTMLDivElement>(null);
-  // On a narrow screen what went wrong would stand below the fold.
+  // On a narrow screen an error could otherwise be below the fold.
   useEffect(() => {
     if (phase.kind !== 'idle' && phase.kind !== 'sending') place.current?.scrollIntoView({ block: 'nearest' });
   }, [phase]);
@@ -45,7 +45,7 @@ export function StatusLine({ phase, sentence, onWaited, onRetry }: StatusLinePro
   );
 }
 
-/** Counts down for the eye; announcing each second would drown out everything else. */
+/** A countdown for the eye only; announcing each second would drown out everything else. */
 function Countdown({ seconds, onEnd }: { readonly seconds: number; readonly onEnd: () => void }) {
   const [left, setLeft] = useState(seconds);
   useEffect(() => {

@@ -1,2 +1,2 @@
-/** Vite takes style sheets in; the import itself gives nothing. */
+/** Vite handles imported style sheets; the import itself has no value. */
 declare module '*.css';

@@ -13,7 +13,7 @@ const languages = [
   { id: 'yaml', text: 'YAML' },
 ] as const satisfies readonly { id: Language; text: string }[];
 
-/** Where the text comes from and what it is written in. */
+/** The file, the example and the language of the text. */
 export function Toolbar({ filename, language, onFile, onForget, onLanguage }: ToolbarProps) {
   return (
     <div class="toolbar">

@@ -1,32 +1,32 @@
 import { useReducer } from 'preact/hooks';
 import { analyse, type Outcome } from './analysis/send.ts';
 import { bytesOf, type Submission, submissionLimits } from './analysis/submission.ts';
-import { beginning, type Event, next, type Phase, type Session } from './session.ts';
+import { type Event, initialSession, next, type Phase, type Session } from './session.ts';
 
 export interface Analysis {
   readonly session: Session;
-  readonly tell: (event: Event) => void;
-  /** Sends a text, unless it is empty or too large; answers what came of it. */
+  readonly dispatch: (event: Event) => void;
+  /** Sends a text unless it is empty or too large; returns the result. */
   readonly run: (submission: Submission) => Promise<Outcome | null>;
 }
 
 export function useAnalysis(): Analysis {
-  const [session, tell] = useReducer(next, beginning);
+  const [session, dispatch] = useReducer(next, initialSession);
   const run = async (submission: Submission): Promise<Outcome | null> => {
     const refusal = refuse(submission);
     if (refusal !== null) {
-      tell({ kind: 'failed', phase: refusal });
+      dispatch({ kind: 'failed', phase: refusal });
       return null;
     }
-    tell({ kind: 'sent' });
+    dispatch({ kind: 'sent' });
     const outcome = await analyse(submission);
-    tell(toEvent(outcome, submission));
+    dispatch(toEvent(outcome, submission));
     return outcome;
   };
-  return { session, tell, run };
+  return { session, dispatch, run };
 }
 
-/** What would be refused anyway is not uploaded. */
+/** A text that the service would refuse is not uploaded. */
 export function refuse({ content }: Submission): Phase | null {
   if (content.trim() === '')
     return problem('Nothing to analyse', 'Paste a configuration, choose a file or load an example.');

@@ -3,16 +3,16 @@ import { applyPatch } from '@agent-grade/engine/patch';
 import { useRef, useState } from 'preact/hooks';
 import type { Outcome } from './analysis/send.ts';
 import { readFile } from './files/read-file.ts';
-import { together } from './patch/together.ts';
+import { combinePatches } from './patch/combine-patches.ts';
 import { useAnalysis } from './use-analysis.ts';
 import { type EditedText, useText } from './use-text.ts';
 
 export type Analyzer = ReturnType<typeof useAnalyzer>;
 
-/** What is sent, and when, and what comes of it: everything the page does with the text in the editor. */
+/** The state and actions of the analyzer page. */
 export function useAnalyzer() {
   const text = useText();
-  const { session, tell, run } = useAnalysis();
+  const { session, dispatch, run } = useAnalysis();
   const report = useRef<HTMLElement>(null);
   const [sentence, setSentence] = useState('');
   const [sharing, setSharing] = useState(false);
@@ -21,11 +21,11 @@ export function useAnalyzer() {
   const refuse = (title: string, detail: string): void => {
     setSentence('');
     const problem = { code: 'refused_here', title, detail, line: null, column: null };
-    tell({ kind: 'failed', phase: { kind: 'problem', problem } });
+    dispatch({ kind: 'failed', phase: { kind: 'problem', problem } });
   };
   const load = (content: string, name: string | null): void => {
     text.load(content, name);
-    tell({ kind: 'replaced' });
+    dispatch({ kind: 'replaced' });
   };
   const analyse = async (): Promise<void> => {
     if (busy) return;
@@ -46,16 +46,16 @@ export function useAnalyzer() {
   };
   const apply = (findings: readonly ReportedFinding[]): void => {
     const language = session.current?.submission.language ?? text.language;
-    const patched = session.edited ? null : applyPatch(text.content(), language, together(findings));
+    const patched = session.edited ? null : applyPatch(text.content(), language, combinePatches(findings));
     if (patched === null) {
       refuse('Nothing was applied', session.edited ? staleSentence : misfitSentence);
       return;
     }
     text.amend(patched.text);
-    tell({ kind: 'edited' });
+    dispatch({ kind: 'edited' });
     analyse();
   };
-  return { text, session, tell, report, sentence, sharing, setSharing, busy, load, analyse, open, apply };
+  return { text, session, dispatch, report, sentence, sharing, setSharing, busy, load, analyse, open, apply };
 }
 
 const staleSentence = 'The text has changed since the report. Analyse it again, then apply the patch.';
@@ -66,7 +66,7 @@ const isWide = (): boolean => matchMedia('(min-width: 64rem)').matches;
 const describe = ({ grade, score, findings }: Report): string =>
   `Analysed: grade ${grade}, ${score} of 100, ${findings.length} findings.`;
 
-/** Shows in the editor where findings are, or where the text does not parse. */
+/** Marks the findings in the editor, or the place where the text does not parse. */
 function mark({ surface }: EditedText, outcome: Outcome | null): void {
   if (outcome?.kind === 'report') surface.current?.mark(outcome.report.findings);
   if (outcome?.kind !== 'problem') return;

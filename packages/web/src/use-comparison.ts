@@ -4,8 +4,8 @@ import { analyse } from './analysis/send.ts';
 import { readFile } from './files/read-file.ts';
 import type { Event } from './session.ts';
 
-/** Compares the report with that on an earlier version in a file; the sentence says what came of it. */
-export function useComparison(tell: (event: Event) => void) {
+/** Compares the report with one on an earlier version from a file; the sentence describes the result. */
+export function useComparison(dispatch: (event: Event) => void) {
   const [sentence, setSentence] = useState('');
   const compareWith = async (file: File): Promise<void> => {
     const reading = await readFile(file);
@@ -13,7 +13,7 @@ export function useComparison(tell: (event: Event) => void) {
     const submission = { content: reading.text, language: guessLanguage(reading.text, file.name), filename: file.name };
     const outcome = await analyse(submission);
     if (outcome.kind !== 'report') return setSentence(`${file.name} could not be analysed.`);
-    tell({ kind: 'baseline', reading: { report: outcome.report, json: outcome.json, submission } });
+    dispatch({ kind: 'baseline', reading: { report: outcome.report, json: outcome.json, submission } });
     setSentence(`Compared with ${file.name}.`);
   };
   return { sentence, compareWith };

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'preact/hooks';
 
-/** Takes a file that is dropped anywhere on the page; true while one hovers. */
+/** Accepts a file dropped anywhere on the page; true while a file is dragged over it. */
 export function useDrop(onFile: (file: File) => void): boolean {
   const [hovering, setHovering] = useState(false);
   useEffect(() => {
@@ -20,7 +20,7 @@ export function useDrop(onFile: (file: File) => void): boolean {
       event.stopPropagation();
       onFile(file);
     };
-    // In the capturing phase: the editor would otherwise insert the file's text where it was dropped.
+    // In the capture phase, because the editor would insert the file's text at the drop position.
     addEventListener('dragover', over, true);
     addEventListener('dragleave', leave, true);
     addEventListener('drop', drop, true);

@@ -5,7 +5,7 @@ import type { Surface } from './editor/surface.ts';
 
 export type EditedText = ReturnType<typeof useText>;
 
-/** The text in the editor, and what is known about it: its name, its language, its size. */
+/** The text in the editor with its file name, language and size. */
 export function useText() {
   const surface = useRef<Surface | null>(null);
   const [filename, setFilename] = useState<string | null>(null);
@@ -16,7 +16,7 @@ export function useText() {
   useEffect(() => surface.current?.setLanguage(language), [language]);
 
   const content = (): string => surface.current?.text() ?? '';
-  const look = (name: string | null): void => {
+  const refresh = (name: string | null): void => {
     setBytes(bytesOf(content()));
     setGuessed(guessLanguage(content(), name));
   };
@@ -31,16 +31,16 @@ export function useText() {
       language: chosen ?? guessLanguage(content(), filename),
       filename,
     }),
-    edited: () => look(filename),
+    edited: () => refresh(filename),
     load(text: string, name: string | null): void {
       surface.current?.load(text);
       setFilename(name);
       setChosen(null);
-      look(name);
+      refresh(name);
     },
     amend(text: string): void {
       surface.current?.amend(text);
-      look(filename);
+      refresh(filename);
     },
     forgetName: () => setFilename(null),
     chooseLanguage: setChosen,

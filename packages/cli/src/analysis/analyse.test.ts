@@ -5,8 +5,8 @@ import { after, describe, it } from 'node:test';
 import { outputFormatNames } from '../choices.ts';
 import { type Found, findFiles } from '../discovery/find.ts';
 import { call, folderWith } from '../testing.ts';
-import { workInThreads } from './pool.ts';
-import { work } from './work.ts';
+import { analyseFile } from './analyse-file.ts';
+import { analyseInThreads } from './pool.ts';
 
 const unpinned = (name: string) => `{"mcpServers":{"${name}":{"command":"npx","args":["-y","${name}-server"]}}}`;
 const files: Record<string, string | Uint8Array> = {};
@@ -21,19 +21,19 @@ chmodSync(join(folder, 'locked/.mcp.json'), 0);
 after(() => rmSync(folder, { recursive: true }));
 
 describe('many files', () => {
-  it('give the same outcomes in one thread and in several', async () => {
+  it('give the same results in one thread and in several', async () => {
     const found = findFiles(['.'], { workingDirectory: folder, ignoreFiles: true, exclude: [] });
     assert.ok(!('missing' in found));
     const seen: number[] = [];
-    const inThreads = await workInThreads(found, 'untried', 3, (done) => seen.push(done));
+    const inThreads = await analyseInThreads(found, 'without-trials', 3, (done) => seen.push(done));
     assert.deepEqual(
       inThreads,
-      found.map((file) => work(file, 'untried')),
+      found.map((file) => analyseFile(file, 'without-trials')),
     );
     assert.equal(seen.at(-1), found.length);
   });
 
-  it('give the same bytes in whatever order they are named', async () => {
+  it('give the same bytes in whatever order they are given', async () => {
     const names = Object.keys(files).filter((name) => name !== 'notes.json');
     for (const format of outputFormatNames) {
       const [below, named, reversed] = await Promise.all([
@@ -46,19 +46,19 @@ describe('many files', () => {
     }
   });
 
-  it('are analysed beside broken ones, which are reported', async () => {
+  it('are analysed even if some are broken, which are reported', async () => {
     const { code, out, error } = await call(['check', '--format', 'json'], folder);
     assert.equal(code, 12);
     const { files: all } = JSON.parse(out) as { files: { file: string; report?: object; problem?: string }[] };
     const unread = all.filter(({ problem }) => problem !== undefined).map(({ file }) => file);
-    // Whoever may read every file reads the locked one, too.
+    // Root can read the locked file, too.
     const expected = ['broken/.mcp.json', 'latin/.mcp.json', ...(process.getuid?.() === 0 ? [] : ['locked/.mcp.json'])];
     assert.deepEqual(unread.sort(), expected);
     assert.equal(all.length, Object.keys(files).length - 1);
     for (const file of expected) assert.match(error, new RegExp(`^${file.replace('.', '\\.')}: `, 'm'));
   });
 
-  it('tell how far they are', async () => {
+  it('report their progress', async () => {
     const seen: string[] = [];
     await call(['check'], folder, {
       progress: (done, total) => {
@@ -81,13 +81,13 @@ describe('a thread that dies', () => {
     });`;
   const worker = new URL(`data:text/javascript,${encodeURIComponent(code)}`);
   const found = (titles: readonly string[]): Found[] =>
-    titles.map((title) => ({ title, path: title, standing: 'asked' }));
+    titles.map((title) => ({ title, path: title, selectedBy: 'path' }));
 
-  it('costs the file it died of, and no other', async () => {
+  it('loses the file that killed it, and no other', async () => {
     const titles = Array.from({ length: 40 }, (_, index) =>
       index === 5 ? 'exits' : index === 30 ? 'throws' : `${index}`,
     );
-    const outcomes = await workInThreads(found(titles), 'tried', 2, () => {}, worker);
+    const outcomes = await analyseInThreads(found(titles), 'with-trials', 2, () => {}, worker);
     assert.deepEqual(
       outcomes.map((outcome) => outcome?.title),
       titles,

@@ -2,34 +2,34 @@ import { availableParallelism } from 'node:os';
 import type { Subject } from '@agent-grade/engine';
 import { type Found, standardInput } from '../discovery/find.ts';
 import type { Terminal } from '../terminal.ts';
-import { type Effort, examine, type Outcome } from './examine.ts';
+import { analyseFile, type Fault } from './analyse-file.ts';
+import { examine, type Outcome, type PatchTrials } from './examine.ts';
 import { decode, type Unreadable } from './source.ts';
-import { type Fault, work } from './work.ts';
 
-/** What became of all files, each in the order in which the files were found. */
+/** The results of all files, each list in the order in which the files were found. */
 export interface Analysed {
   readonly subjects: readonly Subject[];
   readonly unreadable: readonly Unreadable[];
   readonly faults: readonly Fault[];
-  /** How many were looked at and are no agent's. */
-  readonly passed: number;
+  /** Number of files that turned out not to be agent configurations. */
+  readonly skipped: number;
 }
 
-/** Below this, starting threads costs more than they save. */
-const threadedFrom = 200;
+/** With fewer files, starting threads costs more than it saves. */
+const threadsFromFiles = 200;
 
-/** Analyses files, on all cores where they are many. The outcome does not depend on how many threads took part. */
+/** Analyses files, on all cores when there are many. The result does not depend on the number of threads. */
 export async function analyse(
   files: readonly Found[],
-  effort: Effort,
+  patchTrials: PatchTrials,
   terminal: Terminal,
   threads?: number,
 ): Promise<Analysed> {
   const outcomes = await outcomesOf(
     files,
-    effort,
+    patchTrials,
     terminal,
-    threads ?? (files.length < threadedFrom ? 1 : availableParallelism()),
+    threads ?? (files.length < threadsFromFiles ? 1 : availableParallelism()),
   );
   const subjects: Subject[] = [];
   const unreadable: Unreadable[] = [];
@@ -40,33 +40,35 @@ export async function analyse(
     else if ('fault' in outcome) faults.push(outcome);
     else unreadable.push(outcome);
   }
-  const passed = outcomes.length - subjects.length - unreadable.length - faults.length;
-  return { subjects, unreadable, faults, passed };
+  const skipped = outcomes.length - subjects.length - unreadable.length - faults.length;
+  return { subjects, unreadable, faults, skipped };
 }
 
 async function outcomesOf(
   files: readonly Found[],
-  effort: Effort,
+  patchTrials: PatchTrials,
   terminal: Terminal,
   threads: number,
 ): Promise<readonly (Outcome | Fault)[]> {
-  const advance = (done: number): void => terminal.progress(done, files.length);
+  const onProgress = (done: number): void => terminal.progress(done, files.length);
   if (threads > 1) {
-    const { workInThreads } = await import('./pool.ts');
+    const { analyseInThreads } = await import('./pool.ts');
     const onDisk = files.filter(({ path }) => path !== standardInput);
-    const outcomes = [...(await workInThreads(onDisk, effort, threads, advance))];
+    const outcomes = [...(await analyseInThreads(onDisk, patchTrials, threads, onProgress))];
     const at = files.findIndex(({ path }) => path === standardInput);
-    if (at >= 0) outcomes.splice(at, 0, await workOnInput(effort, terminal));
+    if (at >= 0) outcomes.splice(at, 0, await analyseStandardInput(patchTrials, terminal));
     return outcomes;
   }
   const outcomes: (Outcome | Fault)[] = [];
   for (const file of files) {
-    outcomes.push(file.path === standardInput ? await workOnInput(effort, terminal) : work(file, effort));
-    advance(outcomes.length);
+    outcomes.push(
+      file.path === standardInput ? await analyseStandardInput(patchTrials, terminal) : analyseFile(file, patchTrials),
+    );
+    onProgress(outcomes.length);
   }
   return outcomes;
 }
 
-async function workOnInput(effort: Effort, { standardInput }: Terminal): Promise<Outcome> {
-  return examine(decode(await standardInput(), '<stdin>', ''), 'asked', effort);
+async function analyseStandardInput(patchTrials: PatchTrials, { standardInput }: Terminal): Promise<Outcome> {
+  return examine(decode(await standardInput(), '<stdin>', ''), 'path', patchTrials);
 }

@@ -1,53 +1,53 @@
 import { Worker } from 'node:worker_threads';
 import type { Found } from '../discovery/find.ts';
-import type { Effort, Outcome } from './examine.ts';
-import type { Fault } from './work.ts';
+import type { Fault } from './analyse-file.ts';
+import type { Outcome, PatchTrials } from './examine.ts';
 
-/** Few enough that threads end together, many enough that messages cost little. */
+/** Files per message: few enough that all threads finish at about the same time, many enough that messaging costs little. */
 const batchSize = 16;
 
-/** What a thread is asked. */
+/** The message sent to a worker thread. */
 export interface Task {
   readonly files: readonly Found[];
-  readonly effort: Effort;
+  readonly patchTrials: PatchTrials;
 }
 
 interface Batch extends Task {
   readonly start: number;
 }
 
-/** Where the thread's code is: beside this file, built or not. */
+/** The worker's code, next to this file in the source tree and in the built package. */
 const workerFile = new URL(import.meta.url.endsWith('.ts') ? './worker.ts' : './worker.js', import.meta.url);
 
 /**
- * Analyses files on several threads. Outcomes stand in the order of the files, whoever was first. A file on which a thread dies is a fault;
- * the others of its batch are tried again one by one.
+ * Analyses files on several threads. The results are in the order of the files. A file that kills its thread gives a fault; the other files
+ * of its batch are retried one by one.
  */
-export async function workInThreads(
+export async function analyseInThreads(
   files: readonly Found[],
-  effort: Effort,
+  patchTrials: PatchTrials,
   threads: number,
-  advance: (done: number) => void,
+  onProgress: (done: number) => void,
   code = workerFile,
 ): Promise<readonly (Outcome | Fault)[]> {
   const outcomes: (Outcome | Fault)[] = new Array(files.length).fill(null);
   const queue: Batch[] = [];
   for (let start = 0; start < files.length; start += batchSize)
-    queue.push({ start, effort, files: files.slice(start, start + batchSize) });
+    queue.push({ start, patchTrials, files: files.slice(start, start + batchSize) });
   let done = 0;
   const store = ({ start }: Batch, results: readonly (Outcome | Fault)[]): void => {
     results.forEach((result, index) => {
       outcomes[start + index] = result;
     });
     done += results.length;
-    advance(done);
+    onProgress(done);
   };
-  await Promise.all(Array.from({ length: Math.min(threads, queue.length) }, () => serve(queue, store, code)));
+  await Promise.all(Array.from({ length: Math.min(threads, queue.length) }, () => runWorker(queue, store, code)));
   return outcomes;
 }
 
-/** One thread after another, until no batch is left. */
-async function serve(
+/** Runs batches until the queue is empty, in a new thread whenever one has died. */
+async function runWorker(
   queue: Batch[],
   store: (batch: Batch, results: readonly (Outcome | Fault)[]) => void,
   code: URL,
@@ -55,7 +55,7 @@ async function serve(
   let worker: Worker | null = null;
   for (let batch = queue.shift(); batch !== undefined; batch = queue.shift()) {
     worker ??= new Worker(code);
-    const results = await ask(worker, batch);
+    const results = await runBatch(worker, batch);
     if (Array.isArray(results)) {
       store(batch, results);
       continue;
@@ -68,21 +68,21 @@ async function serve(
   await worker?.terminate();
 }
 
-type Answer = (Outcome | Fault)[] | { readonly fault: string };
+type BatchResult = (Outcome | Fault)[] | { readonly fault: string };
 
-/** What a thread answers to a batch, or how it ended. */
-function ask(worker: Worker, { files, effort }: Task): Promise<Answer> {
+/** The worker's results for a batch, or how the worker ended. */
+function runBatch(worker: Worker, { files, patchTrials }: Task): Promise<BatchResult> {
   return new Promise((resolve) => {
     const onMessage = (results: (Outcome | Fault)[]): void => settle(results);
     const onError = (error: Error): void => settle({ fault: error.name });
     const onExit = (): void => settle({ fault: 'a worker thread exited' });
-    function settle(answer: Answer): void {
+    function settle(result: BatchResult): void {
       worker.off('message', onMessage).off('exit', onExit);
-      // A thread that dies says so once more when it exits.
-      if (Array.isArray(answer)) worker.off('error', onError);
-      resolve(answer);
+      // A thread that dies of an error emits `error` and then `exit`; the listener has to stay until then.
+      if (Array.isArray(result)) worker.off('error', onError);
+      resolve(result);
     }
     worker.on('message', onMessage).on('error', onError).on('exit', onExit);
-    worker.postMessage({ files, effort });
+    worker.postMessage({ files, patchTrials });
   });
 }

@@ -3,19 +3,19 @@ import { applyPatch } from '@agent-grade/engine/patch';
 import { examineSource } from './examine.ts';
 import type { Source } from './source.ts';
 
-/** A file's text after all patches that did what they should. */
+/** A file's text after all patches that proved to work. */
 export interface Repair {
   readonly content: string;
-  /** The report on that text. */
+  /** The report on the patched text. */
   readonly report: Report;
   readonly fixed: readonly ReportedFinding[];
-  /** Findings whose patch was left out, and why. */
+  /** Findings whose patch was not applied, and why. */
   readonly refused: readonly { readonly finding: ReportedFinding; readonly reason: string }[];
 }
 
 /**
- * Applies patches one at a time, each only if the file analysed anew lacks the finding and has no other: what a patch promises is not
- * believed but looked at.
+ * Applies patches one at a time. A patch is kept only if a new analysis of the file no longer has the finding and has no new one: patches
+ * are verified, not trusted.
  */
 export function repair(source: Source, report: Report, isWanted: (finding: ReportedFinding) => boolean): Repair {
   const fixed: ReportedFinding[] = [];
@@ -42,7 +42,7 @@ export function isPatchable({ remediation }: ReportedFinding): boolean {
   return remediation.patch !== undefined;
 }
 
-/** The patched text with its report, or why there is none. */
+/** The patched text with its report, or the reason why the patch was not applied. */
 function tryPatch(
   source: Source,
   before: Report,
@@ -50,7 +50,7 @@ function tryPatch(
 ): { readonly content: string; readonly report: Report } | string {
   const patched = applyPatch(source.content, source.format, finding.remediation.patch ?? []);
   if (patched === null) return 'the file cannot be edited at that location without changing something else';
-  const outcome = examineSource({ ...source, content: patched.text }, 'untried');
+  const outcome = examineSource({ ...source, content: patched.text }, 'without-trials');
   if (!('report' in outcome)) return 'the patched file could not be analysed';
   const after = outcome.report;
   const ofRule = ({ findings }: Report): number => findings.filter(({ ruleId }) => ruleId === finding.ruleId).length;

@@ -1,14 +1,14 @@
 import { closeSync, fstatSync, openSync, readFileSync } from 'node:fs';
 import { documentLimits, guessNotation } from '@agent-grade/engine';
 
-/** A text to analyse and the name it is shown under. */
+/** A text to analyse, and the name that is displayed for it. */
 export interface Source {
   readonly title: string;
   readonly content: string;
   readonly format: 'json' | 'yaml';
 }
 
-/** Why a path gave no report: a sentence without the file's content. */
+/** Why a path gave no report. The reason never contains anything of the file's content. */
 export interface Unreadable {
   readonly title: string;
   readonly reason: string;
@@ -16,7 +16,7 @@ export interface Unreadable {
 
 const { contentBytesMax } = documentLimits;
 
-/** Written only when it is said: the first number that is written so loads the data of all languages, a tenth of the whole start. */
+/** A function, because the first call of `toLocaleString` loads the locale data of all languages: a tenth of the start-up time. */
 const tooLarge = (): string => `is larger than ${contentBytesMax.toLocaleString('en')} bytes`;
 
 export function readSource(path: string, title: string): Source | Unreadable {
@@ -28,7 +28,7 @@ export function readSource(path: string, title: string): Source | Unreadable {
   }
 }
 
-/** A pipe has no size before it ends, so what was read is measured as well. */
+/** Null if the file is too large. A pipe has no size in advance, so the bytes that were read are counted as well. */
 function readBytes(path: string): Buffer | null {
   const file = openSync(path, 'r');
   try {
@@ -40,7 +40,7 @@ function readBytes(path: string): Buffer | null {
   }
 }
 
-/** The text of standard input. */
+/** Decodes a file or standard input; `path` helps to tell JSON from YAML. */
 export function decode(bytes: Uint8Array, title: string, path: string): Source | Unreadable {
   if (bytes.length > contentBytesMax) return { title, reason: tooLarge() };
   let content: string;
@@ -52,7 +52,7 @@ export function decode(bytes: Uint8Array, title: string, path: string): Source |
   return { title, content, format: guessNotation(path, content) };
 }
 
-/** What PowerShell writes begins with a mark of its bytes' order. Everything else is UTF-8. */
+/** PowerShell writes UTF-16 with a byte order mark. Everything else is UTF-8. */
 function encodingOf([first, second]: Uint8Array): string {
   if (first === 0xff && second === 0xfe) return 'utf-16le';
   return first === 0xfe && second === 0xff ? 'utf-16be' : 'utf-8';

@@ -1,5 +1,5 @@
-import { keepCompiledCode } from '../code-cache.ts';
+import { useCodeCache } from '../code-cache.ts';
 
-// Where a thread of the built program begins.
-keepCompiledCode(import.meta.dirname);
+// Entry point of a worker thread in the built program.
+useCodeCache(import.meta.dirname);
 void import('./worker.ts');

@@ -1,8 +1,8 @@
 import { parentPort } from 'node:worker_threads';
+import { analyseFile } from './analyse-file.ts';
 import type { Task } from './pool.ts';
-import { work } from './work.ts';
 
-/** One thread of the pool: a batch of files comes in, their outcomes go out in the same order. */
-parentPort?.on('message', ({ files, effort }: Task) => {
-  parentPort?.postMessage(files.map((file) => work(file, effort)));
+/** A worker thread of the pool: receives a batch of files and answers with their results in the same order. */
+parentPort?.on('message', ({ files, patchTrials }: Task) => {
+  parentPort?.postMessage(files.map((file) => analyseFile(file, patchTrials)));
 });

@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { normalize, resolve } from 'node:path';
 import { summarise } from '@agent-grade/engine';
-import { type Accepted, accept, describeLeftovers, describeSuppressed } from '../accept.ts';
+import { type Accepted, accept, describeSuppressed, describeUnappliedSuppressions } from '../accept.ts';
 import { type Analysed, analyse } from '../analysis/analyse.ts';
 import type { Configuration } from '../configuration/configuration.ts';
 import { isDay } from '../configuration/day.ts';
@@ -10,9 +10,9 @@ import { type ExitCode, exitCodeOf, exitCodes } from '../exit-codes.ts';
 import { formatsWithFixes, formatsWithSuppressed, type Output, outputFormats, readOutputs } from '../output/formats.ts';
 import type { Results } from '../output/results.ts';
 import type { Terminal } from '../terminal.ts';
-import { narrow, type Threshold } from '../threshold.ts';
+import { filterBySeverity, type Threshold } from '../threshold.ts';
 import { explainFound } from './explain.ts';
-import { describeNothing, prepare, type SearchOptions } from './settings.ts';
+import { describeNoFiles, prepare, type SearchOptions } from './prepare.ts';
 
 export interface CheckOptions extends SearchOptions {
   readonly format: readonly string[];
@@ -23,7 +23,7 @@ export interface CheckOptions extends SearchOptions {
   readonly explain?: boolean;
 }
 
-/** Analyses every path; a file that cannot be read is reported and the rest still analysed. */
+/** Analyses every path. A file that cannot be read is reported, and the other files are still analysed. */
 export async function check(paths: readonly string[], options: CheckOptions, terminal: Terminal): Promise<ExitCode> {
   const { asOf = null } = options;
   const outputs = readOutputs(options.format);
@@ -38,15 +38,15 @@ export async function check(paths: readonly string[], options: CheckOptions, ter
     return exitCodes.usage;
   }
   const { files, configuration } = prepared;
-  const effort = outputs.some(({ format }) => formatsWithFixes.has(format)) ? 'tried' : 'untried';
-  const analysed = await analyse(files, effort, terminal, options.jobs);
+  const patchTrials = outputs.some(({ format }) => formatsWithFixes.has(format)) ? 'with-trials' : 'without-trials';
+  const analysed = await analyse(files, patchTrials, terminal, options.jobs);
   const accepted = accept(analysed.subjects, configuration.suppressions, asOf, terminal.workingDirectory);
-  const least = options.minSeverity ?? configuration.minSeverity ?? 'info';
-  const shown = accepted.map((each) => narrowed(each, least));
+  const minSeverity = options.minSeverity ?? configuration.minSeverity ?? 'info';
+  const shown = accepted.map((each) => withMinSeverity(each, minSeverity));
   const results = { subjects: shown, unread: unreadOf(analysed), single: isSingle(paths, files) };
-  const unwritten = await write(results, outputs, terminal);
+  const unwritten = await writeOutputs(results, outputs, terminal);
   if (options.explain === true) await explainFound(shown, terminal);
-  const notices = describe({ paths, results, analysed, accepted, configuration, outputs, asOf });
+  const notices = describeNotices({ paths, results, analysed, accepted, configuration, outputs, asOf });
   for (const notice of [...notices, ...unwritten]) terminal.error(`${notice}\n`);
   if (unwritten.length > 0) return exitCodes.usage;
   return exitCodeOf(
@@ -68,15 +68,19 @@ function unreadOf({ unreadable, faults }: Analysed): Results['unread'] {
   ];
 }
 
-/** Sentences on files that could not be written. */
-async function write(results: Results, outputs: readonly Output[], terminal: Terminal): Promise<readonly string[]> {
+/** Writes every output; returns a sentence for each file that could not be written. */
+async function writeOutputs(
+  results: Results,
+  outputs: readonly Output[],
+  terminal: Terminal,
+): Promise<readonly string[]> {
   const unwritten: string[] = [];
   for (const { format, file } of outputs) {
     const text = await outputFormats[format](results, terminal);
     if (file === null) terminal.out(text);
     else {
       try {
-        // A job's summary page is a file to which every step adds.
+        // GitHub's job summary is a file to which every step appends.
         writeFileSync(resolve(terminal.workingDirectory, file), text, { flag: format === 'summary' ? 'a' : 'w' });
       } catch {
         unwritten.push(`The file "${file}" cannot be written.`);
@@ -86,7 +90,7 @@ async function write(results: Results, outputs: readonly Output[], terminal: Ter
   return unwritten;
 }
 
-interface Said {
+interface NoticeContext {
   readonly paths: readonly string[];
   readonly results: Results;
   readonly analysed: Analysed;
@@ -96,25 +100,33 @@ interface Said {
   readonly asOf: string | null;
 }
 
-/** What standard error says beside the output. */
-function describe({ paths, results, analysed, accepted, configuration, outputs, asOf }: Said): readonly string[] {
+/** The notices for standard error. */
+function describeNotices({
+  paths,
+  results,
+  analysed,
+  accepted,
+  configuration,
+  outputs,
+  asOf,
+}: NoticeContext): readonly string[] {
   const { subjects, unread, single } = results;
   const inText = outputs.some(({ format, file }) => format === 'text' && file === null);
-  const complete = analysed.unreadable.length === 0;
+  const isComplete = analysed.unreadable.length === 0;
   return [
     ...unread.map(({ title, reason }) => `${title}: ${reason}`),
-    ...(subjects.length + unread.length === 0 ? [describeNothing(paths)] : []),
+    ...(subjects.length + unread.length === 0 ? [describeNoFiles(paths)] : []),
     ...describeUnshown(accepted, subjects, outputs),
-    ...describeLeftovers(configuration, accepted, asOf, complete),
+    ...describeUnappliedSuppressions(configuration, accepted, asOf, isComplete),
     ...(single || inText || subjects.length === 0 ? [] : [summarise(subjects, unread)]),
   ];
 }
 
-function narrowed(accepted: Accepted, least: Threshold | 'info'): Accepted {
-  return least === 'info' ? accepted : { ...accepted, report: narrow(accepted.report, least) };
+function withMinSeverity(accepted: Accepted, minSeverity: Threshold | 'info'): Accepted {
+  return minSeverity === 'info' ? accepted : { ...accepted, report: filterBySeverity(accepted.report, minSeverity) };
 }
 
-/** What the output does not show is counted beside it. */
+/** Counts the findings that the output does not show. */
 function describeUnshown(
   accepted: readonly Accepted[],
   shown: readonly Accepted[],

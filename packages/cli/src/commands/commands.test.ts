@@ -58,7 +58,7 @@ describe('fix', () => {
     assert.equal(readFileSync(join(at, 'opencode.json'), 'utf8'), settings);
   });
 
-  it('writes, keeps comments, and exits by what is left', async () => {
+  it('writes the changes, keeps comments, and exits by the remaining findings', async () => {
     const at = folder({ 'opencode.json': settings });
     assert.equal((await call(['fix', '--write'], at)).code, (await call(['check'], at)).code);
     assert.equal(
@@ -68,7 +68,7 @@ describe('fix', () => {
     assert.equal((await call(['fix', '--write'], at)).out, '');
   });
 
-  it('says so where nothing is to fix, and why', async () => {
+  it('says when there is nothing to fix, and why', async () => {
     const at = folder({
       'a/.mcp.json': unpinned,
       'b/.mcp.json': '{"mcpServers":{"n":{"command":"node","args":["s.js"]}}}',
@@ -83,14 +83,14 @@ describe('fix', () => {
     assert.deepEqual([code, /No agent configuration was found in "c"/.test(error)], [3, true]);
   });
 
-  it('takes one rule', async () => {
+  it('fixes the findings of one rule only', async () => {
     const at = folder({ '.claude/settings.json': strict });
     await call(['fix', '--write', '--rule', 'ag-006', '.'], at);
     const text = readFileSync(join(at, '.claude/settings.json'), 'utf8');
     assert.equal(text, strict.replace(', "Read(~/.ssh/**)"', ''));
   });
 
-  it('prints no secret, not even the one it takes out', async () => {
+  it('prints no secret, not even one that it removes', async () => {
     const at = folder({ 'mcp.yaml': mcp });
     const { out } = await call(['fix', '--write', 'mcp.yaml'], at);
     assert.match(out, /^-\s+GITHUB_TOKEN: REDACTED-github\S* # rotate$/m);
@@ -99,7 +99,7 @@ describe('fix', () => {
     assert.ok(!readFileSync(join(at, 'mcp.yaml'), 'utf8').includes(token));
   });
 
-  it('leaves accepted findings and reports what it cannot read', async () => {
+  it('leaves suppressed findings alone and reports files it cannot read', async () => {
     const at = folder({
       '.claude/settings.json': strict,
       '.mcp.json': '{',
@@ -121,7 +121,7 @@ describe('fix', () => {
 });
 
 describe('init', () => {
-  it('writes a file that check reads, and never over another', async () => {
+  it('writes a file that check reads, and never overwrites one', async () => {
     const at = folder({ 'x/.mcp.json': unpinned });
     assert.equal((await call(['init'], at)).code, 0);
     assert.equal((await call(['check'], at)).code, 12);
@@ -132,7 +132,7 @@ describe('init', () => {
 });
 
 describe('the configuration file', () => {
-  it('is found from below, up to the repository’s root', async () => {
+  it('is found in parent folders, up to the repository’s root', async () => {
     const at = folder({
       'agent-grade.yaml': 'fail-on: high\n',
       'repository/.git': undefined,
@@ -163,19 +163,19 @@ describe('check', () => {
     assert.match(error, /2 files analysed: 1 critical, 1 medium/);
   });
 
-  it('adds the pages of the rules that were broken', async () => {
+  it('adds the pages of the rules with findings', async () => {
     const { out } = await call(['check', '--explain'], folder({ '.mcp.json': unpinned }));
     assert.match(out, /^# AG-008/m);
     assert.ok(!out.includes('# AG-001'));
   });
 
-  it('makes links where they work', async () => {
+  it('prints links on terminals that support them', async () => {
     const { out } = await call(['check'], folder({ '.mcp.json': unpinned }), { link: hyperlink, paint: coloured });
     assert.match(out, /\u001b\]8;;https:\S+\/rules\/AG-008\.md\u001b\\AG-008\u001b\]8;;\u001b\\/);
     assert.match(out, /\u001b\]8;;file:\/\/\S+\.mcp\.json\u001b\\/);
   });
 
-  it('says nothing of files that are no agent’s, and reads one that is asked for', async () => {
+  it('ignores files that are not agent configurations, but analyses one that is named', async () => {
     const at = folder({ 'config.yaml': 'a: 1\n', 'broken.yaml': '{{ .Values }}: [', 'list.json': '[1]' });
     const { code, out, error } = await call(['check'], at);
     assert.deepEqual([code, out], [3, '0 files analysed.\n']);
@@ -183,7 +183,7 @@ describe('check', () => {
     assert.match((await call(['check', 'config.yaml'], at)).out, /inconclusive/);
   });
 
-  it('refuses what the service refuses for its size', async () => {
+  it('refuses files above the service’s size limit', async () => {
     const at = folder({ 'large.json': `{"mcpServers":{},"a":"${'x'.repeat(1_048_576)}"}` });
     assert.match((await call(['check', 'large.json'], at)).error, /is larger than 1,048,576 bytes/);
     const input = readFileSync(join(at, 'large.json'));
@@ -192,7 +192,7 @@ describe('check', () => {
 });
 
 describe('mcp', () => {
-  it('names the folder that does not exist', async () => {
+  it('reports a folder that does not exist', async () => {
     const { code, error } = await call(['mcp', '--root', '.', '--root', 'absent'], folder({}));
     assert.deepEqual([code, error], [2, 'The folder "absent" given with --root does not exist.\n']);
   });
@@ -218,7 +218,7 @@ describe('watch', () => {
     assert.match(seen.join(''), /AG-008[\s\S]*AG-003/);
   });
 
-  it('refuses what check refuses', async () => {
+  it('rejects the same arguments as check', async () => {
     assert.equal((await call(['watch', 'absent'], folder({}))).code, 2);
   });
 });
@@ -244,7 +244,7 @@ describe('the terminal', () => {
     });
   }
 
-  it('ends a link at nothing but its end', () => {
+  it('lets no character inside a URL end the link', () => {
     assert.ok(!hyperlink('x', 'file:///a\u001b\\b\u0007').slice(5).startsWith('file:///a\u001b'));
   });
 });

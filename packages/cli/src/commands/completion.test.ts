@@ -10,7 +10,7 @@ import { terminal } from '../terminal.ts';
 import { call, folderWith } from '../testing.ts';
 import { shells } from './completion.ts';
 
-/** What is typed, and all that a shell may offer for its last word. */
+/** What is typed, and everything a shell may offer for its last word. */
 const rows: readonly (readonly [typed: string, offered: readonly string[]])[] = [
   ['re', ['redact']],
   ['check --format s', ['sarif', 'summary']],
@@ -27,7 +27,7 @@ describe('completion', async () => {
   const at = folderWith({ 'my file.json': '{}' });
   after(() => rmSync(at, { recursive: true }));
 
-  it('names every command in every shell', async () => {
+  it('lists every command in every shell', async () => {
     for (const shell of shells) {
       const { out } = await call(['completion', shell], at);
       for (const { name } of program.commands.map((each) => ({ name: each.name() }))) assert.ok(out.includes(name));
@@ -44,12 +44,12 @@ describe('completion', async () => {
     it(`completes in ${shell}`, { skip: !isHere && `no ${shell} here` }, async () => {
       writeFileSync(join(at, '_agent-grade'), (await call(['completion', shell], at)).out);
       for (const [typed, offered] of rows) assert.deepEqual(ask(typed, at), offered, typed);
-      // In zsh it is a file of the function path, or one that is read.
+      // In zsh, the script is either a file in the function path or sourced.
       if (shell === 'zsh') assert.deepEqual(askZsh('re', at, 'compinit -u -D; source ./_agent-grade'), ['redact']);
     });
   }
 
-  it('knows every rule', () => {
+  it('lists every rule', () => {
     assert.deepEqual(
       ruleIds(),
       ruleCatalogue.map(({ id }) => id),
@@ -78,7 +78,7 @@ function askFish(typed: string, cwd: string): readonly string[] {
   );
 }
 
-/** Types into a zsh of its own, whose completion says what it would add. */
+/** Types into a separate zsh, whose completion prints what it would insert. */
 function askZsh(typed: string, cwd: string, load = 'fpath=($PWD $fpath); compinit -u -D'): readonly string[] {
   return linesOf('zsh', ['-f', '-c', zshOf(load, typed)], cwd).map((line) => line.replaceAll('\\', ''));
 }

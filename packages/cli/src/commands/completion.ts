@@ -5,7 +5,7 @@ import type { Terminal } from '../terminal.ts';
 export const shells = ['bash', 'zsh', 'fish'] as const;
 type Shell = (typeof shells)[number];
 
-/** A subcommand as a shell completes it. */
+/** A subcommand as the completion scripts need it. */
 interface Completed {
   readonly name: string;
   readonly description: string;
@@ -15,12 +15,12 @@ interface Completed {
     readonly choices: readonly string[];
     readonly isFile: boolean;
   }[];
-  /** What its argument may be: one of some words, a file, or nothing, where it takes none. */
+  /** The words its argument accepts; empty if it takes a file or nothing. */
   readonly words: readonly string[];
   readonly takesFiles: boolean;
 }
 
-/** Prints the shell's completion script, made from the commands themselves. */
+/** Prints the shell's completion script, generated from the commands themselves. */
 export function completion(shell: string, program: Command, { out, error }: Terminal): ExitCode {
   const known = shells.find((each) => each === shell);
   if (known === undefined) {
@@ -138,5 +138,5 @@ ${lines.join('\n')}
 `;
 }
 
-/** Inside single quotes of a shell; a colon divides names from descriptions in zsh. */
+/** Escapes for single quotes; in zsh, a colon separates name and description. */
 const quoted = (text: Option['description']): string => text.replace(/['\\]/g, '’').replaceAll(':', ',');

@@ -5,7 +5,7 @@ import { type ExitCode, exitCodes } from '../exit-codes.ts';
 import type { Terminal } from '../terminal.ts';
 import { thresholds } from '../threshold.ts';
 
-/** What changed from one version of a configuration to another. Exits by the worst finding that is new. */
+/** Prints what changed between two versions of a configuration. The exit code is that of the most severe new finding. */
 export async function diff(before: string, after: string, terminal: Terminal): Promise<ExitCode> {
   const { workingDirectory } = terminal;
   const sides = [before, after].map((path) => findFiles([path], { workingDirectory, ignoreFiles: true, exclude: [] }));
@@ -15,7 +15,7 @@ export async function diff(before: string, after: string, terminal: Terminal): P
     return exitCodes.usage;
   }
   const [first, second] = await Promise.all(
-    sides.map((side) => analyse('missing' in side ? [] : side.slice(0, 2), 'untried', terminal)),
+    sides.map((side) => analyse('missing' in side ? [] : side.slice(0, 2), 'without-trials', terminal)),
   );
   for (const { title, reason } of [...(first?.unreadable ?? []), ...(second?.unreadable ?? [])])
     terminal.error(`${title}: ${reason}\n`);

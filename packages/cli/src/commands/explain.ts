@@ -2,11 +2,11 @@ import { ruleCatalogue, type Subject } from '@agent-grade/engine';
 import { type ExitCode, exitCodes } from '../exit-codes.ts';
 import type { Terminal } from '../terminal.ts';
 
-/** A rule's whole page: why it matters, how to fix it, when it is fine, with examples. */
+/** Prints a rule's whole page: why it matters, how to fix it, when it is fine, with examples. */
 export async function explain(id: string, terminal: Terminal): Promise<ExitCode> {
   const rule = ruleCatalogue.find((candidate) => candidate.id === id.toUpperCase());
   if (rule === undefined) {
-    terminal.error(`${noRule(id)}\n`);
+    terminal.error(`${unknownRule(id)}\n`);
     return exitCodes.usage;
   }
   const { rulePages } = await import('@agent-grade/engine/pages');
@@ -16,7 +16,7 @@ export async function explain(id: string, terminal: Terminal): Promise<ExitCode>
   return exitCodes.clean;
 }
 
-/** The pages of all rules that were broken, each once, after the findings. */
+/** Prints the pages of all rules that have findings, each once. */
 export async function explainFound(subjects: readonly Subject[], terminal: Terminal): Promise<void> {
   const found = new Set(subjects.flatMap(({ report }) => report.findings.map(({ ruleId }) => ruleId)));
   for (const { id } of ruleCatalogue) {
@@ -26,5 +26,5 @@ export async function explainFound(subjects: readonly Subject[], terminal: Termi
   }
 }
 
-/** What a command answers to a rule that does not exist. */
-export const noRule = (id: string): string => `There is no rule "${id}"; "agent-grade rules" lists them.`;
+/** The error message for a rule that does not exist. */
+export const unknownRule = (id: string): string => `There is no rule "${id}"; "agent-grade rules" lists them.`;

@@ -9,8 +9,8 @@ import { type Found, standardInput } from '../discovery/find.ts';
 import { type ExitCode, exitCodeOf, exitCodes } from '../exit-codes.ts';
 import { unifiedDiff } from '../output/unified-diff.ts';
 import type { Terminal } from '../terminal.ts';
-import { noRule } from './explain.ts';
-import { describeNothing, prepare, type SearchOptions } from './settings.ts';
+import { unknownRule } from './explain.ts';
+import { describeNoFiles, prepare, type SearchOptions } from './prepare.ts';
 
 export interface FixOptions extends SearchOptions {
   readonly write?: boolean;
@@ -19,8 +19,8 @@ export interface FixOptions extends SearchOptions {
 }
 
 /**
- * Applies the patches of findings: shows what would change, and with `write` changes it. Exits as `check` would on the files as they are
- * afterwards.
+ * Applies the patches of findings: prints the changes as a diff, and writes them with `--write`. The exit code is the one `check` would
+ * give for the files afterwards.
  */
 export async function fix(paths: readonly string[], options: FixOptions, terminal: Terminal): Promise<ExitCode> {
   const { asOf = null } = options;
@@ -31,7 +31,7 @@ export async function fix(paths: readonly string[], options: FixOptions, termina
     return exitCodes.usage;
   }
   const { files, configuration } = prepared;
-  const { subjects, unreadable, faults } = await analyse(files, 'untried', terminal);
+  const { subjects, unreadable, faults } = await analyse(files, 'without-trials', terminal);
   const byTitle = new Map(files.map((file) => [file.title, file]));
   const reports: Report[] = [];
   let unwritten = 0;
@@ -42,7 +42,7 @@ export async function fix(paths: readonly string[], options: FixOptions, termina
     if (outcome === 'unwritten') unwritten++;
     reports.push(outcome === null || outcome === 'unwritten' ? accepted.report : outcome);
   }
-  if (subjects.length + unreadable.length + faults.length === 0) terminal.error(`${describeNothing(paths)}\n`);
+  if (subjects.length + unreadable.length + faults.length === 0) terminal.error(`${describeNoFiles(paths)}\n`);
   else if (!all.some((accepted) => isFixable(accepted, options))) terminal.error(`${describeUnfixable(reports)}\n`);
   for (const { title, reason } of unreadable) terminal.error(`${title}: ${reason}\n`);
   for (const { title, fault } of faults) terminal.error(`${title}: internal error in agent-grade (${fault})\n`);
@@ -53,20 +53,20 @@ function findMistakes(paths: readonly string[], { rule, asOf }: FixOptions): rea
   const known = new Set<string>(ruleCatalogue.map(({ id }) => id));
   return [
     ...(paths.includes(standardInput) ? ['fix changes files and cannot read standard input.'] : []),
-    ...rule.filter((id) => !known.has(id.toUpperCase())).map((id) => noRule(id)),
+    ...rule.filter((id) => !known.has(id.toUpperCase())).map((id) => unknownRule(id)),
     ...(asOf === undefined || isDay(asOf) ? [] : [`--as-of must be a date as YYYY-MM-DD, not "${asOf}".`]),
   ];
 }
 
-/** Whether a finding is to be fixed: of a rule that was asked for, and not accepted. */
-function isWantedOf({ suppression }: Accepted, { rule }: FixOptions): (finding: ReportedFinding) => boolean {
+/** Selects the findings to fix: those of the selected rules that are not suppressed. */
+function selectorOf({ suppression }: Accepted, { rule }: FixOptions): (finding: ReportedFinding) => boolean {
   const rules = new Set(rule.map((id) => id.toUpperCase()));
-  const taken = new Set(suppression.suppressed.map(({ finding }) => finding.fingerprint));
-  return ({ ruleId, fingerprint }) => (rules.size === 0 || rules.has(ruleId)) && !taken.has(fingerprint);
+  const suppressed = new Set(suppression.suppressed.map(({ finding }) => finding.fingerprint));
+  return ({ ruleId, fingerprint }) => (rules.size === 0 || rules.has(ruleId)) && !suppressed.has(fingerprint);
 }
 
 function isFixable(accepted: Accepted, options: FixOptions): boolean {
-  const isWanted = isWantedOf(accepted, options);
+  const isWanted = selectorOf(accepted, options);
   return accepted.report.findings.some((finding) => isPatchable(finding) && isWanted(finding));
 }
 
@@ -76,7 +76,7 @@ function describeUnfixable(reports: readonly Report[]): string {
   return 'Nothing to fix automatically: none of the selected findings has a patch. Run "agent-grade check" to see them.';
 }
 
-/** The report on the file as it is afterwards; null where nothing was to do. */
+/** The report on the file after the fix; null if nothing changed. */
 function fixFile(
   file: Found,
   accepted: Accepted,
@@ -86,13 +86,13 @@ function fixFile(
   if (!isFixable(accepted, options)) return null;
   const source = readSource(file.path, file.title);
   if ('reason' in source) return 'unwritten';
-  const before = wholeReport(accepted);
-  const repaired = repair(source, before, isWantedOf(accepted, options));
-  show(file.title, source, before, repaired, options.write === true ? 'fixed' : 'would fix', terminal);
-  const taken = new Set(accepted.suppression.suppressed.map(({ finding }) => finding.fingerprint));
-  const without = (report: Report): Report => ({
+  const before = reportWithSuppressed(accepted);
+  const repaired = repair(source, before, selectorOf(accepted, options));
+  printChanges(file.title, source, before, repaired, options.write === true ? 'fixed' : 'would fix', terminal);
+  const suppressed = new Set(accepted.suppression.suppressed.map(({ finding }) => finding.fingerprint));
+  const withoutSuppressed = (report: Report): Report => ({
     ...report,
-    findings: report.findings.filter(({ fingerprint }) => !taken.has(fingerprint)),
+    findings: report.findings.filter(({ fingerprint }) => !suppressed.has(fingerprint)),
   });
   if (repaired.fixed.length === 0) return null;
   if (options.write !== true) {
@@ -103,15 +103,15 @@ function fixFile(
     terminal.error(`${file.title}: not changed, because it was modified in the meantime or cannot be written.\n`);
     return 'unwritten';
   }
-  return without(repaired.report);
+  return withoutSuppressed(repaired.report);
 }
 
-/** With what was accepted: a patch is judged on the file as it is. */
-function wholeReport({ report, suppression }: Accepted): Report {
+/** The report including the suppressed findings: patches are verified against the file as it is. */
+function reportWithSuppressed({ report, suppression }: Accepted): Report {
   return { ...report, findings: [...report.findings, ...suppression.suppressed.map(({ finding }) => finding)] };
 }
 
-function show(
+function printChanges(
   title: string,
   source: Source,
   before: Report,
@@ -129,7 +129,7 @@ function show(
   for (const { finding, reason } of refused) out(`${title}: not fixed: ${name(finding)}: ${reason}\n`);
 }
 
-/** False where the file is no longer what was analysed, or may not be written. */
+/** False if the file has changed since it was analysed, or cannot be written. */
 function replaceContent(path: string, { content }: Source, repaired: Repair): boolean {
   try {
     if (readFileSync(path, 'utf8') !== content) return false;

@@ -6,7 +6,7 @@ import type { Terminal } from '../terminal.ts';
 
 const [fileName] = configurationNames;
 
-/** Every key of the configuration file, explained and commented out. */
+/** A configuration file with every key explained and commented out. */
 export const initialConfiguration = `# Settings of agent-grade for this repository. Command-line options take precedence.
 
 # Exit with 0 if every finding is less severe than this: low, medium, high or critical.
@@ -31,7 +31,7 @@ suppressions: []
 #     reason: Our own package.
 `;
 
-/** Writes a configuration file that changes nothing yet; never over one that is there. */
+/** Writes a configuration file that has no effect yet; never overwrites an existing one. */
 export function init({ workingDirectory, out, error }: Terminal): ExitCode {
   const present = findConfiguration(workingDirectory);
   if (present !== null) {

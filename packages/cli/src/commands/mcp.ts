@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 import { type ExitCode, exitCodes } from '../exit-codes.ts';
 import type { Terminal } from '../terminal.ts';
 
-/** Ends when standard input does. */
+/** Runs the MCP server until standard input ends. */
 export async function serveTools(roots: readonly string[], terminal: Terminal): Promise<ExitCode> {
   const folders = (roots.length === 0 ? ['.'] : roots).map((root) => resolve(terminal.workingDirectory, root));
   const missing = folders.findIndex((folder) => statSync(folder, { throwIfNoEntry: false })?.isDirectory() !== true);

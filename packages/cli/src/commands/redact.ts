@@ -5,7 +5,7 @@ import { findFiles, standardInput } from '../discovery/find.ts';
 import { type ExitCode, exitCodes } from '../exit-codes.ts';
 import type { Terminal } from '../terminal.ts';
 
-/** Prints the sanitized text and nothing else; a text that does not parse is not printed at all. */
+/** Prints the sanitized text and nothing else. A text that does not parse is not printed at all. */
 export async function redact(path: string, terminal: Terminal): Promise<ExitCode> {
   const { workingDirectory } = terminal;
   if ('missing' in findFiles([path], { workingDirectory, ignoreFiles: true, exclude: [] })) {

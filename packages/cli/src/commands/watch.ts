@@ -5,12 +5,12 @@ import type { ExitCode } from '../exit-codes.ts';
 import { exitCodes } from '../exit-codes.ts';
 import type { Terminal } from '../terminal.ts';
 import { type CheckOptions, check } from './check.ts';
-import { prepare } from './settings.ts';
+import { prepare } from './prepare.ts';
 
-/** Editors write a file in several steps. */
+/** Delay after a change: editors write a file in several steps. */
 const settleMs = 100;
 
-/** Checks, and checks again whenever something changes in a folder where files are or may come to be; until it is stopped. */
+/** Checks, and checks again after every change in a folder that was searched or that contains a checked file, until interrupted. */
 export async function watch(paths: readonly string[], options: CheckOptions, terminal: Terminal): Promise<ExitCode> {
   const stopped = terminal.untilStopped();
   const watched = new Map<string, FSWatcher>();
@@ -36,14 +36,14 @@ export async function watch(paths: readonly string[], options: CheckOptions, ter
   }
 }
 
-/** A folder that goes away ends its watcher, not the program. */
+/** A deleted folder ends its watcher, not the program. */
 function open(folder: string, change: Signal): FSWatcher {
   const watcher = watchFolder(folder, () => change.set());
   watcher.on('error', () => change.set());
   return watcher;
 }
 
-/** Something happened since it was last cleared. */
+/** A flag that can be awaited: set when something has changed since it was last cleared. */
 class Signal {
   #isSet = false;
   #wake: (() => void) | null = null;

@@ -11,7 +11,7 @@ const read = (text: string) => parseConfiguration(text, 'agent-grade.yaml', fold
 const entry = (members: string) => `suppressions:\n  - { ${members} }\n`;
 
 describe('the configuration file', () => {
-  it('is YAML, with a fingerprint or a rule and a pointer', () => {
+  it('is YAML; a suppression has a fingerprint, or a rule and a pointer', () => {
     const text = `
 suppressions:
   - fingerprint: 00112233445566e7   # as a number it would be another
@@ -48,7 +48,7 @@ suppressions:
     });
   });
 
-  it('says what to leave out and what to fail on', () => {
+  it('says what to exclude and what to fail on', () => {
     const text = "exclude:\n  - examples/\n  - '**/*.sample.json'\nfail-on: high\nmin-severity: low\n";
     assert.deepEqual(read(text), {
       title: 'agent-grade.yaml',
@@ -113,7 +113,7 @@ suppressions:
     ['two documents', 'suppressions: []\n---\nsuppressions: []\n', /several YAML documents/],
     ['a key twice', 'suppressions: []\nsuppressions: []\n', /line 2, column 1: does not parse/],
   ] as const) {
-    it(`names the file and the place of ${title}`, () => {
+    it(`reports the file and the place of ${title}`, () => {
       const configuration = read(text);
       assert.ok('problems' in configuration);
       assert.match(configuration.problems.join('\n'), expected);
@@ -121,7 +121,7 @@ suppressions:
     });
   }
 
-  it('names every mistake at once', () => {
+  it('reports every mistake at once', () => {
     const configuration = read('suppressions:\n  - { rule: AG-001 }\n  - { fingerprint: x, reason: why }\n');
     assert.ok('problems' in configuration);
     assert.equal(configuration.problems.length, 3);

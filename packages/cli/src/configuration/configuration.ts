@@ -4,25 +4,25 @@ import { repositoryOf } from '../discovery/ignored.ts';
 import { parseConfiguration } from './parse.ts';
 import type { Settings } from './settings.ts';
 
-/** What the configuration file says. */
+/** The content of the configuration file. */
 export interface Configuration extends Settings {
-  /** As the file is shown. */
+  /** The file's path as it is displayed. */
   readonly title: string;
-  /** The file's folder, from which its paths and patterns count. */
+  /** The file's folder, to which its paths and patterns are relative. */
   readonly folder: string;
 }
 
-/** Sentences on what is wrong, each naming its place. */
+/** What is wrong with the configuration: one sentence for each problem, with its place. */
 export interface ConfigurationProblems {
   readonly problems: readonly string[];
 }
 
-/** Looked for from the working directory up to the repository's root, where `--config` names none. */
+/** The file names to search for, from the working directory up to the repository's root, unless `--config` names a file. */
 export const configurationNames = ['agent-grade.yaml', 'agent-grade.yml', 'agent-grade.json'] as const;
 
 const bytesMax = 1_048_576;
 
-/** The nearest configuration file; outside a repository only the working directory's own. Null where there is none. */
+/** The nearest configuration file; outside a repository only the working directory is searched. Null if there is none. */
 export function findConfiguration(folder: string): Configuration | ConfigurationProblems | null {
   const top = repositoryOf(folder) ?? folder;
   for (let at = folder; ; at = dirname(at)) {

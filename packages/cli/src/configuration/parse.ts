@@ -2,7 +2,7 @@ import { FAILSAFE_SCHEMA, loadAll, YAMLException } from 'js-yaml';
 import type { Configuration, ConfigurationProblems } from './configuration.ts';
 import { readSettings } from './settings.ts';
 
-/** JSON is read as YAML, of which it is a part. Every scalar stays text: a fingerprint may look like a number, and a date like one. */
+/** Parses JSON as YAML, of which it is a subset. Every scalar stays a string: a fingerprint may look like a number, and an expiry like a date. */
 export function parseConfiguration(text: string, title: string, folder: string): Configuration | ConfigurationProblems {
   let documents: readonly unknown[];
   try {

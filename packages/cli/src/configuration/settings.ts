@@ -1,10 +1,10 @@
 import { type Threshold, thresholds } from '../threshold.ts';
-import { type Entry, isMapping, isText, readSuppressions } from './suppressions.ts';
+import { isMapping, isText, readSuppressions, type SuppressionEntry } from './suppressions.ts';
 
-/** What the configuration file says. */
+/** The settings of the configuration file. */
 export interface Settings {
-  readonly suppressions: readonly Entry[];
-  /** Patterns as in `.gitignore`. */
+  readonly suppressions: readonly SuppressionEntry[];
+  /** Patterns in the syntax of `.gitignore`. */
   readonly exclude: readonly string[];
   readonly minSeverity: Threshold | 'info' | null;
   readonly failOn: Threshold | null;
@@ -15,12 +15,12 @@ interface Reading {
   readonly problems: readonly string[];
 }
 
-/** What an empty file says. */
+/** The settings of an empty file. */
 export const noSettings: Settings = { suppressions: [], exclude: [], minSeverity: null, failOn: null };
 
 const keys = ['suppressions', 'exclude', 'min-severity', 'fail-on'] as const;
 
-/** Reads the root of the file; every mistake is named. */
+/** Reads the root of the file and reports every mistake. */
 export function readSettings(root: unknown, folder: string): Reading {
   if (root === '') return { settings: noSettings, problems: [] };
   if (!isMapping(root))
@@ -49,7 +49,7 @@ function readPatterns(list: unknown): readonly string[] | undefined {
   return Array.isArray(list) && list.every((item) => isText(item) && item.trim() !== '') ? list : undefined;
 }
 
-/** Null where nothing is said, undefined where it is none of them. */
+/** Null if the value is absent, undefined if it is not one of the names. */
 function oneOf<const Name extends string>(names: readonly Name[], value: unknown): Name | null | undefined {
   return value === '' ? null : names.find((name) => name === value);
 }

@@ -2,27 +2,27 @@ import { resolve } from 'node:path';
 import { ruleCatalogue, type Suppression } from '@agent-grade/engine';
 import { isDay } from './day.ts';
 
-/** A suppression as the configuration file has it. */
-export type Entry = Suppression & {
-  /** Where it stands in the file: `suppressions[2]`. */
+/** A suppression as written in the configuration file. */
+export type SuppressionEntry = Suppression & {
+  /** Its place in the file, such as `suppressions[2]`. */
   readonly place: string;
-  /** The one file it is about, as an absolute path; null for every file. */
+  /** Absolute path of the only file it applies to; null for every file. */
   readonly file: string | null;
 };
 
 interface Reading {
-  readonly entries: readonly Entry[];
+  readonly entries: readonly SuppressionEntry[];
   readonly problems: readonly string[];
 }
 
 const keys = ['fingerprint', 'rule', 'pointer', 'file', 'reason', 'expires'] as const;
 const reasonMax = 500;
 
-/** Reads the list of accepted findings; one without items suppresses nothing. */
+/** Reads the list of suppressions. An empty value is an empty list. */
 export function readSuppressions(list: unknown, folder: string): Reading {
   if (list === '') return { entries: [], problems: [] };
   if (!Array.isArray(list)) return { entries: [], problems: ['suppressions must be a list.'] };
-  const entries: Entry[] = [];
+  const entries: SuppressionEntry[] = [];
   const problems: string[] = [];
   list.forEach((item: unknown, index) => {
     const outcome = readEntry(item, `suppressions[${index}]`, folder);
@@ -33,7 +33,7 @@ export function readSuppressions(list: unknown, folder: string): Reading {
 }
 
 /** The entry, or what is wrong with it. */
-function readEntry(item: unknown, place: string, folder: string): Entry | string[] {
+function readEntry(item: unknown, place: string, folder: string): SuppressionEntry | string[] {
   if (!isMapping(item)) return [`${place} must be a mapping.`];
   const problems = Object.entries(item).flatMap(([key, value]) => describeMember(key, value, place));
   const { fingerprint, rule, pointer, reason, expires, file } = item;
@@ -53,7 +53,7 @@ function readEntry(item: unknown, place: string, folder: string): Entry | string
   return { ...common, rule: String(rule).toUpperCase(), pointer: String(pointer) };
 }
 
-const expectations = {
+const memberChecks = {
   fingerprint: [(text) => /^[0-9a-f]{16}$/.test(text), 'must be sixteen hexadecimal digits, as in the JSON output'],
   rule: [
     (text) => ruleCatalogue.some(({ id }) => id === text.toUpperCase()),
@@ -72,11 +72,11 @@ function describeMember(key: string, value: unknown, place: string): string[] {
   const known = keys.find((each) => each === key);
   if (known === undefined)
     return [`${place}: ${JSON.stringify(key)} is not a known key; the keys are ${keys.join(', ')}.`];
-  const [holds, sentence] = expectations[known];
+  const [holds, sentence] = memberChecks[known];
   return isText(value) && holds(value) ? [] : [`${place}.${key} ${sentence}.`];
 }
 
-/** What is printed later must not steer a terminal or hide in a line. */
+/** The reason is printed later: it must not contain terminal escapes or invisible characters. */
 function isReason(text: string): boolean {
   const line = oneLine(text);
   return line !== '' && line.length <= reasonMax && !/[\p{Cc}\p{Cf}]/u.test(line);

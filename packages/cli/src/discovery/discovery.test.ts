@@ -6,7 +6,7 @@ import { formatCatalogue } from '@agent-grade/engine';
 import { folderWith } from '../testing.ts';
 import { type Found, findFiles } from './find.ts';
 import { ignoreRules } from './ignored.ts';
-import { standingOf } from './names.ts';
+import { selectionOf } from './names.ts';
 
 const mcp = '{"mcpServers":{}}';
 const outside = folderWith({ 'elsewhere.json': mcp, 'folder/.mcp.json': mcp });
@@ -59,19 +59,19 @@ describe('files below a folder', () => {
     'mcp_config.json',
   ];
 
-  it('are those with a telling name or extension, without what git ignores, others made, or a link leads out to', () => {
+  it('are those with a known name or extension that are not ignored, installed or generated, or linked from outside', () => {
     assert.deepEqual(titles(search(['.'])), all);
     assert.deepEqual(titles(search([])), []);
   });
 
-  it('include the ignored ones on demand', () => {
+  it('include ignored ones if ignore files are not applied', () => {
     const found = titles(search(['.'], { ignoreFiles: false }));
     for (const name of ['secret/.mcp.json', '.claude/settings.local.json', 'agents/b.yaml', 'private.json'])
       assert.ok(found.includes(name), name);
     assert.ok(!found.includes('node_modules/x/.mcp.json'));
   });
 
-  it('leave out what a pattern names, from where it counts', () => {
+  it('exclude what a pattern matches, relative to its folder', () => {
     const exclude = [
       ...ignoreRules(folder, ['examples/', 'keep.*']),
       ...ignoreRules(join(folder, 'agents'), ['/a.yaml']),
@@ -80,26 +80,26 @@ describe('files below a folder', () => {
     assert.deepEqual(titles(search(['.'], { exclude })), left);
   });
 
-  it('obey the ignore files of the folders above', () => {
+  it('are subject to the ignore files of parent folders', () => {
     assert.deepEqual(titles(search(['agents'])), ['agents/a.yaml', 'agents/deep/only-here.yaml']);
     assert.deepEqual(titles(search(['agents/deep'])), ['agents/deep/only-here.yaml']);
   });
 
-  it('keep the folder’s own name in mind', () => {
+  it('are recognised with the folder’s own name', () => {
     assert.deepEqual(
-      search(['.claude']).map(({ title, standing }) => [title, standing]),
-      [['.claude/settings.json', 'named']],
+      search(['.claude']).map(({ title, selectedBy }) => [title, selectedBy]),
+      [['.claude/settings.json', 'name']],
     );
   });
 });
 
 describe('paths', () => {
-  it('name a file whatever git or its name says, each once', () => {
+  it('select a file even if it is ignored or has another extension, each once', () => {
     const files = search(['readme.md', 'secret/.mcp.json', './readme.md', '.']);
     const readmes = files.filter(({ path }) => path === join(folder, 'readme.md'));
     assert.deepEqual(
-      readmes.map(({ title, standing }) => [title, standing]),
-      [['readme.md', 'asked']],
+      readmes.map(({ title, selectedBy }) => [title, selectedBy]),
+      [['readme.md', 'path']],
     );
     assert.ok(titles(files).includes('secret/.mcp.json'));
     assert.deepEqual(
@@ -116,7 +116,7 @@ describe('paths', () => {
     assert.deepEqual(titles(search(['absent/*.json'])), []);
   });
 
-  it('that name nothing are told', () => {
+  it('that do not exist are reported', () => {
     assert.deepEqual(findFiles(['.', 'absent'], { workingDirectory: folder, ignoreFiles: true, exclude: [] }), {
       missing: 'absent',
     });
@@ -125,34 +125,34 @@ describe('paths', () => {
 
 describe('names', () => {
   for (const [path, expected] of [
-    ['x/.mcp.json', 'named'],
-    ['x/.cursor/hooks.json', 'named'],
-    ['x/.vscode/mcp.json', 'named'],
-    ['x/team.agent.yaml', 'named'],
-    ['X/.MCP.JSON', 'named'],
-    ['x/.roomodes', 'named'],
-    ['x/config.yaml', 'guessed'],
-    ['x/hooks.json', 'guessed'],
-    ['x/anything.json5', 'guessed'],
+    ['x/.mcp.json', 'name'],
+    ['x/.cursor/hooks.json', 'name'],
+    ['x/.vscode/mcp.json', 'name'],
+    ['x/team.agent.yaml', 'name'],
+    ['X/.MCP.JSON', 'name'],
+    ['x/.roomodes', 'name'],
+    ['x/config.yaml', 'extension'],
+    ['x/hooks.json', 'extension'],
+    ['x/anything.json5', 'extension'],
     ['x/package-lock.json', null],
     ['x/tsconfig.build.json', null],
     ['x/readme.md', null],
     ['x/mcp.json.bak', null],
   ] as const) {
-    it(`${path} is ${expected ?? 'nothing'}`, () => assert.equal(standingOf(path), expected));
+    it(`${path} is selected by ${expected ?? 'nothing'}`, () => assert.equal(selectionOf(path), expected));
   }
 
-  it('of every format are at least worth a look', () => {
+  it('of every format are at least selected by extension', () => {
     for (const { id, filenames } of formatCatalogue)
       for (const name of filenames) {
         const path = `x/${name.replace(/\.\*$/, '.json').replaceAll('*', 'name')}`;
-        assert.notEqual(standingOf(path), null, `${id}: ${name}`);
+        assert.notEqual(selectionOf(path), null, `${id}: ${name}`);
       }
   });
 
   it('of the formats’ own samples are found by extension', () => {
     const samples = globSync('../../../engine/src/formats/*/samples/*', { cwd: import.meta.dirname });
     assert.ok(samples.length > 0);
-    for (const sample of samples) assert.notEqual(standingOf(sample), null, sample);
+    for (const sample of samples) assert.notEqual(selectionOf(sample), null, sample);
   });
 });

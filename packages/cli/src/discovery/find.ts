@@ -2,31 +2,31 @@ import { statSync } from 'node:fs';
 import { isAbsolute, join, normalize, relative, resolve, sep } from 'node:path';
 import picomatch from 'picomatch';
 import type { IgnoreRules } from './ignored.ts';
-import { type Standing, standingOf } from './names.ts';
+import { type SelectedBy, selectionOf } from './names.ts';
 import { walk } from './walk.ts';
 
-/** A file to look at. */
+/** A file to analyse. */
 export interface Found {
-  /** As it is shown: from the working directory, as the user wrote the path to it. */
+  /** The path as it is displayed: relative to the working directory, in the user's notation. */
   readonly title: string;
   readonly path: string;
-  readonly standing: Standing;
+  readonly selectedBy: SelectedBy;
 }
 
 export interface Search {
   readonly workingDirectory: string;
-  /** Whether `.gitignore` files are obeyed below folders. */
+  /** Whether `.gitignore` files are applied below folders. */
   readonly ignoreFiles: boolean;
-  /** What else to leave out below folders, in the same notation. */
+  /** Further rules for what to leave out below folders. */
   readonly exclude: IgnoreRules;
-  /** Told of every folder that is looked into. */
-  readonly enters?: (folder: string) => void;
+  /** Called for every folder that is searched. */
+  readonly onFolder?: (folder: string) => void;
 }
 
-/** Standard input, as a path is written. */
+/** The path that stands for standard input. */
 export const standardInput = '-';
 
-/** The files that paths, folders and patterns stand for, each once and in an order that does not depend on theirs; or the first one that stands for nothing. */
+/** The files that paths, folders and patterns select, each once and in an order that does not depend on theirs; or the first path that does not exist. */
 export function findFiles(paths: readonly string[], search: Search): readonly Found[] | { readonly missing: string } {
   const found = new Map<string, Found>();
   for (const path of paths) {
@@ -34,33 +34,34 @@ export function findFiles(paths: readonly string[], search: Search): readonly Fo
     if (files === null) return { missing: path };
     for (const file of files) {
       const known = found.get(file.path);
-      if (known === undefined || (known.standing !== 'asked' && file.standing === 'asked')) found.set(file.path, file);
+      if (known === undefined || (known.selectedBy !== 'path' && file.selectedBy === 'path'))
+        found.set(file.path, file);
     }
   }
   return [...found.values()].sort((a, b) => compare(a.title, b.title));
 }
 
-const stdin: Found = { title: '<stdin>', path: standardInput, standing: 'asked' };
+const stdin: Found = { title: '<stdin>', path: standardInput, selectedBy: 'path' };
 
 function expand(path: string, search: Search): readonly Found[] | null {
   const absolute = resolve(search.workingDirectory, path);
   const stat = statSync(absolute, { throwIfNoEntry: false });
   if (stat?.isDirectory()) return inFolder(path, absolute, search);
-  if (stat !== undefined) return [{ title: shown(normalize(path)), path: absolute, standing: 'asked' }];
+  if (stat !== undefined) return [{ title: printable(normalize(path)), path: absolute, selectedBy: 'path' }];
   const { isGlob } = picomatch.scan(path);
   return isGlob ? byPattern(path, search) : null;
 }
 
 function inFolder(path: string, root: string, search: Search): readonly Found[] {
-  const names = walk(root, search, (name) => standingOf(placeOf(root, name)) !== null);
+  const names = walk(root, search, (name) => selectionOf(placeOf(root, name)) !== null);
   return names.map((name) => ({
-    title: shown(join(path, name)),
+    title: printable(join(path, name)),
     path: join(root, name),
-    standing: standingOf(placeOf(root, name)) ?? 'guessed',
+    selectedBy: selectionOf(placeOf(root, name)) ?? 'extension',
   }));
 }
 
-/** With the folder's own name before it: in `.vscode`, `mcp.json` is what it is from above. */
+/** The path with the root's own name in front: `mcp.json` in the root folder `.vscode` is recognised as `.vscode/mcp.json`. */
 function placeOf(root: string, name: string): string {
   return `${root.split(sep).slice(-2).join('/')}/${name}`;
 }
@@ -72,15 +73,15 @@ function byPattern(pattern: string, search: Search): readonly Found[] {
   if (statSync(root, { throwIfNoEntry: false })?.isDirectory() !== true) return [];
   const matches = picomatch(glob, { dot: true });
   const names = walk(root, search, (name) => matches(name));
-  return names.map((name) => ({ title: shown(join(base, name)), path: join(root, name), standing: 'asked' }));
+  return names.map((name) => ({ title: printable(join(base, name)), path: join(root, name), selectedBy: 'path' }));
 }
 
-/** A file's name may hold what steers a terminal. */
-function shown(path: string): string {
+/** File names may contain terminal escapes. */
+function printable(path: string): string {
   return path.replace(/[\p{Cc}\p{Cf}]/gu, '\ufffd');
 }
 
-/** By code units: no locale decides. */
+/** Compares by code units, independent of the locale. */
 function compare(a: string, b: string): number {
   return a < b ? -1 : a > b ? 1 : 0;
 }

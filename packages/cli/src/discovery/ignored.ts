@@ -2,10 +2,10 @@ import { existsSync, readFileSync, statSync } from 'node:fs';
 import { dirname, join, relative, sep } from 'node:path';
 import ignore, { type Ignore } from 'ignore';
 
-/** The rules of the `.gitignore` files that hold in a folder, from the outermost to its own. */
+/** The rules of the `.gitignore` files that apply in a folder, from the outermost to the innermost. */
 export type IgnoreRules = readonly { readonly folder: string; readonly rules: Ignore }[];
 
-/** What holds at a folder's beginning: the files from its repository's root down to the folder above it. */
+/** The rules inherited by a folder: those of the files from its repository's root down to its parent. */
 export function ignoreRulesAbove(folder: string): IgnoreRules {
   const root = repositoryOf(folder);
   if (root === null || root === folder) return root === null ? [] : excludesOf(root);
@@ -14,13 +14,13 @@ export function ignoreRulesAbove(folder: string): IgnoreRules {
   return [root, ...parents].reduce(withFolder, excludesOf(root));
 }
 
-/** The rules inside a folder: those from above and its own. */
+/** The rules inside a folder: the inherited ones and its own. */
 export function withFolder(above: IgnoreRules, folder: string): IgnoreRules {
   const rules = rulesOf(join(folder, '.gitignore'));
   return rules === null ? above : [...above, { folder, rules }];
 }
 
-/** The innermost file that speaks of a path decides, as in git. */
+/** Whether a path is ignored. As in git, the innermost file with a matching pattern decides. */
 export function isIgnored(all: IgnoreRules, path: string, isFolder: boolean): boolean {
   for (const { folder, rules } of all.toReversed()) {
     const name = relative(folder, path).split(sep).join('/');
@@ -31,7 +31,7 @@ export function isIgnored(all: IgnoreRules, path: string, isFolder: boolean): bo
   return false;
 }
 
-/** Patterns of the same notation that stand elsewhere, from a folder. */
+/** Rules from patterns in the same syntax that are relative to a folder, such as those of `--exclude`. */
 export function ignoreRules(folder: string, patterns: readonly string[]): IgnoreRules {
   return patterns.length === 0 ? [] : [{ folder, rules: ignore().add([...patterns]) }];
 }
@@ -49,7 +49,7 @@ function rulesOf(path: string): Ignore | null {
   return ignore().add(readFileSync(path, 'utf8'));
 }
 
-/** The nearest folder at or above this one that is a git work tree. */
+/** The nearest git work tree at or above this folder; null if there is none. */
 export function repositoryOf(folder: string): string | null {
   for (let at = folder; ; at = dirname(at)) {
     if (existsSync(join(at, '.git'))) return at;

@@ -2,34 +2,34 @@ import { basename, extname } from 'node:path/posix';
 import { formatCatalogue } from '@agent-grade/engine';
 
 /**
- * Why a file was taken up: it was asked for, or its name tells whose file it is. Any other file with a fitting extension is a guess, which
- * only its content can confirm.
+ * Why a file was selected: by its path (given on the command line, or matching a given pattern), by its name, which identifies a format, or
+ * only by its extension. Whether the last is an agent configuration has to be decided from its content.
  */
-export type Standing = 'asked' | 'named' | 'guessed';
+export type SelectedBy = 'path' | 'name' | 'extension';
 
-/** What an extension says nothing about: names that programs of every kind give their files. */
-const commonNames =
+/** Names that identify no format: programs of every kind use them. */
+const genericNames =
   /^(?:\*?\.?(?:json|jsonc|ya?ml)|(?:config|configuration|default|template|server|workflow|team|tools|tools-list|response|environment|recipe|model_config|assistant|tasks|character|sandbox|hooks|agents?)\.\w+|\*-plugin\.json|ai-plugin\.json|\*\.template\.json)$/;
 
-/** A folder of its own makes a common name tell: `.cursor/hooks.json`. */
-const tellingFolder = /(?:^|\/)\.[a-z]/;
+/** In a folder that belongs to one product even a common name identifies the format: `.cursor/hooks.json`. */
+const productFolder = /(?:^|\/)\.[a-z]/;
 
-/** Made when the first folder is looked into: for a file that is named nobody asks. */
-let tellingNames: RegExp | null = null;
+/** Created when the first folder is searched: analysing a named file does not need it. */
+let distinctiveNames: RegExp | null = null;
 
-/** Extensions of texts worth a look; beyond JSON and YAML those that some format has for itself. */
+/** The extensions to consider; beyond JSON and YAML they are those of single formats. */
 const extensions = new Set(['.json', '.jsonc', '.json5', '.yaml', '.yml']);
 
-/** How a file below a folder stands; null where nothing speaks for it. `path` has forward slashes. */
-export function standingOf(path: string): 'named' | 'guessed' | null {
+/** Why a file below a folder is selected; null if it is not. `path` has forward slashes. */
+export function selectionOf(path: string): 'name' | 'extension' | null {
   const lower = path.toLowerCase();
-  tellingNames ??= patternOf(({ name, last }) => tellingFolder.test(name) || !commonNames.test(last));
-  if (tellingNames.test(lower)) return 'named';
-  return extensions.has(extname(lower)) && !isForeign(basename(lower)) ? 'guessed' : null;
+  distinctiveNames ??= patternOf(({ name, last }) => productFolder.test(name) || !genericNames.test(last));
+  if (distinctiveNames.test(lower)) return 'name';
+  return extensions.has(extname(lower)) && !isToolingFile(basename(lower)) ? 'extension' : null;
 }
 
-/** Files of package managers and compilers: large, everywhere, and never an agent's. */
-function isForeign(name: string): boolean {
+/** Files of package managers and compilers: large, common, and never an agent configuration. */
+function isToolingFile(name: string): boolean {
   return /^(?:package|package-lock|npm-shrinkwrap|composer|tsconfig[\w.-]{0,60}|jsconfig|pnpm-lock|pnpm-workspace|deno|biome|renovate|lerna|nx|turbo|angular|\.eslintrc|\.prettierrc|\.babelrc)\.(?:json|jsonc|ya?ml)$/.test(
     name,
   );

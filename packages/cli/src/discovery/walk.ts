@@ -2,7 +2,7 @@ import { type Dirent, readdirSync, realpathSync, statSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import { type IgnoreRules, ignoreRulesAbove, isIgnored, withFolder } from './ignored.ts';
 
-/** Folders that hold other people's files, what tools made, or none worth reading. */
+/** Folders with installed packages, generated files or version control data. */
 const skippedFolders: ReadonlySet<string> = new Set([
   ...['.git', '.hg', '.svn', '.jj'],
   ...['node_modules', 'bower_components', 'vendor', 'third_party', '.yarn', '.pnpm-store'],
@@ -12,30 +12,30 @@ const skippedFolders: ReadonlySet<string> = new Set([
 ]);
 
 export interface WalkOptions {
-  /** Whether `.gitignore` files are obeyed. */
+  /** Whether `.gitignore` files are applied. */
   readonly ignoreFiles: boolean;
-  /** What the user wants left out besides. */
+  /** What the user excludes in addition. */
   readonly exclude: IgnoreRules;
-  /** Told of every folder that is looked into. */
-  readonly enters?: (folder: string) => void;
+  /** Called for every folder that is searched. */
+  readonly onFolder?: (folder: string) => void;
 }
 
 interface Folder {
   readonly path: string;
-  /** From where the walk began, with forward slashes and one at the end. */
+  /** Path relative to the root, with forward slashes and a trailing one. */
   readonly name: string;
   readonly rules: IgnoreRules;
 }
 
 /**
- * The files below a folder, each by its path from there; in no order. A symbolic link to a file is read where that file lies below the
- * folder as well, and links to folders are left alone: what they lead to is met at its own place, or is none of the folder's.
+ * The files below a folder, each as a path relative to it, in no particular order. A symbolic link to a file is followed if its target is
+ * below the folder as well. Links to folders are not followed: their targets are either found at their own path or outside the folder.
  */
 export function walk(
   root: string,
   options: WalkOptions,
-  /** Which files to take, by their path from the folder, with forward slashes. */
-  takes: (path: string) => boolean,
+  /** Which files to return, by their path relative to the root, with forward slashes. */
+  isWanted: (path: string) => boolean,
 ): readonly string[] {
   const found: string[] = [];
   const links: string[] = [];
@@ -43,13 +43,13 @@ export function walk(
   const folders: Folder[] = [{ path: root, name: '', rules: first }];
   for (let folder = folders.pop(); folder !== undefined; folder = folders.pop()) {
     const rules = options.ignoreFiles ? withFolder(folder.rules, folder.path) : [];
-    options.enters?.(folder.path);
+    options.onFolder?.(folder.path);
     for (const entry of entriesOf(folder.path)) {
       const path = join(folder.path, entry.name);
       const name = `${folder.name}${entry.name}`;
       const isFolder = entry.isDirectory();
       if (isFolder && skippedFolders.has(entry.name)) continue;
-      if (!isFolder && !takes(name)) continue;
+      if (!isFolder && !isWanted(name)) continue;
       if (isIgnored(rules, path, isFolder) || isIgnored(options.exclude, path, isFolder)) continue;
       if (isFolder) folders.push({ path, name: `${name}/`, rules });
       else if (entry.isFile()) found.push(name);
@@ -59,7 +59,7 @@ export function walk(
   return [...found, ...linksInside(root, links, new Set(found))];
 }
 
-/** A folder that may not be read is passed by: others are in it, or nobody. */
+/** A folder that cannot be read is skipped. */
 function entriesOf(folder: string): readonly Dirent[] {
   try {
     return readdirSync(folder, { withFileTypes: true });
@@ -84,7 +84,7 @@ function linksInside(root: string, links: readonly string[], found: Set<string>)
   });
 }
 
-/** Null where a link leads nowhere, in a circle, or to something that is no file. */
+/** Null if a link is broken, circular, or leads to something that is not a file. */
 function targetOf(link: string): string | null {
   try {
     const target = realpathSync(link);

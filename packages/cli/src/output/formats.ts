@@ -1,15 +1,15 @@
 import { renderGitlab, renderJunit, renderSummary } from '@agent-grade/engine';
 import { outputFormatNames } from '../choices.ts';
 import type { Terminal } from '../terminal.ts';
-import { fromRoot } from './addresses.ts';
 import { renderGithubOf } from './github.ts';
 import { renderJsonOf } from './json.ts';
+import { relativeToRoot } from './locations.ts';
 import type { Results } from './results.ts';
 import { renderMarkdownOf, renderTextOf } from './text.ts';
 
 type Renderer = (results: Results, terminal: Terminal) => string | Promise<string>;
 
-/** Each output format, by the name that `--format` takes. */
+/** The renderer of each output format, by its `--format` name. */
 export const outputFormats = {
   text: renderTextOf,
   json: renderJsonOf,
@@ -18,24 +18,24 @@ export const outputFormats = {
   markdown: renderMarkdownOf,
   summary: ({ subjects, unread }) => renderSummary(subjects, unread),
   github: renderGithubOf,
-  gitlab: ({ subjects }, { workingDirectory }) => `${renderGitlab(fromRoot(subjects, workingDirectory))}\n`,
+  gitlab: ({ subjects }, { workingDirectory }) => `${renderGitlab(relativeToRoot(subjects, workingDirectory))}\n`,
 } as const satisfies Record<(typeof outputFormatNames)[number], Renderer>;
 
 export type OutputFormat = keyof typeof outputFormats;
 
-/** The formats that say what was suppressed; beside the others it is said on standard error. */
+/** Formats that list suppressed findings; with any other format they are counted on standard error. */
 export const formatsWithSuppressed: ReadonlySet<OutputFormat> = new Set(['text', 'json', 'markdown']);
 
-/** The formats that say what to fix first. */
+/** Formats that show what to fix first. */
 export const formatsWithFixes: ReadonlySet<OutputFormat> = new Set(['text', 'json', 'markdown']);
 
-/** One output and where it goes; null for standard output. */
+/** An output format and the file to write; null for standard output. */
 export interface Output {
   readonly format: OutputFormat;
   readonly file: string | null;
 }
 
-/** `sarif` or `sarif=results.sarif`; a sentence where it is neither. */
+/** Parses `sarif` or `sarif=results.sarif`; returns an error message if it is neither. */
 function readOutput(written: string): Output | string {
   const at = written.indexOf('=');
   const name = at < 0 ? written : written.slice(0, at);
@@ -45,7 +45,7 @@ function readOutput(written: string): Output | string {
   return file === '' ? `--format ${name}= needs a file name.` : { format, file };
 }
 
-/** Several may go to files; one alone has standard output to itself. */
+/** Any number of outputs may go to files, but only one to standard output. */
 export function readOutputs(written: readonly string[]): readonly Output[] | { readonly mistakes: readonly string[] } {
   const outputs = (written.length === 0 ? ['text'] : written).map(readOutput);
   const mistakes = outputs.filter((output) => typeof output === 'string');

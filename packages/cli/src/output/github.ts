@@ -1,12 +1,12 @@
 import { countUnshown, renderGithub } from '@agent-grade/engine';
 import type { Terminal } from '../terminal.ts';
-import { fromRoot } from './addresses.ts';
+import { relativeToRoot } from './locations.ts';
 import type { Results } from './results.ts';
 
-/** Annotations, and how many of them GitHub will not show. */
+/** GitHub annotations; standard error tells how many of them GitHub will not show. */
 export function renderGithubOf({ subjects, unread }: Results, { workingDirectory, error }: Terminal): string {
-  const titled = fromRoot(subjects, workingDirectory);
-  const files = fromRoot(unread, workingDirectory);
+  const titled = relativeToRoot(subjects, workingDirectory);
+  const files = relativeToRoot(unread, workingDirectory);
   const unshown = countUnshown(titled, files);
   if (unshown > 0)
     error(

@@ -1,7 +1,7 @@
 import { type Report, renderJson, withSuppressed } from '@agent-grade/engine';
 import type { Results } from './results.ts';
 
-/** One file named on the command line: exactly the bytes of the API's answer, unless something was suppressed. */
+/** For one file named on the command line, exactly the bytes of the API's answer, unless a finding was suppressed. */
 export function renderJsonOf({ subjects, unread, single }: Results): string {
   const [only] = subjects;
   if (single) return only === undefined ? '' : renderJson(withSuppressed(only.report, only.suppression));

@@ -1,4 +1,4 @@
-/** Reports of more findings than a forge takes. */
+/** Reports with more findings than GitHub accepts. */
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { gzipSync } from 'node:zlib';
@@ -16,7 +16,7 @@ assert.ok(analysis.kind === 'report');
 const { report } = analysis;
 const [pattern] = report.findings;
 
-/** Words that hardly compress, the same ones at each run. */
+/** Deterministic text that hardly compresses. */
 function noise(characters: number, seed: number): string {
   let state = seed + 1;
   let text = '';
@@ -27,11 +27,11 @@ function noise(characters: number, seed: number): string {
   return text;
 }
 
-/** As many findings in one file, every hundredth of them critical. */
+/** A file with this many findings, every hundredth of them critical. */
 function subjectOf(count: number, characters: number): Subject {
   assert.ok(pattern !== undefined);
   const findings = Array.from({ length: count }, (_, index) => {
-    // A test may say that any text was masked.
+    // The cast claims that the text was masked; only tests may do that.
     const message = noise(characters, index) as ReportedFinding['message'];
     return {
       ...pattern,
@@ -43,7 +43,7 @@ function subjectOf(count: number, characters: number): Subject {
   return { title: 'large.json', report: { ...report, findings } };
 }
 
-/** What was suppressed is no matter here. */
+/** Suppressions do not matter here. */
 function resultsOf(subjects: readonly Subject[], unread: Results['unread'] = []): Results {
   return { subjects: subjects as Results['subjects'], unread, single: false };
 }
@@ -62,7 +62,7 @@ async function sarifOf(subject: Subject) {
 }
 
 describe('SARIF for GitHub', () => {
-  it('of 30,000 findings holds 25,000, the worst among them, in one run', async () => {
+  it('of 30,000 findings contains the 25,000 most severe, in one run', async () => {
     const { runs, notice, sarif } = await sarifOf(subjectOf(30_000, 20));
     const [run, ...others] = runs;
     assert.equal(others.length, 0);
@@ -72,7 +72,7 @@ describe('SARIF for GitHub', () => {
     assert.match(sarif, /5000 findings are left out/);
   });
 
-  it('says how many of 6,000 findings are shown', async () => {
+  it('says how many of 6,000 findings GitHub shows', async () => {
     const { runs, notice } = await sarifOf(subjectOf(6_000, 20));
     assert.equal(runs[0]?.results.length, 6_000);
     assert.match(notice, /shows only the 5000 most severe of the 6000/);
@@ -97,7 +97,7 @@ describe('annotations for GitHub', () => {
     };
   };
 
-  it('are all written, the worst first, and counted where GitHub shows no more', () => {
+  it('are all written, most severe first, and those that GitHub does not show are counted', () => {
     const { lines, notice } = annotate([subjectOf(1_200, 20)]);
     assert.equal(lines.length, 1_200);
     assert.ok(lines.slice(0, 12).every((line) => line.startsWith('::error ')));
@@ -106,7 +106,7 @@ describe('annotations for GitHub', () => {
     assert.equal(annotate([subjectOf(11, 20)]).notice(), '');
   });
 
-  it('name a file that was not read before all findings', () => {
+  it('list a file that could not be read before all findings', () => {
     const { lines } = annotate([subjectOf(1, 20)], [{ title: 'a,b:c.json', reason: 'is not UTF-8 text' }]);
     assert.equal(lines[0], '::error file=a%2Cb%3Ac.json,title=Not analysed::is not UTF-8 text');
     assert.match(lines[1] ?? '', /^::error file=large\.json,/);

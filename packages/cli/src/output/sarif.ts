@@ -1,21 +1,21 @@
 import { gzipSync } from 'node:zlib';
 import { sarifLimits } from '@agent-grade/engine';
 import type { Terminal } from '../terminal.ts';
-import { fromRoot } from './addresses.ts';
+import { relativeToRoot } from './locations.ts';
 import type { Results } from './results.ts';
 
-/** GitHub refuses a file that is larger than this once compressed. */
+/** GitHub rejects a file that is larger than this when compressed. */
 const compressedBytesMax = 10 * 1024 * 1024;
 
-/** SARIF that code scanning accepts, in size as well: where there is too much, the least severe findings are left out, and it says so. */
+/** SARIF within the size limits of code scanning: if there are too many findings, the least severe are left out and standard error says so. */
 export async function renderSarifOf(
   { subjects, unread }: Results,
   { workingDirectory, error }: Terminal,
   bytesMax = compressedBytesMax,
 ): Promise<string> {
   const { toSarif } = await import('@agent-grade/engine/sarif');
-  const titled = fromRoot(subjects, workingDirectory);
-  const files = fromRoot(unread, workingDirectory);
+  const titled = relativeToRoot(subjects, workingDirectory);
+  const files = relativeToRoot(unread, workingDirectory);
   const found = titled.reduce((sum, { report }) => sum + report.findings.length, 0);
   let resultsMax = Math.min(found, sarifLimits.resultsMax);
   let sarif = toSarif(titled, { unread: files, resultsMax });
@@ -34,7 +34,7 @@ export async function renderSarifOf(
   return sarif;
 }
 
-/** Text that is small enough as it is need not be compressed to know. */
+/** A text that fits uncompressed need not be compressed. */
 function fits(sarif: string, bytesMax: number): boolean {
   return Buffer.byteLength(sarif) <= bytesMax || gzipSync(sarif).length <= bytesMax;
 }

@@ -1,7 +1,7 @@
 import { renderMarkdown, renderSuppressed, renderText, summarise } from '@agent-grade/engine';
 import { type Accepted, describeSuppressed } from '../accept.ts';
 import type { Terminal } from '../terminal.ts';
-import { linksFor } from './addresses.ts';
+import { linksFor } from './locations.ts';
 import type { Results } from './results.ts';
 
 export function renderTextOf({ subjects, unread, single }: Results, terminal: Terminal): string {

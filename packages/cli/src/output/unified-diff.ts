@@ -9,8 +9,8 @@ interface Version {
 }
 
 /**
- * What changes in a file, as a unified diff. Lines are found in the texts themselves and printed from the redacted ones, which have as
- * many: no secret reaches the terminal.
+ * The changes in a file as a unified diff. The diff is computed from the original texts and printed from the redacted ones, which have the
+ * same number of lines: no secret reaches the terminal.
  */
 export function unifiedDiff(title: string, before: Version, after: Version, { paint }: Terminal): string {
   const { hunks } = structuredPatch(title, title, before.content, after.content, '', '', { context: 3 });
@@ -32,7 +32,7 @@ export function unifiedDiff(title: string, before: Version, after: Version, { pa
   return `${lines.join('\n')}\n`;
 }
 
-/** A line as it may be printed. Where redaction had to write the whole text anew there is none to match. */
+/** Returns printable lines by index. If redaction had to rewrite the whole text, its lines do not correspond and `…` is printed instead. */
 function printable({ content, report }: Version): (index: number) => string {
   const lines = report.sanitizedConfig.split('\n');
   const matching = lines.length === content.split('\n').length;

@@ -5,7 +5,7 @@ import { findPasswordFault, hashPassword, type PasswordFault } from './passwords
 
 export interface NewUser {
   readonly email: string;
-  /** Without one the user cannot log in until a reset. */
+  /** Null: the user cannot log in before resetting the password. */
   readonly password: string | null;
 }
 
@@ -20,7 +20,7 @@ export async function createUser(users: UserStore, wanted: NewUser, nowMs: numbe
   const fault = wanted.password === null ? null : findPasswordFault(wanted.password, email);
   if (fault !== null) return { kind: 'refused-password', fault };
   const passwordHash = wanted.password === null ? null : await hashPassword(wanted.password);
-  // The operator vouches for the address: without mail nobody could confirm it.
+  // The operator vouches for the address; without a mail server nobody could confirm it.
   const user: User = { id: newId('user'), email, emailVerified: true, passwordHash, plan: 'free', createdAtMs: nowMs };
   return (await users.insert(user)) ? { kind: 'created', user } : { kind: 'email-taken' };
 }

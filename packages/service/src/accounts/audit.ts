@@ -1,7 +1,7 @@
 import { newId } from '../ids.ts';
 import type { AuditEvent, KeyOwner } from '../stores/stores.ts';
 
-/** What is written down of something that is done now. `actor` is an address, or a name for who has none. */
+/** An audit event that happens now. `actor` is an email address, or a name for an actor without one. */
 export const eventOf = (owner: KeyOwner, actor: string, action: string, subject: string): AuditEvent => ({
   id: newId('event'),
   atMs: Date.now(),

@@ -9,7 +9,7 @@ describe('an email address', () => {
     ['müller@bücher.example', 'müller@bücher.example'],
     ["o'hara@example.co.uk", "o'hara@example.co.uk"],
   ] as const;
-  for (const [text, email] of kept) it(`${text} is kept as ${email}`, () => assert.equal(readEmail(text), email));
+  for (const [text, email] of kept) it(`${text} is stored as ${email}`, () => assert.equal(readEmail(text), email));
 
   const refused = [
     '',
@@ -22,5 +22,5 @@ describe('an email address', () => {
     '<a@b.de>',
     `${'a'.repeat(65)}@b.de`,
   ];
-  for (const text of refused) it(`${JSON.stringify(text)} is none`, () => assert.equal(readEmail(text), null));
+  for (const text of refused) it(`${JSON.stringify(text)} is rejected`, () => assert.equal(readEmail(text), null));
 });

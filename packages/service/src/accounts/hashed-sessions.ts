@@ -2,9 +2,10 @@ import { hash } from 'node:crypto';
 import type { BetterAuthPlugin, DBAdapter, DBTransactionAdapter, Where } from 'better-auth';
 
 /**
- * The library keeps the tokens of sessions as they are; whoever reads its table could be anybody. This stands between the library and
- * the database: a digest is kept in each token's place, and what the library asks for by a token it gets back with that token. Tokens
- * are 190 random bits, which need no salt and no slow hash. A digest does not open a session: it is digested again.
+ * The account library stores session tokens in plain text, so anybody who can read its table could take over every session. This adapter sits
+ * between the library and the database: it stores a digest in place of each token, and gives the token back in the results of queries that
+ * were made with it. Tokens have 190 random bits and need neither a salt nor a slow hash. A stolen digest opens no session, since it would be
+ * digested again.
  */
 export const hashedSessions = {
   id: 'hashed-sessions',
@@ -27,21 +28,24 @@ function hashTokens<A extends DBTransactionAdapter | DBAdapter>(inner: A): A {
     create: async (query) => {
       if (query.model !== 'session') return inner.create(query);
       const { token } = query.data as Readonly<Record<string, unknown>>; // The library's own row of a session.
-      const known = new Map<string, string>();
-      const data = { ...query.data, token: typeof token === 'string' ? digest(token, known) : token };
-      return restore(await inner.create({ ...query, data } as typeof query), known);
+      const tokens = new Map<string, string>();
+      const data = { ...query.data, token: typeof token === 'string' ? digest(token, tokens) : token };
+      return restore(await inner.create({ ...query, data } as typeof query), tokens);
     },
-    findOne: (query) => digested(query, (next, known) => inner.findOne(next).then((row) => restore(row, known))),
+    findOne: (query) => withDigests(query, (next, tokens) => inner.findOne(next).then((row) => restore(row, tokens))),
     findMany: (query) =>
-      digested(query, (next, known) => inner.findMany(next).then((rows) => rows.map((row) => restore(row, known)))),
-    update: (query) => digested(query, (next, known) => inner.update(next).then((row) => restore(row, known))),
-    consumeOne: (query) => digested(query, (next, known) => inner.consumeOne(next).then((row) => restore(row, known))),
+      withDigests(query, (next, tokens) =>
+        inner.findMany(next).then((rows) => rows.map((row) => restore(row, tokens))),
+      ),
+    update: (query) => withDigests(query, (next, tokens) => inner.update(next).then((row) => restore(row, tokens))),
+    consumeOne: (query) =>
+      withDigests(query, (next, tokens) => inner.consumeOne(next).then((row) => restore(row, tokens))),
     incrementOne: (query) =>
-      digested(query, (next, known) => inner.incrementOne(next).then((row) => restore(row, known))),
-    count: (query) => digested(query, (next) => inner.count(next)),
-    updateMany: (query) => digested(query, (next) => inner.updateMany(next)),
-    delete: (query) => digested(query, (next) => inner.delete(next)),
-    deleteMany: (query) => digested(query, (next) => inner.deleteMany(next)),
+      withDigests(query, (next, tokens) => inner.incrementOne(next).then((row) => restore(row, tokens))),
+    count: (query) => withDigests(query, (next) => inner.count(next)),
+    updateMany: (query) => withDigests(query, (next) => inner.updateMany(next)),
+    delete: (query) => withDigests(query, (next) => inner.delete(next)),
+    deleteMany: (query) => withDigests(query, (next) => inner.deleteMany(next)),
   } as A; // Every function has the signature of the one it stands before.
 }
 
@@ -50,32 +54,32 @@ interface Query {
   readonly where?: Where[] | undefined;
 }
 
-/** Tokens by their digests. */
-type Known = Map<string, string>;
+/** Tokens by their digest. */
+type TokensByDigest = Map<string, string>;
 
-/** Asks with digests in the place of tokens. */
-function digested<Q extends Query, R>(query: Q, ask: (query: Q, known: Known) => R): R {
-  const known: Known = new Map();
-  if (query.model !== 'session' || query.where === undefined) return ask(query, known);
+/** Runs a query with digests in place of tokens. */
+function withDigests<Q extends Query, R>(query: Q, run: (query: Q, tokens: TokensByDigest) => R): R {
+  const tokens: TokensByDigest = new Map();
+  if (query.model !== 'session' || query.where === undefined) return run(query, tokens);
   const where = query.where.map((condition) =>
-    condition.field === 'token' ? { ...condition, value: digestValue(condition.value, known) } : condition,
+    condition.field === 'token' ? { ...condition, value: digestValue(condition.value, tokens) } : condition,
   );
-  return ask({ ...query, where }, known);
+  return run({ ...query, where }, tokens);
 }
 
-function digestValue(value: Where['value'], known: Known): Where['value'] {
-  if (typeof value === 'string') return digest(value, known);
-  return Array.isArray(value) ? value.map((token) => digest(String(token), known)) : value;
+function digestValue(value: Where['value'], tokens: TokensByDigest): Where['value'] {
+  if (typeof value === 'string') return digest(value, tokens);
+  return Array.isArray(value) ? value.map((token) => digest(String(token), tokens)) : value;
 }
 
-function digest(token: string, known: Known): string {
+function digest(token: string, tokens: TokensByDigest): string {
   const text = digestOfToken(token);
-  known.set(text, token);
+  tokens.set(text, token);
   return text;
 }
 
-function restore<T>(row: T, known: Known): T {
+function restore<T>(row: T, tokens: TokensByDigest): T {
   if (typeof row !== 'object' || row === null || !('token' in row)) return row;
-  const token = known.get(String(row.token));
+  const token = tokens.get(String(row.token));
   return token === undefined ? row : { ...row, token };
 }

@@ -3,8 +3,8 @@ import { describe, it } from 'node:test';
 import { createMemoryCounters } from '../rate-limit/memory-counters.ts';
 import { createLoginThrottle } from './login-throttle.ts';
 
-describe('the throttle of logging in', () => {
-  it('lets a few failures pass, then waits twice as long each time, up to a quarter of an hour', async () => {
+describe('the login throttle', () => {
+  it('allows a few failures, then doubles the delay each time, up to a quarter of an hour', async () => {
     const throttle = createLoginThrottle(createMemoryCounters(() => 0));
     const waits: number[] = [];
     for (let i = 0; i < 20; i++) {
@@ -15,7 +15,7 @@ describe('the throttle of logging in', () => {
     assert.equal(waits.at(-1), 900);
   });
 
-  it('leaves the owner’s device and other accounts alone, and forgets after a success', async () => {
+  it('does not delay a known device or other accounts, and resets after a success', async () => {
     const throttle = createLoginThrottle(createMemoryCounters(() => 0));
     for (let i = 0; i < 9; i++) await throttle.failed('a@example.com', false);
     assert.equal(await throttle.wait('a@example.com', true), 0);
@@ -24,7 +24,7 @@ describe('the throttle of logging in', () => {
     assert.equal(await throttle.wait('a@example.com', false), 0);
   });
 
-  it('ends its waits', async () => {
+  it('ends the delay in time', async () => {
     let now = 0;
     const throttle = createLoginThrottle(createMemoryCounters(() => now));
     for (let i = 0; i < 7; i++) await throttle.failed('a@example.com', false);

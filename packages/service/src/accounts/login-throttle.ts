@@ -1,11 +1,11 @@
 import type { Counters } from '../rate-limit/counters.ts';
 
 /**
- * Makes guessing one account's password slow from anywhere, without locking its owner out: whoever comes from a device that has logged
- * in before has a count of their own.
+ * Slows down guessing one account's password from any number of addresses without locking out its owner: devices that have logged in before
+ * are counted separately.
  */
 export interface LoginThrottle {
-  /** Seconds until the next attempt may be made; 0 for now. */
+  /** Seconds until the next attempt is allowed; 0 if it is allowed now. */
   wait(email: string, knownDevice: boolean): Promise<number>;
   failed(email: string, knownDevice: boolean): Promise<void>;
   succeeded(email: string, knownDevice: boolean): Promise<void>;
@@ -13,7 +13,7 @@ export interface LoginThrottle {
 
 const table = { freeFailures: 5, longestSeconds: 900 } as const;
 
-/** The delay grows with what all nodes counted. */
+/** The delay grows with the number of failures over all nodes. */
 export function createLoginThrottle(counters: Counters): LoginThrottle {
   const subject = (email: string, known: boolean): string => `log-in ${known ? 'known' : 'new'} ${email}`;
   return {

@@ -1,11 +1,11 @@
-/** The library's names for things, in the spelling of our tables. */
+/** Maps the account library's names to those of our tables. */
 const times = { createdAt: 'created_at', updatedAt: 'updated_at' } as const;
 
 export const userModels = {
   user: {
     modelName: 'users',
     fields: { ...times, emailVerified: 'email_verified' },
-    // Only the plans' own code writes it.
+    // Set only by our own code for plans.
     additionalFields: {
       plan: { type: 'string', input: false, defaultValue: 'free', required: true },
       boughtPlan: { type: 'string', input: false, defaultValue: 'free', required: true, fieldName: 'bought_plan' },
@@ -32,7 +32,7 @@ export const userModels = {
   verification: {
     modelName: 'verifications',
     fields: { ...times, expiresAt: 'expires_at' },
-    // A token of a reset is as good as a password until it is used.
+    // Until it is used, a reset token is as good as a password.
     storeIdentifier: 'hashed',
   },
 } as const;

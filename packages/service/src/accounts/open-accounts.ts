@@ -1,18 +1,18 @@
-import { type Ask, createAsk } from './ask.ts';
-import { type AuthorityParts, createAuthority } from './authority.ts';
+import { type AuthParts, createAuth } from './auth.ts';
+import { type CallAuth, createCallAuth } from './call-auth.ts';
 import { createLoginThrottle, type LoginThrottle } from './login-throttle.ts';
 import { createTokens, type Tokens } from './tokens.ts';
 
-/** What routes need of accounts. */
+/** What the routes need for accounts. */
 export interface Accounts {
-  readonly ask: Ask;
+  readonly callAuth: CallAuth;
   readonly tokens: Tokens;
   readonly loginThrottle: LoginThrottle;
 }
 
-export function openAccounts(parts: AuthorityParts): Accounts {
+export function openAccounts(parts: AuthParts): Accounts {
   return {
-    ask: createAsk(createAuthority(parts), parts.database, parts.baseUrl),
+    callAuth: createCallAuth(createAuth(parts), parts.database, parts.baseUrl),
     tokens: createTokens(parts.secret),
     loginThrottle: createLoginThrottle(parts.counters),
   };

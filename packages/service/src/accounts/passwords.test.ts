@@ -24,13 +24,13 @@ describe('a password', () => {
     it(`of ${name}: ${fault ?? 'accepted'}`, () => assert.equal(findPasswordFault(password, email), fault));
   }
 
-  it('is kept as a salted scrypt hash', async () => {
+  it('is stored as a salted scrypt hash', async () => {
     const [first, second] = await Promise.all([hashPassword('correct horse'), hashPassword('correct horse')]);
     assert.match(first, /^\$scrypt\$ln=17,r=8,p=1\$[\w+/]{22}==\$[\w+/]{43}=$/);
     assert.notEqual(first, second);
   });
 
-  it('is recognised by its hash, in any form of the same characters, and nothing else is', async () => {
+  it('is verified by its hash in any Unicode form of the same characters, and no other password is', async () => {
     const hash = await hashPassword('Schöne Grüße aus Köln');
     assert.equal(await verifyPassword('Schöne Grüße aus Köln'.normalize('NFD'), hash), true);
     assert.equal(await verifyPassword('Schöne Grüße aus Köln.', hash), false);

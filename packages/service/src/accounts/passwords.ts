@@ -4,7 +4,7 @@ export const passwordLimits = { charactersMin: 15, charactersMax: 256 } as const
 
 export type PasswordFault = 'too-short' | 'too-long' | 'common';
 
-/** Length and a blocklist, no rules of composition (NIST SP 800-63B, 3.1.1.2). */
+/** Checks the length and a blocklist, but no composition rules (NIST SP 800-63B, 3.1.1.2). */
 export function findPasswordFault(password: string, email: string): PasswordFault | null {
   const characters = [...password.normalize('NFKC')].length;
   if (characters < passwordLimits.charactersMin) return 'too-short';
@@ -12,7 +12,7 @@ export function findPasswordFault(password: string, email: string): PasswordFaul
   return isCommon(password, email) ? 'common' : null;
 }
 
-/** What long passwords are made of when they are guessed first: such words, the address, repeats and runs. */
+/** Parts of long passwords that are guessed first. The email address, repeats and runs are added to them below. */
 const commonParts = [
   'password',
   'passw0rd',
@@ -62,7 +62,7 @@ function isCommon(password: string, email: string): boolean {
   return new Set(withoutRuns(rest)).size < meaningfulCharactersMin;
 }
 
-/** Drops each character that repeats the one before or follows it by one step, up or down: `aaa`, `1234`, `cba`. */
+/** Drops each character that repeats its predecessor or follows it by one step, up or down: `aaa`, `1234`, `cba`. */
 function withoutRuns(text: string): string {
   let kept = '';
   for (let i = 0; i < text.length; i++) {
@@ -72,7 +72,7 @@ function withoutRuns(text: string): string {
   return kept;
 }
 
-/** OWASP's first choice of parameters for scrypt: 128 MiB for each hash. */
+/** OWASP's first recommendation for scrypt parameters: 128 MiB for each hash. */
 const cost = { ln: 17, r: 8, p: 1 } as const;
 
 interface Cost {
@@ -81,7 +81,7 @@ interface Cost {
   readonly p: number;
 }
 
-/** `$scrypt$ln=17,r=8,p=1$salt$hash`, so that the cost can grow without breaking what is stored. */
+/** `$scrypt$ln=17,r=8,p=1$salt$hash`: it contains the parameters, so that they can be raised without invalidating stored hashes. */
 export async function hashPassword(password: string): Promise<string> {
   const salt = randomBytes(16);
   const hash = await derive(password, salt, cost);

@@ -1,10 +1,10 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
-/** Texts that only this service can have made, each for one purpose. */
+/** Signed tokens that only this service can create, each for one purpose. */
 export interface Tokens {
-  /** Goes with every change that a session asks for: a page of another site cannot read it. */
+  /** CSRF token of a session, required for every change: pages of other sites cannot read it. */
   csrf(sessionToken: string): string;
-  /** Says that somebody logged in to this account from here before. */
+  /** Proves that this device has logged in to the account before. */
   device(email: string): string;
 }
 

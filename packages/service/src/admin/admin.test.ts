@@ -15,7 +15,7 @@ describe('the operator’s command line', async () => {
     return stdout;
   };
 
-  it('makes the first users on an empty directory, also two at once', async () => {
+  it('creates the first users in an empty directory, even two at once', async () => {
     const create = (email: string) => run('admin/main.ts', ['user', 'create', '--email', email], environment);
     const made = await Promise.all(['ada@example.com', 'bob@example.com'].map(create));
     assert.deepEqual(
@@ -25,7 +25,7 @@ describe('the operator’s command line', async () => {
     );
   });
 
-  it('reads a password from standard input alone', async () => {
+  it('reads a password from standard input only', async () => {
     const words = ['user', 'create', '--email', 'cleo@example.com', '--password-stdin'];
     const weak = await admin(words, 'password1234567\n');
     assert.equal(weak.exitCode, 1);
@@ -33,7 +33,7 @@ describe('the operator’s command line', async () => {
     assert.equal((await admin(words, 'correct horse battery staple\n')).exitCode, 0);
   });
 
-  it('prints a new key alone, and never again', async () => {
+  it('prints nothing but a new key, and only once', async () => {
     await done('plan', 'set', '--email', 'ada@example.com', '--plan', 'pro');
     const { stdout, stderr } = await admin(['key', 'create', '--email', 'ada@example.com', '--name', 'first']);
     assert.equal(stderr, '');
@@ -43,14 +43,14 @@ describe('the operator’s command line', async () => {
     assert.ok(listed.includes(key.slice(-4)) && !listed.includes(key.slice(8, -4)));
   });
 
-  it('says beside a key what plan it still needs', async () => {
+  it('says on standard error which plan a new key needs', async () => {
     const { stdout, stderr, exitCode } = await admin(['key', 'create', '--email', 'bob@example.com', '--name', 'x']);
     assert.equal(exitCode, 0);
     assert.ok(isKeyText(stdout.trim()));
     assert.match(stderr, /403 until you run "plan set/);
   });
 
-  it('makes teams, their plan and their keys, and lists and revokes them', async () => {
+  it('creates teams with plans and keys, and lists and revokes the keys', async () => {
     await done('team', 'create', '--name', 'Blue Team', '--owner', 'ada@example.com');
     await done('plan', 'set', '--team', 'blue team', '--plan', 'team');
     await done('key', 'create', '--team', 'Blue Team', '--name', 'ci');
@@ -87,7 +87,7 @@ describe('the operator’s command line', async () => {
     });
   }
 
-  it('names a setting that is wrong', async () => {
+  it('names an invalid setting', async () => {
     const { exitCode, stderr } = await runHere(['key', 'list'], { ...environment, PORT: 'x' });
     assert.equal(exitCode, 1);
     assert.match(stderr, /^PORT /);

@@ -8,7 +8,7 @@ import type { Terminal } from './run-admin.ts';
 import { addTeamCommands } from './team-commands.ts';
 import { addUserCommands } from './user-commands.ts';
 
-/** Runs a command's work on the database and closes it whatever happens. */
+/** Opens the database, runs a command with its stores, and always closes it. */
 export type WithStores = (work: (stores: Stores) => Promise<void>) => Promise<void>;
 
 export function buildCommands(terminal: Terminal, place: DatabasePlace): Command {

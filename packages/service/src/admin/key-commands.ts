@@ -33,7 +33,7 @@ export function addKeyCommands(program: Command, terminal: Terminal, withStores:
     .option('--json', 'print JSON')
     .action(({ json }: { json?: boolean }) =>
       withStores(async ({ keys }) => {
-        const shown = (await keys.list()).map(show);
+        const shown = (await keys.list()).map(presentKey);
         terminal.print(json === true ? JSON.stringify(shown, null, 2) : shown.map(asLine).join('\n') || 'No keys yet.');
       }),
     );
@@ -79,8 +79,8 @@ async function findOwner(stores: Stores, holder: ReturnType<typeof readHolder>) 
   return { owner: { kind: 'service', teamId: team.id } satisfies KeyOwner, plan: team.plan };
 }
 
-/** What may be shown of a key: never its digest. */
-const show = (key: ListedKey) => ({
+/** The public data of a key: never its digest. */
+const presentKey = (key: ListedKey) => ({
   id: key.id,
   kind: key.owner.kind,
   owner: key.ownerName,
@@ -94,7 +94,7 @@ const show = (key: ListedKey) => ({
 
 const asTime = (ms: number | null): string | null => (ms === null ? null : new Date(ms).toISOString());
 
-const asLine = (key: ReturnType<typeof show>): string =>
+const asLine = (key: ReturnType<typeof presentKey>): string =>
   [
     key.id,
     key.kind,

@@ -1,4 +1,4 @@
-/** `npm run admin`. Looks at the Node version before anything is loaded that needs it. */
+/** `npm run admin`. Checks the Node version before it loads anything that needs it. */
 const [major = 0] = process.versions.node.split('.').map(Number);
 if (major < 24) {
   console.error(

@@ -40,7 +40,7 @@ export function addPlanCommands(program: Command, terminal: Terminal, withStores
     );
 }
 
-/** Who works on the command line has no address here. */
+/** The actor of audit events that come from the command line, which has no email address. */
 export const operator = 'The operator';
 
 function requirePlan(holder: Holder, text: string): PlanId {
@@ -50,7 +50,7 @@ function requirePlan(holder: Holder, text: string): PlanId {
   throw new Refused(`A ${holder}’s plan must be ${titles}.`);
 }
 
-/** Exactly one of a user and a team. */
+/** The user or team given; exactly one of them is required. */
 export function readHolder(options: { readonly email?: string; readonly team?: string }): {
   readonly kind: Holder;
   readonly name: string;

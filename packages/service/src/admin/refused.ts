@@ -1,2 +1,2 @@
-/** Why a command was not carried out, as one sentence for the operator. */
+/** Why a command was refused: one sentence for the operator. */
 export class Refused extends Error {}

@@ -7,18 +7,18 @@ import type { DatabasePlace } from '../stores/open.ts';
 import { buildCommands } from './commands.ts';
 import { Refused } from './refused.ts';
 
-/** Where a command is typed. */
+/** The environment in which a command runs. */
 export interface Terminal {
   readonly environment: Readonly<Record<string, string | undefined>>;
-  /** Standard output: what a program may want to read. */
+  /** Prints to standard output: results that a program may read. */
   print(line: string): void;
-  /** Standard error: what only a person wants to read. */
+  /** Prints to standard error: messages for people. */
   remark(line: string): void;
-  /** Standard input to its end. */
+  /** Reads standard input to its end. */
   readInput(): Promise<string>;
 }
 
-/** Exit codes: 0 done, 1 not done, 2 wrong usage. */
+/** Runs a command. Exit codes: 0 success, 1 failure, 2 wrong usage. */
 export async function runAdmin(words: readonly string[], terminal: Terminal): Promise<number> {
   const reading = readConfig(terminal.environment);
   if (reading.kind === 'refused') {

@@ -2,17 +2,17 @@ import type { Input } from '@agent-grade/engine';
 
 export type { Input };
 
-/** What came of one analysis. */
+/** The result of one analysis. */
 export type Outcome = Answer | Unavailable;
 
 export type Answer =
   | {
       readonly kind: 'report';
-      /** The report's JSON as it goes to the client, byte for byte. */
+      /** The report as JSON, exactly as it is sent to the client. */
       readonly bytes: Uint8Array<ArrayBuffer>;
-      /** Digests of what may be our own keys in the text, for the eyes of the service alone. */
+      /** Digests of texts that may be API keys of this service. Internal: never part of an answer. */
       readonly ownKeys?: readonly string[];
-      /** What each rule took, for the metrics alone. */
+      /** Milliseconds that each rule took; for the metrics only. */
       readonly ruleMs?: ReadonlyMap<string, number>;
     }
   | {
@@ -23,7 +23,7 @@ export type Answer =
       readonly column?: number;
     };
 
-/** A fault of ours that may be over soon. */
+/** A temporary failure of the service. */
 export interface Unavailable {
   readonly kind: 'unavailable';
   readonly reason: 'queue-full' | 'deadline' | 'worker-lost';

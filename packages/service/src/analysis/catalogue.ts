@@ -1,4 +1,4 @@
-/** What pages show of rules and formats, without each of them knowing the engine. */
+/** What the pages show of rules and formats, so that they need not depend on the engine. */
 export { type RuleSummary, ruleCatalogue } from '@agent-grade/engine';
 export {
   describeEvidence,

@@ -41,15 +41,15 @@ const report = (json: string) => ({ kind: 'report', bytes: new TextEncoder().enc
 const text = (content: string): Input => ({ content, format: 'json' });
 
 describe('the analysis pool', () => {
-  it('hands on what a worker answers', async () => {
+  it('returns what a worker answers', async () => {
     assert.deepEqual(await open().analyse(text('0')), report('0'));
   });
 
-  it('gives a worker nothing of the environment', async () => {
+  it('gives a worker no environment variables', async () => {
     assert.deepEqual(await open().analyse(text('environment')), report('{}'));
   });
 
-  it('ends an analysis at the deadline and goes on with the next', async () => {
+  it('ends an analysis at the deadline and runs the next', async () => {
     const pool = open({ deadlineMs: 1_500 });
     const outcome = await pool.analyse(text('loop'));
     assert.deepEqual(outcome, { kind: 'unavailable', reason: 'deadline', retryAfterSeconds: 10 });
@@ -57,7 +57,7 @@ describe('the analysis pool', () => {
   });
 
   for (const way of ['hoard', 'exit'] as const) {
-    it(`K10 says that a worker was lost (${way}) and goes on with the next`, async () => {
+    it(`K10 reports a lost worker (${way}) and runs the next analysis`, async () => {
       const pool = open();
       const outcome = await pool.analyse(text(way));
       assert.deepEqual(outcome, { kind: 'unavailable', reason: 'worker-lost', retryAfterSeconds: 2 });
@@ -65,7 +65,7 @@ describe('the analysis pool', () => {
     });
   }
 
-  it('refuses what does not fit in the queue, at once', async () => {
+  it('refuses at once if the queue is full', async () => {
     const pool = open({ queueMax: 2 });
     const outcomes = await Promise.all(Array.from({ length: 5 }, () => pool.analyse(text('200'))));
     assert.deepEqual(
@@ -75,7 +75,7 @@ describe('the analysis pool', () => {
     assert.equal((await pool.analyse(text('0'))).kind, 'report');
   });
 
-  it('K13 throws for a bug in the analysis, without what was analysed', async () => {
+  it('K13 throws for a bug in the analysis, without the analysed text', async () => {
     const error = await open()
       .analyse(text('fault'))
       .catch((caught: unknown) => caught);

@@ -7,20 +7,20 @@ import type { WorkerResult } from './worker.ts';
 export interface PoolLimits {
   readonly threads: number;
   readonly heapMegabytesMax: number;
-  /** Far beyond what any text within the engine's limits takes: a net, not a rule. */
+  /** Far longer than any text within the engine's limits takes: a safety net, not a limit that users meet. */
   readonly deadlineMs: number;
   readonly queueMax: number;
 }
 
-/** Analyses on threads of their own: a large text keeps nobody waiting, and one that breaks its thread breaks nothing else. */
+/** Runs analyses on worker threads: a large text delays no other request, and a crash is confined to its thread. */
 export function createPool(limits: PoolLimits, worker = new URL('./worker.ts', import.meta.url)): Analyser {
   const pool = new Piscina({
     filename: fileURLToPath(worker),
     minThreads: 1,
     maxThreads: limits.threads,
-    // Three halves of 8 MB for what is young, as `npm start` gives the main thread.
+    // Three semi-spaces of 8 MB for the young generation, as `npm start` sets for the main thread.
     resourceLimits: { maxOldGenerationSizeMb: limits.heapMegabytesMax, maxYoungGenerationSizeMb: 24 },
-    // A worker needs nothing of the process's environment, where secrets are.
+    // A worker needs none of the process's environment variables, some of which are secrets.
     env: {},
   });
   // A worker that dies between tasks is replaced; without a listener the event would end the process.
@@ -48,7 +48,7 @@ function unwrap(result: WorkerResult): Outcome {
   return result;
 }
 
-/** Until the trouble may be over. A text that met the deadline once will meet it again. */
+/** Seconds until a retry may succeed. A text that exceeded the deadline once will do so again. */
 const retryAfterSeconds = { 'queue-full': 2, 'worker-lost': 2, deadline: 10 } as const satisfies Record<
   Unavailable['reason'],
   number

@@ -7,15 +7,15 @@ import type { Billing } from './billing.ts';
 export interface StripeSettings {
   readonly secretKey: string;
   readonly webhookSecret: string;
-  /** Stripe's ids of the prices of what is sold. */
+  /** Stripe's price ids of the plans. */
   readonly prices: { readonly pro: string; readonly team: string };
-  /** Where Stripe is, if not where it always is. */
+  /** Another server than Stripe's own, for tests. */
   readonly server?: { readonly host: string; readonly port: number; readonly protocol: 'http' };
 }
 
 /**
- * While Stripe tries a card again the plan goes on; it ends when Stripe gives up or the customer's time is over. A refund alone changes
- * nothing: whoever gives the money back also ends the subscription, and that is told.
+ * The plan stays in force while Stripe retries a failed payment, and ends when Stripe gives up or the paid period is over. A refund alone
+ * changes nothing: the operator who refunds also cancels the subscription, for which Stripe sends another event.
  */
 const inForce: ReadonlySet<string> = new Set(['active', 'trialing', 'past_due']);
 
@@ -29,13 +29,13 @@ export interface StripeParts {
 export function createStripeBilling({ settings, store, audit, baseUrl }: StripeParts): Billing {
   const stripe = new Stripe(settings.secretKey, { ...settings.server, telemetry: false, maxNetworkRetries: 1 });
   const returnUrl = `${baseUrl}/settings/plan`;
-  /** The notice says only that something changed: what holds now is asked. So repeats and any order do no harm. */
+  /** An event only says that something changed; the current state is fetched. So repeated events and events in any order do no harm. */
   const refresh = async (id: string): Promise<void> => {
     for (let attempt = 1; attempt <= attemptsMax; attempt++) {
       const version = await store.version(id);
       const subscription = readSubscription(await stripe.subscriptions.retrieve(id), settings);
       if (subscription === null) return;
-      // Whoever wrote in between may have asked later than we did: ask again.
+      // Another process has written in between, perhaps a newer state than ours: fetch again.
       if ((await store.apply(subscription, version, changeOf(subscription))) !== 'outdated') return;
     }
     throw new Error('A subscription changed each time it was read.');
@@ -85,7 +85,7 @@ const changeOf = ({ owner, plan, status, ends }: Subscription): AuditEvent =>
     `${plans[plan].title}: ${status}${ends ? ', ends after this period' : ''}`,
   );
 
-/** The id is the notice's, which may come more than once. */
+/** The event's own id: Stripe may send an event more than once. */
 const refundOf = ({ id }: Stripe.Event, owner: KeyOwner): AuditEvent => {
   const [, holder] = owner.kind === 'personal' ? ['user', owner.userId] : ['team', owner.teamId];
   return { ...eventOf(owner, actor, 'payment.refunded', 'a payment'), id: `${id}_${holder}` };
@@ -115,7 +115,7 @@ function subscriptionOf(event: Stripe.Event): string | null {
   }
 }
 
-/** The customer of a notice about money. What it means for the plan, the subscription's own state says. */
+/** The customer of a payment event. Its effect on the plan is read from the state of the subscription. */
 function payerOf(event: Stripe.Event): string | null {
   switch (event.type) {
     case 'charge.refunded':
@@ -133,7 +133,7 @@ const idOf = (reference: string | { readonly id: string } | null): string | null
 const metadataOf = (owner: KeyOwner): Record<string, string> =>
   owner.kind === 'personal' ? { user: owner.userId } : { team: owner.teamId };
 
-/** Null for what somebody else sells with the same Stripe account. */
+/** Null for subscriptions to something else that the same Stripe account sells. */
 function readSubscription(subscription: Stripe.Subscription, { prices }: StripeSettings): Subscription | null {
   const { user, team } = subscription.metadata;
   const [item] = subscription.items.data;

@@ -1,4 +1,4 @@
-/** W12 and W13: passwords cannot be guessed, and nobody learns who has an account. */
+/** W12 and W13: passwords cannot be guessed, and nobody can find out who has an account. */
 import assert from 'node:assert/strict';
 import { performance } from 'node:perf_hooks';
 import { after, describe, it } from 'node:test';
@@ -21,7 +21,7 @@ describe('guessing a password', async () => {
   const from = (address: string) => ({ 'X-Forwarded-For': address });
   const addresses = ['192.0.2.1', '198.51.100.7'] as const;
 
-  it('W12 of 101 tries from two addresses a few are looked at, and the right one after them is not', async () => {
+  it('W12 of 101 attempts from two addresses only a few are checked, and the correct password after them is not', async () => {
     const owner = await logInAs(service, 'ada@example.com');
     const stranger = createVisitor(service, owner.email);
     const tries: Seen[] = [];
@@ -37,13 +37,13 @@ describe('guessing a password', async () => {
       const right = await stranger.post('/log-in', { email: owner.email, password }, from(address));
       assert.equal(right.status, 429);
     }
-    // The owner is not locked out where they have logged in before, and whoever waits gets in.
+    // The owner is not locked out on a device that has logged in before, and anybody can log in after the delay.
     assert.equal((await owner.post('/log-in', { email: owner.email, password })).status, 200);
     now += 1_000 * Number(waiting.at(-1)?.headers.get('Retry-After'));
     assert.equal((await stranger.post('/log-in', { email: owner.email, password }, from(addresses[1]))).status, 200);
   });
 
-  it('W12 who waits each time waits twice as long the next time, whatever address they come from', async () => {
+  it('W12 the delay doubles after each failure, from any address', async () => {
     const stranger = createVisitor(service, 'bob@example.com');
     const waits: number[] = [];
     for (let i = 0; waits.length < 6; i++) {
@@ -57,11 +57,11 @@ describe('guessing a password', async () => {
   });
 });
 
-describe('asking who has an account', async () => {
-  // Reading mail is not measured here: letters are posted in the background.
+describe('finding out who has an account', async () => {
+  // Delivering mail is not measured here: mails are sent in the background.
   const service = await startTestService();
   after(() => service.close());
-  /** Pairs in one measurement; with 50 it takes minutes. */
+  /** Pairs in one measurement; 50 of them take minutes. */
   const pairs = Number(process.env.TIMING_PAIRS ?? 7);
   const passwordHash = await hashPassword(password);
   let serial = 0;
@@ -88,7 +88,7 @@ describe('asking who has an account', async () => {
       return { bytes: JSON.stringify([seen.status, fields, text]), ms };
     };
 
-    /** Measures in turn, so that whatever else the machine does meets both alike. */
+    /** Measures both alternately, so that other load on the machine affects them equally. */
     const measure = async (times: Times): Promise<void> => {
       for (let i = 0; i < pairs; i++) {
         const emails = [await known(), unknown()];
@@ -106,7 +106,7 @@ describe('asking who has an account', async () => {
       await ask(await known());
       await ask(unknown());
       const times: Times = { known: [], unknown: [] };
-      // Other work on the machine can spoil a measurement, but a difference stays and shows in nearly every pair.
+      // Other load on the machine can spoil a measurement, but a real difference persists and shows in nearly every pair.
       for (let attempt = 0; attempt < 3 && (attempt === 0 || tells(times)); attempt++) await measure(times);
       assert.ok(!tells(times), JSON.stringify(times));
     });
@@ -118,7 +118,7 @@ interface Times {
   readonly unknown: number[];
 }
 
-/** Whether one takes 10 % longer than the other by their medians, and longer in four pairs of five. */
+/** Whether one takes 10 % longer than the other by their medians, and is slower in four pairs of five. */
 function tells({ known, unknown }: Times): boolean {
   const ratio = median(known) / median(unknown);
   const longer = known.filter((ms, i) => ms > (unknown[i] ?? 0)).length / known.length;

@@ -1,4 +1,4 @@
-/** W16 and W17: keys end at once, names are text, and there are so many and no more. */
+/** W16 and W17: revocation is immediate, names are plain text, and the number of keys is limited. */
 import assert from 'node:assert/strict';
 import { performance } from 'node:perf_hooks';
 import { after, describe, it } from 'node:test';
@@ -9,7 +9,7 @@ import { logInAs, type Seen } from '../testing/visitor.ts';
 
 const codeOf = ({ status, body }: Seen): unknown[] => [status, body.code];
 
-describe('keys under many hands', async () => {
+describe('keys under concurrent use', async () => {
   const limiter = createSlidingLog(100_000, () => performance.now());
   const service = await startTestService({ limiter });
   after(() => service.close());
@@ -48,7 +48,7 @@ describe('keys under many hands', async () => {
     assert.equal(noted.length, 1);
   });
 
-  it('W16 a key is in the answer to its making and nowhere after', async () => {
+  it('W16 a key is in the answer to its creation and never again', async () => {
     const { text, body } = await ada.post('/keys/create', { name: 'once' });
     const key = String(body.text);
     assert.equal(text.split(key).length, 2);
@@ -56,7 +56,7 @@ describe('keys under many hands', async () => {
       assert.ok(!(await ada.get(path)).text.includes(key.slice(8, -4)), path);
   });
 
-  it('W17 a name of 10 KB, of nothing, or of what cannot be seen is refused, and what was typed is not repeated', async () => {
+  it('W17 a name that is 10 KB long, empty or invisible is refused and not repeated in the answer', async () => {
     const marker = 'ZEBRA';
     for (const name of ['', '   ', '\u0000', '\u200b', '\u202eabc', `${marker}\n`.repeat(2), marker.repeat(2_000)]) {
       const seen = await ada.post('/keys/create', { name });
@@ -65,7 +65,7 @@ describe('keys under many hands', async () => {
     }
   });
 
-  it(`W17 an account has ${keyLimits.activeMax} keys that work and not one more, however many ask at once`, async () => {
+  it(`W17 an account has ${keyLimits.activeMax} active keys and not one more, even with concurrent requests`, async () => {
     const owner = { kind: 'personal', userId } as const;
     const active = (await keys()).filter((key) => key.active).length;
     for (let i = active; i < keyLimits.activeMax - 1; i++)
@@ -78,7 +78,7 @@ describe('keys under many hands', async () => {
     for (const answer of answers.filter(({ status }) => status !== 200))
       assert.deepEqual(codeOf(answer), [409, 'limit_reached']);
     assert.equal((await keys()).filter((key) => key.active).length, keyLimits.activeMax);
-    // One that ends makes room for one.
+    // Revoking one makes room for another.
     const { id } = made.map(({ body }) => body.key as { id: string })[0] ?? { id: '' };
     assert.equal((await ada.post('/keys/revoke', { id })).status, 204);
     assert.equal((await ada.post('/keys/create', { name: 'in its place' })).status, 200);

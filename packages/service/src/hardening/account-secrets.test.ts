@@ -1,8 +1,8 @@
-/** What lies in the database is of no use to who reads it: L02 of the checklist, and W08, that what is drawn cannot be guessed. */
+/** The database is of no use to an attacker who reads it (L02 of the checklist), and random tokens cannot be guessed (W08). */
 import assert from 'node:assert/strict';
 import { createHash } from 'node:crypto';
 import { after, describe, it } from 'node:test';
-import { createAuthority } from '../accounts/authority.ts';
+import { createAuth } from '../accounts/auth.ts';
 import { digestOfToken } from '../accounts/hashed-sessions.ts';
 import { newId } from '../ids.ts';
 import { createKeyText } from '../keys/key-format.ts';
@@ -14,7 +14,7 @@ import { createVisitor, logInAs, password, tokenFor } from '../testing/visitor.t
 
 type Row = Readonly<Record<string, unknown>>;
 
-/** Every row of every table, as a dump has them. */
+/** Every row of every table, as in a dump. */
 async function dump({ accounts: { db } }: Stores): Promise<ReadonlyMap<string, readonly Row[]>> {
   const tables = new Map<string, readonly Row[]>();
   for (const { name } of await db.introspection.getTables()) {
@@ -29,7 +29,7 @@ async function dump({ accounts: { db } }: Stores): Promise<ReadonlyMap<string, r
   return tables;
 }
 
-/** A text as it is, and in the spellings that a dump may have it in. */
+/** A text in all the encodings in which a dump may contain it. */
 const spellings = (text: string): readonly string[] => [
   text,
   encodeURIComponent(text),
@@ -37,7 +37,7 @@ const spellings = (text: string): readonly string[] => [
   Buffer.from(text).toString('hex'),
 ];
 
-describe('a dump of the database', async () => {
+describe('a database dump', async () => {
   const service = await startTestService();
   after(() => service.close());
   const ada = await logInAs(service, 'ada@example.com');
@@ -52,7 +52,7 @@ describe('a dump of the database', async () => {
   const sessionToken = (cookies: string): string =>
     decodeURIComponent(/session_token=([^;]+)/.exec(cookies)?.[1] ?? '').split('.')[0] ?? '';
 
-  it('L02 holds no key, password, session, recovery code, shared secret or link', () => {
+  it('L02 contains no key, password, session, recovery code, shared secret or link', () => {
     const text = [...tables.values()].map((table) => JSON.stringify(table)).join('\n');
     const uri = new URL(String(factor.uri));
     const secrets = [
@@ -72,13 +72,13 @@ describe('a dump of the database', async () => {
     assert.ok(text.includes('ada@example.com'), 'The dump has what may be there.');
   });
 
-  it('L02 holds of keys a digest of 32 bytes and the last four', () => {
+  it('L02 contains only a 32-byte digest and the last four characters of a key', () => {
     const [key] = rows('api_keys');
     assert.equal(key?.digest, createHash('sha256').update(String(made.text)).digest('hex'));
     assert.equal(key?.last_four, String(made.text).slice(-4));
   });
 
-  it('L02 holds passwords as scrypt of OWASP’s cost, each with a salt of its own', () => {
+  it('L02 contains passwords as scrypt hashes with OWASP’s cost and individual salts', () => {
     const hashes = rows('credentials').map((row) => String(row.password));
     assert.equal(hashes.length, 2);
     const salts = hashes.map(
@@ -87,7 +87,7 @@ describe('a dump of the database', async () => {
     assert.ok(salts.every((salt) => salt !== undefined) && new Set(salts).size === 2);
   });
 
-  it('L02 holds sessions as digests, which open nothing', async () => {
+  it('L02 contains sessions as digests that cannot be used to log in', async () => {
     const tokens = rows('sessions').map((row) => String(row.token));
     const expected = createHash('sha256').update(sessionToken(ada.cookies())).digest('hex');
     assert.ok(tokens.every((token) => /^[0-9a-f]{64}$/.test(token)) && tokens.includes(expected));
@@ -98,7 +98,7 @@ describe('a dump of the database', async () => {
   });
 });
 
-describe('what is drawn at random', async () => {
+describe('random tokens', async () => {
   const stores = await openTransientStores();
   after(() => stores.close());
   const count = 1_000;
@@ -114,16 +114,16 @@ describe('what is drawn at random', async () => {
   };
   const bitsOf = (text: string): number => text.length * Math.log2(62);
 
-  it('W08 L02 a thousand tokens of sessions differ, are flat, have 128 bits and more, and are found by themselves alone', async () => {
-    const authority = createAuthority({
+  it('W08 L02 a thousand session tokens differ, are uniformly distributed, have at least 128 bits, and only they open their session', async () => {
+    const auth = createAuth({
       database: stores.accounts,
       audit: stores.audit,
       baseUrl: 'https://grade.example',
       secret: 'a secret of tests, and of tests alone',
-      mailer: { post: () => {}, close: async () => {} },
+      mailer: { send: () => {}, close: async () => {} },
       attemptsPerMinute: 1,
       counters: createMemoryCounters(() => 0),
-      noteFault: (where, requestId, error) => silent.error({ where, requestId, error }),
+      logFault: (where, requestId, error) => silent.error({ where, requestId, error }),
     });
     const userId = newId('user');
     await stores.users.insert({
@@ -134,7 +134,7 @@ describe('what is drawn at random', async () => {
       plan: 'free',
       createdAtMs: 1,
     });
-    const { internalAdapter } = await authority.$context;
+    const { internalAdapter } = await auth.$context;
     const sessions = [];
     for (let i = 0; i < count; i++) sessions.push(await internalAdapter.createSession(userId));
     const tokens = sessions.map(({ token }) => token);
@@ -148,7 +148,7 @@ describe('what is drawn at random', async () => {
     assertFlat(sessions.map(({ id }) => id.replace('ses_', '')));
   });
 
-  it('W08 a thousand keys differ, are flat, and have 128 bits and more', () => {
+  it('W08 a thousand keys differ, are uniformly distributed and have at least 128 bits', () => {
     const random = Array.from({ length: count }, () => createKeyText().slice('ag_live_'.length, -6));
     assert.equal(new Set(random).size, count);
     assert.ok(random.every((text) => bitsOf(text) >= 128));

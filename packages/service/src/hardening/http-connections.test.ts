@@ -1,4 +1,4 @@
-/** What connections may do: H16, H17 and H70 to H72 of the checklist, with the service's time limits shortened. */
+/** Misbehaving connections: H16, H17 and H70 to H72 of the checklist, with the service's time limits shortened. */
 import assert from 'node:assert/strict';
 import { connect, type Socket } from 'node:net';
 import { after, describe, it } from 'node:test';
@@ -25,7 +25,7 @@ describe('HTTP connections', async () => {
     ['the body', good.length - 10],
     ['nothing', good.length],
   ] as const) {
-    it(`H16 a reset within ${where} harms nobody`, async () => {
+    it(`H16 a reset within ${where} affects no other request`, async () => {
       for (let i = 0; i < 20; i++) {
         const socket = await open(service.port);
         socket.write(good.subarray(0, length));
@@ -36,20 +36,20 @@ describe('HTTP connections', async () => {
     });
   }
 
-  it('H17 300 idle connections keep nobody waiting', async () => {
+  it('H17 300 idle connections delay no other request', async () => {
     const idle = await Promise.all(Array.from({ length: 300 }, () => open(service.port)));
     await answersSoon();
     for (const socket of idle) socket.destroy();
   });
 
-  it('H72 200 half-sent requests keep nobody waiting', async () => {
+  it('H72 200 half-sent requests delay no other request', async () => {
     const half = await Promise.all(Array.from({ length: 200 }, () => open(service.port)));
     for (const socket of half) socket.write(good.subarray(0, good.length - 5));
     await answersSoon();
     for (const socket of half) socket.destroy();
   });
 
-  it('H70 H71 whoever sends a byte now and then is sent away', async () => {
+  it('H70 H71 a client that sends only a byte now and then is disconnected', async () => {
     const head = request({ key, fields: ['Content-Length: 1000'] });
     const drip = (byte: string) => async () => {
       await pause(50);
@@ -67,7 +67,7 @@ describe('HTTP connections', async () => {
 function open(port: number): Promise<Socket> {
   return new Promise((resolve) => {
     const socket = connect({ port, host: '127.0.0.1' }, () => resolve(socket));
-    // What becomes of a connection that was made to be broken is not the question.
+    // The fate of a connection that is broken on purpose does not matter.
     socket.on('error', () => {});
   });
 }

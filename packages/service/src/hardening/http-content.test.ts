@@ -1,23 +1,23 @@
-/** What contents may do: H54 to H59 of the checklist, with the engine at work. */
+/** Hostile configurations: H54 to H59 of the checklist, with the real engine. */
 import assert from 'node:assert/strict';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { after, describe, it } from 'node:test';
-import { answer } from '../analysis/answer.ts';
+import { runAnalysis } from '../analysis/run-analysis.ts';
 import { createSlidingLog } from '../rate-limit/sliding-log.ts';
 import { bearer, startTestService } from '../testing/service.ts';
 
 describe('HTTP content', async () => {
   const service = await startTestService({
     limiter: createSlidingLog(1_000_000, () => 0),
-    analyser: { analyse: async (input) => answer(input), close: async () => {} },
+    analyser: { analyse: async (input) => runAnalysis(input), close: async () => {} },
   });
   after(() => service.close());
   const { text: key } = await service.makeKey();
   const post = (body: object) => service.post(JSON.stringify(body), bearer(key));
   const configuration = JSON.stringify({ mcpServers: { files: { command: 'npx', args: ['-y', 'some-server'] } } });
 
-  it('H54 a body of 200,000 levels is refused in a moment', async () => {
+  it('H54 a body nested 200,000 levels deep is refused quickly', async () => {
     const start = performance.now();
     const response = await service.post(`{"content":${'['.repeat(200_000)}`, bearer(key));
     assert.equal(response.status, 400);
@@ -34,7 +34,7 @@ describe('HTTP content', async () => {
     '\u202egnp.nosj',
   ];
   for (const label of labels) {
-    it(`H55 the label ${JSON.stringify(label)} changes nothing but what it labels`, async () => {
+    it(`H55 the label ${JSON.stringify(label)} changes nothing but the label in the report`, async () => {
       for (const field of ['name', 'sourceFilename']) {
         const response = await post({ content: configuration, format: 'json', [field]: label });
         assert.ok([200, 400].includes(response.status));
@@ -44,7 +44,7 @@ describe('HTTP content', async () => {
     });
   }
 
-  it('H56 keys that pollute leave the next answer as it was', async () => {
+  it('H56 prototype-polluting keys do not change the next answer', async () => {
     const before = await (await post({ content: configuration, format: 'json' })).text();
     const pollution = [
       '{"__proto__":{"polluted":1}}',
@@ -59,7 +59,7 @@ describe('HTTP content', async () => {
     assert.equal(await (await post({ content: configuration, format: 'json' })).text(), before);
   });
 
-  it('H57 ten and ten at once get one sequence of bytes each', async () => {
+  it('H57 ten identical requests get identical bytes, while ten others run at the same time', async () => {
     const bodies = [configuration, 'mcpServers: {a: {command: npx, args: [b]}}'];
     const answers = await Promise.all(
       Array.from({ length: 20 }, async (_, i) => {
@@ -98,7 +98,7 @@ describe('HTTP content', async () => {
     [`a: *${marker}`, 'yaml'],
   ] as const;
   for (const [content, format] of broken) {
-    it(`H59 a broken text is not quoted: ${content.replace(marker, '…').slice(0, 20)}`, async () => {
+    it(`H59 a malformed text is not quoted: ${content.replace(marker, '…').slice(0, 20)}`, async () => {
       const response = await post({ content, format });
       const text = await response.text();
       assert.equal(response.status, 400);

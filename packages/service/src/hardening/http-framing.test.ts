@@ -1,4 +1,4 @@
-/** What a request's bytes may do: H03 to H22 of the checklist. Every row is sent on a raw socket; afterwards the service must still answer. */
+/** Malformed and unusual requests: H03 to H22 of the checklist. Each row is sent on a raw socket; afterwards the service must still answer. */
 import assert from 'node:assert/strict';
 import { after, afterEach, describe, it } from 'node:test';
 import { gzipSync } from 'node:zlib';
@@ -19,7 +19,7 @@ describe('HTTP framing', async () => {
     assert.equal(answers[0]?.status, 200, 'the service no longer answers');
   });
 
-  /** A head with these fields, as they are, and a body. */
+  /** A request head with exactly these fields, and a body. */
   const raw = (fields: string, rest = '', path = '/api/v1/analyze'): string =>
     `POST ${path} HTTP/1.1\r\nHost: a\r\nAuthorization: Bearer ${key}\r\nContent-Type: application/json\r\n${fields}\r\n${rest}`;
   const sized = `Content-Length: ${body.length}\r\n`;
@@ -130,7 +130,7 @@ describe('HTTP framing', async () => {
     });
   }
 
-  it('H14 a key awaited before 100 Continue', async () => {
+  it('H14 the key is checked before 100 Continue', async () => {
     const head = raw(`Expect: 100-continue\r\n${sized}`);
     const bad = await talk(service.port, [head.replace(key, 'none')], { untilClosed: true });
     assert.ok(!bad.received.includes('100 Continue') && bad.answers[0]?.status === 401);
@@ -138,7 +138,7 @@ describe('HTTP framing', async () => {
     assert.match(fine.received, /^HTTP\/1\.1 100 [\s\S]*HTTP\/1\.1 200 /);
   });
 
-  it('H15 pipelined requests, answered in order', async () => {
+  it('H15 pipelined requests are answered in order', async () => {
     const { answers } = await talk(service.port, [Buffer.concat([good, request({ key, body: '{' }), good])], {
       answers: 3,
     });
@@ -148,7 +148,7 @@ describe('HTTP framing', async () => {
     );
   });
 
-  it('H15 garbage behind pipelined requests is answered after them', async () => {
+  it('H15 garbage after pipelined requests is answered after them', async () => {
     const { answers } = await talk(service.port, [Buffer.concat([good, good, Buffer.from('GARBAGE\r\n\r\n')])], {
       untilClosed: true,
     });

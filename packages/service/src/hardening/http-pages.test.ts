@@ -1,4 +1,4 @@
-/** What pages say of themselves: H80 of the checklist, and that every link of an answer leads somewhere. */
+/** Security headers of the pages: H80 of the checklist; and that every link in an answer works. */
 import assert from 'node:assert/strict';
 import { after, describe, it } from 'node:test';
 import { problemCodes, problemPath } from '../problems.ts';
@@ -25,7 +25,7 @@ describe('pages', async () => {
       assert.ok(!/(src|href)="(https?:)?\/\//.test(page));
       for (const [, link = ''] of page.matchAll(/(?:src|href)="(\/[^"]*)"/g)) {
         const answer = await fetch(service.url + link, { redirect: 'manual' });
-        // Settings send a visitor without a session to the log-in page, and nowhere else.
+        // Settings redirect a visitor without a session to the log-in page, and nowhere else.
         if (answer.status === 303) assert.match(answer.headers.get('Location') ?? '', /^\/login\b/, link);
         else assert.equal(answer.status, 200, link);
       }
@@ -41,14 +41,14 @@ describe('pages', async () => {
     }
   });
 
-  it('give the reference a new nonce each time', async () => {
+  it('use a new nonce for each request of the API reference', async () => {
     const nonces = await Promise.all(
       [1, 2].map(async () => (await fetch(`${service.url}/docs`)).headers.get('Content-Security-Policy')),
     );
     assert.equal(new Set(nonces).size, 2);
   });
 
-  it('W01 insist on TLS where it is used, and only there', async () => {
+  it('W01 require HTTPS if and only if the service is reached over TLS', async () => {
     const secure = await startTestService({ baseUrl: 'https://grade.example' });
     after(() => secure.close());
     const fields = await Promise.all(
@@ -57,7 +57,7 @@ describe('pages', async () => {
     assert.deepEqual(fields, [null, 'max-age=31536000']);
   });
 
-  it('give health without a key', async () => {
+  it('report health without a key', async () => {
     for (const path of ['/livez', '/readyz']) {
       const response = await fetch(service.url + path);
       assert.deepEqual([response.status, await response.json()], [200, { status: 'ok' }]);

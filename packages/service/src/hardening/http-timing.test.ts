@@ -1,4 +1,4 @@
-/** H40: how long a refusal takes says nothing about how close a key was. */
+/** H40: the time of a refusal reveals nothing about how close a key was to a valid one. */
 import assert from 'node:assert/strict';
 import { Agent, request } from 'node:http';
 import { performance } from 'node:perf_hooks';
@@ -25,7 +25,7 @@ describe('the time of a refusal', async () => {
   ] as const;
   for (const [name, first, second] of pairs) {
     it(`${name}: medians within 20 %`, async () => {
-      // Other work on the machine can spoil a measurement but not make a difference vanish three times.
+      // Other load on the machine can spoil a measurement, but a real difference would show three times.
       let ratio = Number.POSITIVE_INFINITY;
       for (let attempt = 0; attempt < 3 && ratio > 1.2; attempt++) ratio = await compare(first, second);
       assert.ok(ratio <= 1.2, `ratio ${ratio}`);

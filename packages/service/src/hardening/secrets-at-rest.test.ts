@@ -1,4 +1,4 @@
-/** Where a secret could be left behind: L01, L03, L04 and L06 of the checklist, over a process as its operator starts it. */
+/** Places where a secret could be left behind: L01, L03, L04 and L06 of the checklist, with the service as its operator starts it. */
 import assert from 'node:assert/strict';
 import { randomBytes } from 'node:crypto';
 import { mkdirSync, readdirSync, readFileSync, statSync } from 'node:fs';
@@ -17,7 +17,7 @@ const letters = (length: number): string =>
 const digits = (length: number): string => String(BigInt(`0x${randomBytes(length).toString('hex')}`)).slice(0, length);
 const hex = (length: number): string => randomBytes(length / 2).toString('hex');
 
-/** Fifteen secrets, made at run time. What comes behind `head` is nobody's to see. */
+/** Fifteen secrets, generated at run time. Only `head` of each may be seen. */
 const secrets = (
   [
     ['sk-proj-', letters(48)],
@@ -42,8 +42,8 @@ const quoted = JSON.stringify;
 const json = (value: unknown) => ({ format: 'json', content: quoted(value) });
 const yaml = (content: string) => ({ format: 'yaml', content });
 
-/** Ways in which a request carries a secret, and what is answered. */
-const carriers: readonly (readonly [name: string, status: number, carry: (secret: string) => object])[] = [
+/** The parts of a request that can contain a secret, and the expected answers. */
+const requestParts: readonly (readonly [name: string, status: number, build: (secret: string) => object])[] = [
   ['an environment', 200, (s) => json({ mcpServers: { a: { command: 'x', env: { API_TOKEN: s } } } })],
   ['a header', 200, (s) => json({ mcpServers: { a: { url: 'https://a.dev', headers: { 'X-Api-Key': s } } } })],
   ['a bearer header', 200, (s) => json({ headers: { Authorization: `Bearer ${s}` } })],
@@ -81,7 +81,7 @@ const carriers: readonly (readonly [name: string, status: number, carry: (secret
 
 const windowLength = 8;
 
-/** Eight characters in a row, raw, and twelve of base64 at each of its three offsets. */
+/** Pieces of a secret: eight consecutive characters, and twelve of its base64 at each of the three offsets. */
 function formsOf({ rest }: (typeof secrets)[number]): readonly string[] {
   const windows = (text: string, length: number): readonly string[] =>
     Array.from({ length: Math.max(0, text.length - length + 1) }, (_, i) => text.slice(i, i + length));
@@ -118,10 +118,10 @@ describe('secrets in requests', async () => {
     });
   const forms = secrets.flatMap((secret) => formsOf(secret));
 
-  for (const [name, status, carry] of carriers) {
-    it(`L01 are in no answer when they come in ${name}`, async () => {
+  for (const [name, status, build] of requestParts) {
+    it(`L01 are in no answer when sent in ${name}`, async () => {
       for (const secret of secrets) {
-        const response = await post(carry(secret.text), status === 400 ? `?token=${secret.text}` : '');
+        const response = await post(build(secret.text), status === 400 ? `?token=${secret.text}` : '');
         const answer = (await response.text()) + JSON.stringify([...response.headers]);
         assert.equal(response.status, status);
         for (const form of formsOf(secret)) assert.ok(!answer.includes(form), `${secret.head}… in ${name}`);
@@ -129,15 +129,15 @@ describe('secrets in requests', async () => {
     });
   }
 
-  it('L04 make no line of their own in the log', async () => {
+  it('L04 cannot inject a line into the log', async () => {
     await post({ ...json({}), name: 'a\nINFO forged', sourceFilename: 'b\r\nINFO forged' });
     const lines = service.output().split('\n');
     assert.ok(!lines.some((line) => line.startsWith('INFO')) && !service.output().includes('forged'));
   });
 
-  it('L01 L03 are in no line of the log, no file and no database afterwards, nor is the key', async () => {
+  it('L01 L03 are not in the log, in files or in the database afterwards, and neither is the key', async () => {
     await service.stop();
-    assert.ok(service.output().split('\n').length > carriers.length * secrets.length);
+    assert.ok(service.output().split('\n').length > requestParts.length * secrets.length);
     const kept = [service.output(), ...filesBelow(directory.path).map((path) => readFileSync(path, 'latin1'))];
     assert.ok(kept.length >= 2);
     for (const text of kept) {
@@ -147,7 +147,7 @@ describe('secrets in requests', async () => {
   });
 });
 
-describe('a fault of ours', async () => {
+describe('an internal error', async () => {
   const lines: string[] = [];
   const service = await startTestService({
     log: pino({ level: 'trace' }, { write: (line: string) => lines.push(line) }),
@@ -160,7 +160,7 @@ describe('a fault of ours', async () => {
   });
   after(() => service.close());
 
-  it('L06 is answered and logged without the configuration that brought it about', async () => {
+  it('L06 is answered and logged without the configuration that caused it', async () => {
     const [secret] = secrets;
     assert.ok(secret !== undefined);
     const { text } = await service.makeKey();

@@ -1,13 +1,13 @@
 import { newId } from '../ids.ts';
-import { letters } from '../mail/letters.ts';
 import type { Mailer } from '../mail/mailer.ts';
+import { messages } from '../mail/messages.ts';
 import type { AuditStore, Key, KeyOwner, KeyStore, TeamStore, UserStore } from '../stores/stores.ts';
 
-/** Tells owners of keys that were found in configurations. */
+/** Notifies the owners of keys that were found in configurations. */
 export interface ExposedKeys {
-  /** Takes digests and looks them up in the background: the answer to whoever sent the configuration waits for nothing and tells nothing. */
-  note(digests: readonly string[]): void;
-  /** Waits for what is underway. */
+  /** Looks up the digests in the background: the answer to the request neither waits for it nor reveals its result. */
+  record(digests: readonly string[]): void;
+  /** Waits for pending notifications. */
   close(): Promise<void>;
 }
 
@@ -18,21 +18,21 @@ export interface ExposedKeysParts {
   readonly audit: AuditStore;
   readonly mailer: Mailer;
   readonly baseUrl: string;
-  readonly noteFault: (error: unknown) => void;
+  readonly logFault: (error: unknown) => void;
 }
 
-/** A key that stays in a configuration is found with each analysis: its owner is told once a day, until it is replaced or revoked. */
+/** A key that stays in a configuration is found by each analysis; its owner is notified at most once a day, until it is rotated or revoked. */
 const quietMs = 24 * 3_600_000;
 
 export function createExposedKeys(parts: ExposedKeysParts, nowMs: () => number = Date.now): ExposedKeys {
   const underway = new Set<Promise<void>>();
   return {
-    note(digests) {
+    record(digests) {
       if (digests.length === 0) return;
-      const telling: Promise<void> = tellAll(parts, digests, nowMs())
-        .catch(parts.noteFault)
-        .finally(() => underway.delete(telling));
-      underway.add(telling);
+      const notifying: Promise<void> = notifyAll(parts, digests, nowMs())
+        .catch(parts.logFault)
+        .finally(() => underway.delete(notifying));
+      underway.add(notifying);
     },
     async close() {
       await Promise.all(underway);
@@ -40,14 +40,14 @@ export function createExposedKeys(parts: ExposedKeysParts, nowMs: () => number =
   };
 }
 
-async function tellAll(parts: ExposedKeysParts, digests: readonly string[], nowMs: number): Promise<void> {
+async function notifyAll(parts: ExposedKeysParts, digests: readonly string[], nowMs: number): Promise<void> {
   for (const digest of digests) {
-    const key = await parts.keys.noteExposure(digest, nowMs, nowMs - quietMs);
-    if (key !== null) await tell(parts, key, nowMs);
+    const key = await parts.keys.recordExposure(digest, nowMs, nowMs - quietMs);
+    if (key !== null) await notifyOwner(parts, key, nowMs);
   }
 }
 
-async function tell(parts: ExposedKeysParts, key: Key, nowMs: number): Promise<void> {
+async function notifyOwner(parts: ExposedKeysParts, key: Key, nowMs: number): Promise<void> {
   const { owner } = key;
   await parts.audit.insert({
     id: newId('event'),
@@ -59,10 +59,10 @@ async function tell(parts: ExposedKeysParts, key: Key, nowMs: number): Promise<v
   });
   const page = `${parts.baseUrl}/settings/keys${owner.kind === 'service' ? `?team=${owner.teamId}` : ''}`;
   const name = `“${key.name}” (ag_live_…${key.lastFour})`;
-  for (const address of await addressesOf(parts, owner)) parts.mailer.post(letters.keyExposed(address, name, page));
+  for (const address of await addressesOf(parts, owner)) parts.mailer.send(messages.keyExposed(address, name, page));
 }
 
-/** Whoever can revoke it. */
+/** The email addresses of those who can revoke the key. */
 async function addressesOf({ users, teams }: ExposedKeysParts, owner: KeyOwner): Promise<readonly string[]> {
   if (owner.kind === 'personal') {
     const email = await users.emailOf(owner.userId);

@@ -3,7 +3,7 @@ import { describe, it } from 'node:test';
 import { createKeyText, digestOf, isKeyText, lastFourOf } from './key-format.ts';
 
 describe('a key', () => {
-  it('is ag_live_, 30 random characters and 6 of checksum', () => {
+  it('is ag_live_, 30 random characters and a checksum of 6 characters', () => {
     assert.match(createKeyText(), /^ag_live_[0-9A-Za-z]{36}$/);
   });
 
@@ -43,13 +43,13 @@ describe('a key', () => {
     }
   });
 
-  it('is kept as its SHA-256 and shown by its last four', () => {
+  it('is stored as its SHA-256 digest and shown by its last four characters', () => {
     assert.equal(digestOf('abc'), 'ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad');
     assert.equal(lastFourOf('ag_live_0123456789'), '6789');
   });
 });
 
-/** Bit by bit, as the polynomial says, to compare with the library's. */
+/** CRC-32 computed bit by bit from the polynomial, to compare with the library's. */
 function checksumByHand(text: string): string {
   let crc = 0xffffffff;
   for (const character of text) {

@@ -2,7 +2,7 @@ import { hash } from 'node:crypto';
 import { crc32 } from 'node:zlib';
 import { randomBase62, toBase62 } from '../base62.ts';
 
-/** `ag_live_`, 30 characters of base62 randomness (178 bits), 6 of base62 CRC-32 over those 30, most significant first. */
+/** A key is `ag_live_`, 30 random base62 characters (178 bits) and their CRC-32 as 6 base62 digits, most significant first. */
 const prefix = 'ag_live_';
 const randomLength = 30;
 const checksumLength = 6;
@@ -13,14 +13,14 @@ export function createKeyText(): string {
   return prefix + random + checksum(random);
 }
 
-/** Whether a text can be a key at all: tells mistyped keys from others without a look-up. */
+/** Whether a text has the format and checksum of a key, which rejects mistyped keys without a database query. */
 export function isKeyText(text: string): boolean {
   if (!shape.test(text)) return false;
   const random = text.slice(prefix.length, prefix.length + randomLength);
   return text.endsWith(checksum(random));
 }
 
-/** What is stored in a key's place. Its 178 random bits need no salt and no slow hash. */
+/** The digest that is stored instead of the key. The key's 178 random bits need neither a salt nor a slow hash. */
 export const digestOf = (key: string): string => hash('sha256', key, 'hex');
 
 export const lastFourOf = (key: string): string => key.slice(-4);

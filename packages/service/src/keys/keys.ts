@@ -9,7 +9,7 @@ export interface NewKey {
   readonly expiresAtMs: number | null;
 }
 
-/** `text` is the key itself: it exists nowhere else and is shown once. */
+/** `text` is the key itself: it is not stored anywhere and shown only once. */
 export interface MadeKey {
   readonly kind: 'created';
   readonly key: Key;
@@ -19,18 +19,18 @@ export interface MadeKey {
 export type KeyCreation = MadeKey | { readonly kind: 'invalid-name' } | { readonly kind: 'too-many' };
 
 export const keyLimits = {
-  /** Of one user or team, not counting those that no longer work. */
+  /** Per user or team; expired and revoked keys do not count. */
   activeMax: 1_000,
   expiryDaysMax: 3_650,
-  /** How long a key that is replaced may go on working beside its successor. */
+  /** How long a rotated key may stay valid beside its successor. */
   overlapHoursMax: 30 * 24,
 } as const;
 
-/** Whether a key is one at this moment, whatever the plan. */
+/** Whether a key is neither revoked nor expired; its plan is not checked. */
 export const isActive = (key: Pick<Key, 'revokedAtMs' | 'expiresAtMs'>, nowMs: number): boolean =>
   key.revokedAtMs === null && (key.expiresAtMs === null || key.expiresAtMs > nowMs);
 
-/** `describe` says what is written down of it. */
+/** Creates and stores a key. `describe` gives the audit event to store with it. */
 export async function createKey(
   keys: KeyStore,
   wanted: NewKey,
@@ -44,7 +44,7 @@ export async function createKey(
   return stored ? made : { kind: 'too-many' };
 }
 
-/** A new key in an old one's place, which goes on working for a while so that programs can be moved over. */
+/** Replaces a key by a new one. The old key stays valid for `overlapMs`, so that programs can be switched over. */
 export async function rotateKey(
   keys: KeyStore,
   old: Key,

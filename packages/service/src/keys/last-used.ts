@@ -1,16 +1,16 @@
 import type { KeyStore } from '../stores/stores.ts';
 
-/** Notes when keys are used and writes the notes in batches: a commit for every request would cost more than the analysis. */
+/** Collects when keys are used and writes it in batches: a commit per request would cost more than the analysis. */
 export interface LastUsed {
-  note(keyId: string, atMs: number): void;
-  /** Keeps the notes for the next time if the database does not answer. */
+  record(keyId: string, atMs: number): void;
+  /** Writes the batch; keeps it for the next time if the database does not answer. */
   flush(): Promise<void>;
 }
 
 export function createLastUsed(keys: KeyStore): LastUsed {
   let notes = new Map<string, number>();
   return {
-    note: (keyId, atMs) => {
+    record: (keyId, atMs) => {
       notes.set(keyId, atMs);
     },
     async flush() {

@@ -1,10 +1,10 @@
 import type { KeyUsage, UsageStore } from '../stores/stores.ts';
 
-/** Counts what keys are used for and writes the counts in batches. */
+/** Counts requests per key and writes the counts in batches. */
 export interface UsageCounter {
-  /** `code` is the problem's, or empty. */
-  note(keyId: string, status: number, code: string, atMs: number): void;
-  /** Keeps the counts for the next time if the database does not answer. */
+  /** `code` is the problem code of the answer, or empty. */
+  record(keyId: string, status: number, code: string, atMs: number): void;
+  /** Writes the counts; keeps them for the next time if the database does not answer. */
   flush(): Promise<void>;
 }
 
@@ -18,7 +18,7 @@ export function createUsageCounter(store: UsageStore): UsageCounter {
     counts.set(name, known === undefined ? usage : sum(known, usage));
   };
   return {
-    note(keyId, status, code, atMs) {
+    record(keyId, status, code, atMs) {
       add({
         keyId,
         day: dayOf(atMs),

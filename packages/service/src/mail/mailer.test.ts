@@ -2,50 +2,50 @@ import assert from 'node:assert/strict';
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, it } from 'node:test';
-import { startPostOffice } from '../testing/post-office.ts';
 import { createDataDirectory } from '../testing/process.ts';
-import { letters } from './letters.ts';
+import { startSmtpServer } from '../testing/smtp-server.ts';
+import { messages } from './messages.ts';
 import { openMailer } from './open-mailer.ts';
 
-const letter = letters.verify('ada@example.com', 'https://grade.example/verify#token=abc');
+const message = messages.verify('ada@example.com', 'https://grade.example/verify#token=abc');
 const settings = { mailFrom: 'AgentGrade <no-reply@grade.example>', dataDirectory: '/nowhere' };
 
 describe('the mailer', () => {
-  it('hands letters to an SMTP server, from whom and to whom it says', async () => {
-    const office = await startPostOffice();
+  it('sends mails through an SMTP server with the right sender and recipient', async () => {
+    const smtpServer = await startSmtpServer();
     const faults: unknown[] = [];
-    const mailer = openMailer({ ...settings, smtpUrl: office.url }, (error) => faults.push(error));
-    mailer.post(letter);
+    const mailer = openMailer({ ...settings, smtpUrl: smtpServer.url }, (error) => faults.push(error));
+    mailer.send(message);
     await mailer.close();
-    await office.close();
+    await smtpServer.close();
     assert.deepEqual(faults, []);
-    assert.equal(office.mail.length, 1);
-    assert.match(office.mail[0] ?? '', /^From: AgentGrade <no-reply@grade\.example>\r?\nTo: ada@example\.com/m);
-    assert.match(office.mail[0] ?? '', /verify#token=3Dabc|verify#token=abc/);
+    assert.equal(smtpServer.mail.length, 1);
+    assert.match(smtpServer.mail[0] ?? '', /^From: AgentGrade <no-reply@grade\.example>\r?\nTo: ada@example\.com/m);
+    assert.match(smtpServer.mail[0] ?? '', /verify#token=3Dabc|verify#token=abc/);
   });
 
-  it('sends to one address, whatever it holds', async () => {
-    const office = await startPostOffice();
-    const mailer = openMailer({ ...settings, smtpUrl: office.url }, () => {});
-    mailer.post({ ...letter, to: 'a,b@example.com' });
+  it('sends to one address, whatever characters it contains', async () => {
+    const smtpServer = await startSmtpServer();
+    const mailer = openMailer({ ...settings, smtpUrl: smtpServer.url }, () => {});
+    mailer.send({ ...message, to: 'a,b@example.com' });
     await mailer.close();
-    await office.close();
-    assert.ok(office.recipients.length <= 1);
-    assert.ok(!office.recipients.includes('b@example.com'));
+    await smtpServer.close();
+    assert.ok(smtpServer.recipients.length <= 1);
+    assert.ok(!smtpServer.recipients.includes('b@example.com'));
   });
 
-  it('notes a fault where no server answers, and nobody waits for it', async () => {
+  it('logs a fault if no server answers, without delaying the caller', async () => {
     const faults: unknown[] = [];
     const mailer = openMailer({ ...settings, smtpUrl: 'smtp://127.0.0.1:1' }, (error) => faults.push(error));
-    mailer.post(letter);
+    mailer.send(message);
     await mailer.close();
     assert.equal(faults.length, 1);
   });
 
-  it('keeps letters as files that only the operator can read where there is no server', async () => {
+  it('writes mails to files that only the operator can read if there is no server', async () => {
     const directory = createDataDirectory();
     const mailer = openMailer({ ...settings, dataDirectory: directory.path, smtpUrl: null }, () => assert.fail());
-    mailer.post(letter);
+    mailer.send(message);
     await mailer.close();
     const outbox = join(directory.path, 'outbox');
     const [name = ''] = readdirSync(outbox);

@@ -1,28 +1,28 @@
-/** A letter as plain text: nothing is loaded when it is read, and nothing hides behind other words. */
-export interface Letter {
+/** A mail in plain text: it loads no images when it is opened, and shows every link as it is. */
+export interface Message {
   readonly to: string;
   readonly subject: string;
   readonly text: string;
 }
 
-/** Takes letters and sees to them in the background, so that an answer's time does not tell whether one was written. */
+/** Sends mails in the background, so that the time of an answer does not reveal whether a mail was sent. */
 export interface Mailer {
-  post(letter: Letter): void;
-  /** Waits for the letters on their way. */
+  send(message: Message): void;
+  /** Waits for pending mails. */
   close(): Promise<void>;
 }
 
-/** Carries one letter; throws if it could not. */
-export type Carrier = (letter: Letter) => Promise<void>;
+/** Sends one mail; rejects on failure. */
+export type Transport = (message: Message) => Promise<void>;
 
-export function createMailer(carry: Carrier, noteFault: (error: unknown) => void): Mailer {
+export function createMailer(transport: Transport, logFault: (error: unknown) => void): Mailer {
   const underway = new Set<Promise<void>>();
   return {
-    post(letter) {
-      const carried: Promise<void> = carry(letter)
-        .catch(noteFault)
-        .finally(() => underway.delete(carried));
-      underway.add(carried);
+    send(message) {
+      const sending: Promise<void> = transport(message)
+        .catch(logFault)
+        .finally(() => underway.delete(sending));
+      underway.add(sending);
     },
     async close() {
       await Promise.all(underway);

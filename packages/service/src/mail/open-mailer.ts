@@ -1,6 +1,6 @@
 import { join } from 'node:path';
-import { createOutboxCarrier, createSmtpCarrier } from './carriers.ts';
 import { createMailer, type Mailer } from './mailer.ts';
+import { createOutboxTransport, createSmtpTransport } from './transports.ts';
 
 export interface MailSettings {
   readonly smtpUrl: string | null;
@@ -10,9 +10,11 @@ export interface MailSettings {
 
 export const outboxOf = (dataDirectory: string): string => join(dataDirectory, 'outbox');
 
-export function openMailer(settings: MailSettings, noteFault: (error: unknown) => void): Mailer {
+export function openMailer(settings: MailSettings, logFault: (error: unknown) => void): Mailer {
   const { smtpUrl, mailFrom, dataDirectory } = settings;
-  const carrier =
-    smtpUrl === null ? createOutboxCarrier(outboxOf(dataDirectory), mailFrom) : createSmtpCarrier(smtpUrl, mailFrom);
-  return createMailer(carrier, noteFault);
+  const transport =
+    smtpUrl === null
+      ? createOutboxTransport(outboxOf(dataDirectory), mailFrom)
+      : createSmtpTransport(smtpUrl, mailFrom);
+  return createMailer(transport, logFault);
 }

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { AggregatorRegistry, type Registry } from 'prom-client';
 
-/** Where metrics are read: a port of its own, which no balancer leads to. */
+/** Where metrics are served: a separate port that is not behind the load balancer. */
 export interface MetricsPlace {
   readonly host: string;
   readonly port: number;
@@ -14,7 +14,7 @@ export interface MetricsServer {
   close(): Promise<void>;
 }
 
-/** Serves what `read` gives at `/metrics`, and nothing else. */
+/** Serves the result of `read` at `/metrics`, and nothing else. */
 export async function serveMetrics({ host, port }: MetricsPlace, read: () => Promise<string>): Promise<MetricsServer> {
   const server = createServer((request, response) => {
     if (request.method !== 'GET' || request.url !== '/metrics') {
@@ -39,14 +39,14 @@ export async function serveMetrics({ host, port }: MetricsPlace, read: () => Pro
   };
 }
 
-/** In a worker: the first process may ask for its metrics. */
-export function offerMetrics(registry: Registry): void {
+/** In a worker process: lets the primary process request its metrics. */
+export function exposeMetricsToPrimary(registry: Registry): void {
   AggregatorRegistry.setRegistries([registry]);
   new AggregatorRegistry();
 }
 
-/** In the first process: the workers' metrics as one. */
-export function gatherMetrics(): () => Promise<string> {
+/** In the primary process: returns a function that gives the metrics of all workers, aggregated. */
+export function collectWorkerMetrics(): () => Promise<string> {
   const gathering = new AggregatorRegistry();
   return () => (Object.keys(cluster.workers ?? {}).length === 0 ? Promise.resolve('') : gathering.clusterMetrics());
 }

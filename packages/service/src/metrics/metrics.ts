@@ -1,20 +1,20 @@
 import type { FastifyInstance } from 'fastify';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { Analyser } from '../analysis/analyser.ts';
-import { inlineBytesMax } from '../analysis/analysers.ts';
+import { inlineBytesMax } from '../analysis/create-analyser.ts';
 import type { RateLimiter } from '../rate-limit/rate-limiter.ts';
 import type { Connections } from '../stores/stores.ts';
 
-/** What is measured of one process, for Prometheus. Labels are closed sets: routes, never paths; no key, name or address. */
+/** Prometheus metrics of one process. Labels have a fixed set of values: routes, but never paths, keys, names or addresses. */
 export interface Metrics {
   readonly registry: Registry;
-  /** Counts and times every answer of an app. */
+  /** Counts and times the responses of an app. */
   observe(app: FastifyInstance): void;
-  /** The same analyser, measured. */
+  /** Wraps an analyser to measure it. */
   measure(analyser: Analyser): Analyser;
-  /** The same limiter; what it refuses is counted under a name. */
+  /** Wraps a rate limiter to count its refusals under a name. */
   count(limit: string, limiter: RateLimiter): RateLimiter;
-  /** What is asked whenever somebody reads the metrics. */
+  /** Registers values that are read whenever metrics are collected. */
   watch(state: WatchedState): void;
 }
 
@@ -95,7 +95,7 @@ function measureAnalyses(analyser: Analyser, registry: Registry): Analyser {
   };
 }
 
-/** Summed here and handed over when somebody reads: a counter of the library costs more than most rules. */
+/** Sums up here and hands the sums over on collection: incrementing the library's counter costs more than running most rules. */
 function createRuleTimes(registry: Registry): (ruleMs: ReadonlyMap<string, number>) => void {
   const sums = new Map<string, number>();
   new Counter({

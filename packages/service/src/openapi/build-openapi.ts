@@ -5,14 +5,14 @@ import { noAssets } from '../routes/pages/assets.ts';
 import { timeouts } from '../wire/limits.ts';
 import { createWire } from '../wire/wire.ts';
 
-/** The OpenAPI document of a service at an address, without a service: for the repository and for clients made from it. */
+/** The service's OpenAPI document, generated without a database: for the repository and for generated clients. */
 export async function buildOpenApi(baseUrl = 'http://127.0.0.1:3000'): Promise<object> {
   const app = await buildApp({
     baseUrl,
     log: pino({ level: 'silent' }),
-    noteFault: unasked,
+    logFault: neverCalled,
     wire: createWire(timeouts, baseUrl),
-    ...unaskedParts,
+    ...uncalledParts,
   });
   await app.ready();
   const document = app.swagger();
@@ -20,66 +20,72 @@ export async function buildOpenApi(baseUrl = 'http://127.0.0.1:3000'): Promise<o
   return document;
 }
 
-/** No request is ever made to this app. */
-function unasked(): never {
+/** Stands for every dependency: this app never receives a request. */
+function neverCalled(): never {
   throw new Error('This app only describes itself.');
 }
 
-const unaskedParts = {
+const uncalledParts = {
   keys: {
-    insert: unasked,
-    findStanding: unasked,
-    list: unasked,
-    listOf: unasked,
-    find: unasked,
-    rename: unasked,
-    replace: unasked,
-    revoke: unasked,
-    noteExposure: unasked,
-    recordUses: unasked,
-    count: unasked,
+    insert: neverCalled,
+    findStatus: neverCalled,
+    list: neverCalled,
+    listOf: neverCalled,
+    find: neverCalled,
+    rename: neverCalled,
+    replace: neverCalled,
+    revoke: neverCalled,
+    recordExposure: neverCalled,
+    recordUses: neverCalled,
+    count: neverCalled,
   },
-  users: { insert: unasked, findByEmail: unasked, setPlan: unasked, emailOf: unasked, count: unasked },
+  users: {
+    insert: neverCalled,
+    findByEmail: neverCalled,
+    setPlan: neverCalled,
+    emailOf: neverCalled,
+    count: neverCalled,
+  },
   mailIsFiles: false,
   billing: null,
-  subscriptions: { version: unasked, apply: unasked, ofCustomer: unasked, find: unasked },
+  subscriptions: { version: neverCalled, apply: neverCalled, ofCustomer: neverCalled, find: neverCalled },
   teams: {
-    insert: unasked,
-    findByName: unasked,
-    setPlan: unasked,
-    members: unasked,
-    find: unasked,
-    roleOf: unasked,
-    roster: unasked,
-    teamsOf: unasked,
-    invitations: unasked,
-    invitationsFor: unasked,
-    transfer: unasked,
+    insert: neverCalled,
+    findByName: neverCalled,
+    setPlan: neverCalled,
+    members: neverCalled,
+    find: neverCalled,
+    roleOf: neverCalled,
+    roster: neverCalled,
+    teamsOf: neverCalled,
+    invitations: neverCalled,
+    invitationsFor: neverCalled,
+    transfer: neverCalled,
   },
-  sessions: { list: unasked, end: unasked, endOthers: unasked },
-  audit: { insert: unasked, list: unasked },
-  usage: { add: unasked, list: unasked },
-  usageCounter: { note: unasked, flush: unasked },
-  ask: unasked,
-  tokens: { csrf: unasked, device: unasked },
-  loginThrottle: { wait: unasked, failed: unasked, succeeded: unasked },
-  lastUsed: { note: unasked, flush: unasked },
-  limiter: { take: unasked },
-  addressLimiter: { take: unasked },
-  sharingLimiter: { take: unasked },
+  sessions: { list: neverCalled, end: neverCalled, endOthers: neverCalled },
+  audit: { insert: neverCalled, list: neverCalled },
+  usage: { add: neverCalled, list: neverCalled },
+  usageCounter: { record: neverCalled, flush: neverCalled },
+  callAuth: neverCalled,
+  tokens: { csrf: neverCalled, device: neverCalled },
+  loginThrottle: { wait: neverCalled, failed: neverCalled, succeeded: neverCalled },
+  lastUsed: { record: neverCalled, flush: neverCalled },
+  limiter: { take: neverCalled },
+  addressLimiter: { take: neverCalled },
+  sharingLimiter: { take: neverCalled },
   sharedReports: {
-    insert: unasked,
-    find: unasked,
-    remove: unasked,
-    removeExpired: unasked,
-    totalBytes: unasked,
+    insert: neverCalled,
+    find: neverCalled,
+    remove: neverCalled,
+    removeExpired: neverCalled,
+    totalBytes: neverCalled,
   },
   trustedProxies: [],
   observers: [],
   assets: noAssets,
   accuracy: [],
-  analyser: { analyse: unasked, close: unasked },
-  exposedKeys: { note: unasked, close: unasked },
+  analyser: { analyse: neverCalled, close: neverCalled },
+  exposedKeys: { record: neverCalled, close: neverCalled },
   bodyTimeoutMs: timeouts.bodyMs,
-  isReady: unasked,
+  isReady: neverCalled,
 } satisfies Partial<Parts>;

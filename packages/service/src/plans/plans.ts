@@ -1,10 +1,10 @@
-/** Who may hold a plan. */
+/** Who can hold a plan. */
 export type Holder = 'user' | 'team';
 
 interface PlanRow {
   readonly title: string;
   readonly holders: readonly Holder[];
-  /** Kinds of API key that work under the plan. */
+  /** The kinds of API key that work under this plan. */
   readonly apiKeys: readonly KeyKind[];
 }
 
@@ -12,7 +12,7 @@ interface PlanRow {
 const keyKinds = ['personal', 'service'] as const;
 export type KeyKind = (typeof keyKinds)[number];
 
-/** What is sold. */
+/** The plans on offer. */
 export const plans = {
   free: { title: 'Free', holders: ['user', 'team'], apiKeys: [] },
   pro: { title: 'Pro', holders: ['user'], apiKeys: ['personal'] },

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { subjectOf } from './address-limit.ts';
 
-describe('whose requests are counted together', () => {
+describe('the subject of the address limit', () => {
   for (const [address, expected] of [
     ['192.0.2.7', '192.0.2.7'],
     ['::ffff:192.0.2.7', '192.0.2.7'],

@@ -6,7 +6,7 @@ import { refuse } from './refuse.ts';
 const detail =
   'This IP address has reached its request limit for the minute. Retry after the number of seconds in Retry-After.';
 
-/** So many requests a minute from one address, for what needs no account. */
+/** Limits the requests per minute from one address, for endpoints that need no account. */
 export function createAddressLimit(limiter: RateLimiter) {
   return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply | undefined> => {
     const { allowed, limit, remaining, retryAfterSeconds } = await limiter.take(subjectOf(request.ip));
@@ -20,7 +20,7 @@ export function createAddressLimit(limiter: RateLimiter) {
   };
 }
 
-/** Whoever has an IPv6 address has a whole network of them (RFC 6177): the first half counts as one. */
+/** An IPv6 customer usually gets a whole /64 network (RFC 6177), so the network counts as one address. */
 export function subjectOf(address: string): string {
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
   if (mapped !== undefined) return mapped;

@@ -3,7 +3,7 @@ import { announcesMoreThan } from '../wire/body.ts';
 import { wireLimits } from '../wire/limits.ts';
 import { closeAfter, refuse } from './refuse.ts';
 
-/** Checks 6 and 7 of the analysis (routes/analyze/route.ts), as far as the header tells: what the body claims to be, and how long. */
+/** Checks 6 and 7 of the analysis (routes/analyze/route.ts), as far as they depend on the header: the declared type, encoding and length of the body. */
 export async function requireJsonBody(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply | undefined> {
   const { headersDistinct } = request.raw;
   if (headersDistinct['content-encoding'] !== undefined) {
@@ -22,7 +22,7 @@ export async function requireJsonBody(request: FastifyRequest, reply: FastifyRep
   return undefined;
 }
 
-/** One field that says `application/json`, with no parameter but a charset of UTF-8. Empty parameters mean nothing (RFC 9110, 5.6.6). */
+/** Whether there is one field with `application/json` and no parameter but `charset=utf-8`. Empty parameters have no meaning (RFC 9110, 5.6.6). */
 function isJson(fields: readonly string[] | undefined): boolean {
   if (fields?.length !== 1) return false;
   const [type, ...parameters] = (fields[0] ?? '').split(';').map((part) => part.trim().toLowerCase());

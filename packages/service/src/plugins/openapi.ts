@@ -5,7 +5,7 @@ const description =
   'Takes the configuration of an AI agent as JSON or YAML text and returns a deterministic, rule-based security analysis: score, ' +
   'grade, risk, findings with the rules AG-001 to AG-023, and the same text with every detected secret redacted.';
 
-/** Collects the routes that are registered after it, and the schemas that they refer to by name. */
+/** Collects the routes registered after it, and the schemas they reference. */
 export async function registerOpenApi(
   app: FastifyInstance,
   baseUrl: string,

@@ -4,7 +4,7 @@ import { refuse } from './refuse.ts';
 
 /**
  * Check 5 of the analysis (routes/analyze/route.ts). The field names and their syntax are those of the IETF draft "RateLimit header fields for HTTP"
- * (draft-ietf-httpapi-ratelimit-headers-10); `t` is the time until one more request is allowed than now.
+ * (draft-ietf-httpapi-ratelimit-headers-10); `t` is the number of seconds until the allowance grows by one request.
  */
 export function createRateLimit(limiter: RateLimiter) {
   return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply | undefined> => {

@@ -10,12 +10,12 @@ export interface Refusal {
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Of the problem it was answered with, or empty. */
+    /** Code of the problem in the response, or empty. */
     problemCode: string;
   }
 }
 
-/** Answers with a problem. The one way in which anything behind the wire says no. */
+/** Sends a problem document. Everything above the wire refuses requests with this function. */
 export function refuse(request: FastifyRequest, reply: FastifyReply, refusal: Refusal): FastifyReply {
   if (leavesConnectionUnusable(request.raw)) closeAfter(request, reply);
   request.problemCode = refusal.code;
@@ -26,7 +26,7 @@ export function refuse(request: FastifyRequest, reply: FastifyReply, refusal: Re
     .send(renderProblem(refusal.code, request.id, refusal.occurrence));
 }
 
-/** Makes an answer the last of its connection. */
+/** Closes the connection after this response. */
 export function closeAfter(request: FastifyRequest, reply: FastifyReply): void {
   lingerOnClose(request.raw.socket);
   reply.header('Connection', 'close');

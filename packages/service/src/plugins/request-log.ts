@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
 
-/** One line per answer. Of the address only the route: a query can hold anything, even a key that was put there by mistake. */
+/** Logs one line per response, with the route instead of the URL: a query may contain anything, even a misplaced key. */
 export function logRequests(app: FastifyInstance, log: Logger): void {
   app.addHook('onResponse', async (request, reply) => {
     log.info(

@@ -2,8 +2,8 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { refuse } from './refuse.ts';
 
 /**
- * Lets through what a page of this service sent. `Sec-Fetch-Site` cannot be set by a page; browsers leave it out on plain http away from
- * the own machine, where `Origin` decides. What has neither is a program, for which there is the API.
+ * Lets only requests from the service's own pages through. A page cannot set `Sec-Fetch-Site`, but browsers leave it out on plain http outside
+ * localhost; `Origin` decides there. A request with neither comes from a program, which should use the API.
  */
 export function createSameOrigin(baseUrl: string) {
   const own = new URL(baseUrl).origin;

@@ -5,7 +5,7 @@ import { openPostgresStores } from '../stores/postgres.ts';
 import { bearer, smallBody, startTestService } from '../testing/service.ts';
 import { createVisitor, logInAs, password } from '../testing/visitor.ts';
 
-describe('a service whose database is gone', async () => {
+describe('a service without its database', async () => {
   const server = await startPostgres();
   const url = await server.createDatabase();
   const stores = await openPostgresStores({ url, connectionsMax: 5, timeoutMs: 2_000 });
@@ -19,8 +19,8 @@ describe('a service whose database is gone', async () => {
   const stranger = createVisitor(service, 'bob@example.com');
   const credentials = { email: visitor.email, password };
 
-  /** Every kind of path that asks the database. */
-  const asked = {
+  /** Every kind of path that needs the database. */
+  const requests = {
     'an analysis with a key': async () => (await service.post(smallBody(), bearer(text))).status,
     'the session': async () => (await visitor.get('/session')).status,
     'a list of keys': async () => (await visitor.get('/keys')).status,
@@ -31,19 +31,19 @@ describe('a service whose database is gone', async () => {
     'a shared report': async () => (await fetch(`${service.url}/r/aaaaaaaaaaaaaaaaaaaaaa`)).status,
   } as const;
 
-  it('K02 answers 503 and never 401 to whatever needs it, and works again without a restart', async () => {
+  it('K02 answers 503 and never 401 to requests that need it, and recovers without a restart', async () => {
     const before = await visitor.get('/keys');
     assert.equal(before.status, 200);
     await server.kill();
-    for (const [name, ask] of Object.entries(asked)) assert.equal(await ask(), 503, name);
+    for (const [name, send] of Object.entries(requests)) assert.equal(await send(), 503, name);
     const answer = await service.post(smallBody(), bearer(text));
     assert.equal(answer.headers.get('Retry-After'), '5');
     assert.equal(answer.headers.get('Content-Type'), 'application/problem+json; charset=utf-8');
     const problem = await answer.json();
     assert.deepEqual([problem.status, problem.code], [503, 'service_unavailable']);
     await server.start();
-    assert.equal(await asked['an analysis with a key'](), 200);
+    assert.equal(await requests['an analysis with a key'](), 200);
     assert.equal((await visitor.get('/keys')).status, 200);
-    assert.equal(await asked['logging in'](), 200);
+    assert.equal(await requests['logging in'](), 200);
   });
 });

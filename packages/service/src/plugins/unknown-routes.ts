@@ -1,10 +1,10 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { refuse } from './refuse.ts';
 
-/** Answers with a page where somebody reads; null where a program asks. */
+/** Sends an HTML page if the client is a browser; null for programs. */
 type AnswerReaders = (request: FastifyRequest, reply: FastifyReply) => FastifyReply | null;
 
-/** Check 2 of the analysis (routes/analyze/route.ts), and of every path: 404 for a path that does not exist, 405 for one that does not take the method. */
+/** Check 2 of the analysis (routes/analyze/route.ts), applied to every path: 404 for a path that does not exist, 405 for a method it does not support. */
 export function registerUnknownRoutes(app: FastifyInstance, answerReaders: AnswerReaders): void {
   const methods = new Map<string, Set<string>>();
   app.addHook('onRoute', ({ url, method }) => {
@@ -21,7 +21,7 @@ export function registerUnknownRoutes(app: FastifyInstance, answerReaders: Answe
     }
     return refuse(request, reply, { code: 'method_not_allowed', headers: { Allow: [...allowed].sort().join(', ') } });
   };
-  // As a hook, because the framework would look at the body's media type before it calls the handler.
+  // A hook, because the framework would check the body's media type before it calls the not-found handler.
   app.addHook('onRequest', async (request, reply) => (request.is404 ? answer(request, reply) : undefined));
   app.setNotFoundHandler(answer);
 }

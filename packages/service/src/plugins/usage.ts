@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import type { UsageCounter } from '../keys/usage.ts';
 
-/** Counts every answer to a key that is known, by its status. */
+/** Counts every response to a known key, by its status. */
 export function countUsage(app: FastifyInstance, usage: UsageCounter): void {
   app.addHook('onResponse', async (request, reply) => {
-    if (request.keyId !== '') usage.note(request.keyId, reply.statusCode, request.problemCode, Date.now());
+    if (request.keyId !== '') usage.record(request.keyId, reply.statusCode, request.problemCode, Date.now());
   });
 }

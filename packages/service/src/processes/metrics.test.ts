@@ -7,7 +7,7 @@ import { bearer, smallBody } from '../testing/service.ts';
 
 for (const workers of ['1', '2'] as const) {
   describe(`the metrics of ${workers === '1' ? 'one process' : 'two processes'}`, () => {
-    it('count answers, refusals and analyses, name no key, and are read on a port of their own alone', async () => {
+    it('count responses, refusals and analyses, contain no key, and are served on a separate port only', async () => {
       const directory = createDataDirectory();
       const settings = { WORKERS: workers, METRICS_PORT: '0', RATE_LIMIT_PER_MINUTE: '3' };
       const service = await startProcess({ DATA_DIR: directory.path, ...settings });
@@ -28,7 +28,7 @@ for (const workers of ['1', '2'] as const) {
         await fetch(`${url}/${key}`);
         const read = async () => (await fetch(await address())).text();
         let text = await read();
-        // Answers are counted after they have left.
+        // A response is counted after it has been sent.
         while (!text.includes('route="none",status="404"} 1')) text = await read();
         const value = (line: string): number | undefined => {
           const found = text.split('\n').find((each) => each.startsWith(`${line} `));

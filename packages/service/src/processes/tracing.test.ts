@@ -7,7 +7,7 @@ import { createDataDirectory, makeKey, startProcess } from '../testing/process.t
 import { bearer, smallBody } from '../testing/service.ts';
 
 describe('traces', () => {
-  it('go to a collector with route, status and the caller’s trace, and with no key, address or content', async () => {
+  it('are sent to a collector with route, status and the caller’s trace, and without key, address or content', async () => {
     const sent: { readonly path: string; readonly body: Buffer }[] = [];
     const collector = createServer(async (request, response) => {
       sent.push({ path: request.url ?? '', body: await buffer(request) });

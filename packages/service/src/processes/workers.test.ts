@@ -8,14 +8,14 @@ import { bearer, smallBody } from '../testing/service.ts';
 
 const post = async (service: RunningService, key: string): Promise<number> => {
   const url = `http://127.0.0.1:${service.port}/api/v1/analyze`;
-  // A connection each, so that they spread over the processes.
+  // A separate connection for each, so that they spread over the processes.
   const headers = { 'Content-Type': 'application/json', Connection: 'close', ...bearer(key) };
   const response = await fetch(url, { method: 'POST', body: smallBody(), headers });
   await response.arrayBuffer();
   return response.status;
 };
 
-/** The processes that have said that they listen, in order. */
+/** The processes that have reported that they listen, in order. */
 const listening = (service: RunningService): readonly number[] =>
   [...service.output().matchAll(/"pid":(\d+),[^\n]*"listening"/g)].map((match) => Number(match[1]));
 
@@ -33,7 +33,7 @@ describe('two processes on one port and one embedded database', async () => {
   });
   await untilListening(service, 2);
 
-  it('K14 let exactly 60 of 200 parallel requests through, together', async () => {
+  it('K14 together allow exactly 60 of 200 parallel requests', async () => {
     const key = await makeKey(service, 'ada@example.com');
     const statuses = await Promise.all(Array.from({ length: 200 }, () => post(service, key)));
     assert.equal(statuses.filter((status) => status === 200).length, 60);
@@ -51,7 +51,7 @@ describe('two processes on one port and one embedded database', async () => {
     assert.deepEqual(new Set(await Promise.all(Array.from({ length: 20 }, () => post(service, key)))), new Set([401]));
   });
 
-  it('go on when one is killed, which is started again, and forget no count', async () => {
+  it('continue when one is killed, restart it, and keep all counts', async () => {
     const key = await makeKey(service, 'cleo@example.com');
     for (let i = 0; i < 30; i++) await post(service, key);
     const [first = 0] = listening(service);
@@ -63,7 +63,7 @@ describe('two processes on one port and one embedded database', async () => {
     assert.match(service.output(), /"signal":"SIGKILL","restartInMs":100,"msg":"worker died"/);
   });
 
-  it('end together and in order', async () => {
+  it('stop together and gracefully', async () => {
     const pids = await untilListening(service, 3);
     assert.equal(await service.stop(), 0);
     for (const pid of pids) assert.throws(() => process.kill(pid, 0));
@@ -71,7 +71,7 @@ describe('two processes on one port and one embedded database', async () => {
 });
 
 describe('several processes', () => {
-  it('end with the first when that is killed', async () => {
+  it('end when the primary process is killed', async () => {
     const directory = createDataDirectory();
     const service = await startProcess({ DATA_DIR: directory.path, WORKERS: '2' });
     await untilListening(service, 2);
@@ -82,7 +82,7 @@ describe('several processes', () => {
     directory.remove();
   });
 
-  it('do not start where one cannot, and say why once', async () => {
+  it('do not start if one of them cannot, and say why only once', async () => {
     const { exitCode, stderr } = await run('main.ts', [], { DATA_DIR: '/proc/nowhere', WORKERS: '3', PORT: '0' });
     assert.equal(exitCode, 1);
     assert.equal(stderr.match(/DATA_DIR/g)?.length, 1, stderr);

@@ -6,26 +6,26 @@ import type { Logger } from 'pino';
 import { createMemoryCounters } from '../rate-limit/memory-counters.ts';
 import { answerWorker } from './primary-counters.ts';
 
-/** Processes that serve on one port, started again when they die. */
+/** Worker processes that share one port and are restarted when they die. */
 export interface Workers {
-  /** Lets them end in order; false if one had to be killed or ended badly. */
+  /** Stops the workers gracefully; false if one had to be killed or ended with an error. */
   stop(): Promise<boolean>;
 }
 
 const restart = { firstMs: 100, longestMs: 10_000, healthyMs: 30_000 } as const;
-/** A little more than a worker takes at most to end in order. */
-const stopPatienceMs = 9_500;
+/** Slightly longer than a worker's graceful stop may take. */
+const stopTimeoutMs = 9_500;
 
-/** Starts as many processes as are wanted. Null if the first cannot serve: it has said why. */
+/** Starts the workers. Null if the first one cannot serve; it has printed the reason. */
 export async function startWorkers(count: number, log: Logger): Promise<Workers | null> {
   const counters = createMemoryCounters(() => performance.now());
   cluster.on('message', async (worker: Worker, message: unknown) => {
     const answer = await answerWorker(counters, message);
-    // A worker that died meanwhile has no use for it.
+    // The worker may have died in the meantime.
     if (answer !== null && worker.isConnected()) worker.send(answer, undefined, () => {});
   });
   const stopping = new AbortController();
-  // One alone first: it brings the database up to date, and shows whether the settings work.
+  // The first worker starts alone: it migrates the database, and shows whether the settings work.
   if (!(await serves(cluster.fork()))) return null;
   for (let started = 1; started < count; started++) cluster.fork();
   for (const worker of workers()) replaceWhenDead(worker, restart.firstMs, stopping.signal, log);
@@ -46,7 +46,7 @@ async function serves(worker: Worker): Promise<boolean> {
   return Promise.race([listening, ended]);
 }
 
-/** A process that dies again and again waits ever longer; one that has served for a while is started again at once. */
+/** Restarts a worker when it dies: with growing delays if it keeps dying, without delay if it had been healthy for a while. */
 function replaceWhenDead(worker: Worker, waitMs: number, stopping: AbortSignal, log: Logger): void {
   const startedAt = performance.now();
   worker.once('exit', async (exitCode: number | null, signal: string | null) => {
@@ -61,11 +61,11 @@ function replaceWhenDead(worker: Worker, waitMs: number, stopping: AbortSignal, 
 
 async function end(worker: Worker): Promise<boolean> {
   if (worker.isDead()) return true;
-  const killing = setTimeout(() => worker.process.kill('SIGKILL'), stopPatienceMs);
+  const killing = setTimeout(() => worker.process.kill('SIGKILL'), stopTimeoutMs);
   const ended = once(worker, 'exit');
   worker.process.kill('SIGTERM');
   const [exitCode, signal] = await ended;
   clearTimeout(killing);
-  // One that ends by the signal itself had not begun to serve.
+  // A worker ended by the signal itself had not begun to serve.
   return exitCode === 0 || signal === 'SIGTERM';
 }

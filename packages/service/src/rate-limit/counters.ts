@@ -1,10 +1,10 @@
 import type { Allowance, RateLimiter } from './rate-limiter.ts';
 
-/** What all nodes count together. Subjects are any text, of any length. */
+/** Counters shared by all nodes. Subjects are texts of any length. */
 export interface Counters {
-  /** Lets a request through unless so many have passed in the last minute; one atomic step. */
+  /** Allows a request if fewer than `limit` have been allowed in the last minute; atomic. */
   take(subject: string, limit: number): Promise<Allowance>;
-  /** Failures of a subject since the last success. */
+  /** The failures of a subject since its last success. */
   failures(subject: string): Promise<Failures>;
   addFailure(subject: string): Promise<void>;
   forgetFailures(subject: string): Promise<void>;
@@ -12,14 +12,14 @@ export interface Counters {
 
 export interface Failures {
   readonly count: number;
-  /** Since the last of them; 0 without any. */
+  /** Time since the last failure; 0 if there is none. */
   readonly elapsedMs: number;
 }
 
-/** Failures are forgotten after this. */
+/** Failures are forgotten after this time. */
 export const failureLifeMs = 24 * 3_600_000;
 
-/** A limiter for one purpose, whose subjects are nobody else's. */
+/** A rate limiter for one purpose: the same subject under another purpose is counted separately. */
 export const limiterOf = (counters: Counters, purpose: string, limit: number): RateLimiter => ({
   take: (subject) => counters.take(`${purpose} ${subject}`, limit),
 });

@@ -9,7 +9,7 @@ interface Count {
 const subjectsMax = 50_000;
 const none: Failures = { count: 0, elapsedMs: 0 };
 
-/** One process's own counters, by a clock that nobody sets. */
+/** Counters of one process, on a monotonic clock. */
 export function createMemoryCounters(now: () => number): Counters {
   const logs = createSlidingLogs(now);
   const failures = new Map<string, Count>();
@@ -23,7 +23,7 @@ export function createMemoryCounters(now: () => number): Counters {
     failures: async (subject) => find(subject),
     async addFailure(subject) {
       const { count } = find(subject);
-      // Set anew, so that the oldest stand first and are the ones forgotten.
+      // Deleted and set again, so that the map is ordered by time and the oldest entry is evicted first.
       failures.delete(subject);
       failures.set(subject, { count: count + 1, at: now() });
       const [oldest] = failures.keys();

@@ -4,26 +4,26 @@ import { createMemoryCounters } from './memory-counters.ts';
 import { openRedisCounters, type RedisSettings } from './redis-counters.ts';
 import { watchCounters } from './watched-counters.ts';
 
-/** Where counters can be; the first that there is counts. */
+/** The possible places for counters; the first one that is configured is used. */
 export interface CounterPlaces {
   readonly redis: RedisSettings | null;
-  /** Of a database that other nodes share. */
+  /** The counters of a database that the nodes share. */
   readonly database: Counters | null;
-  /** Of the process that started this one. */
+  /** The counters of the primary process. */
   readonly primary: Counters | null;
-  /** The shared counters do not answer: from now on this process counts alone. */
-  readonly lost: (place: string, error: unknown) => void;
-  readonly found: (place: string) => void;
+  /** Called when the shared counters do not answer: from then on this process counts alone. */
+  readonly onLost: (place: string, error: unknown) => void;
+  readonly onRecovered: (place: string) => void;
 }
 
 export interface OpenCounters {
   readonly counters: Counters;
-  /** Whether the shared ones, if any, answered when last asked. */
+  /** Whether the shared counters answered the last request; true if there are none. */
   readonly shared: () => boolean;
   readonly close: () => Promise<void>;
 }
 
-// The monotonic clock: setting the machine's time neither locks a key nor frees one.
+// Monotonic: a change of the system time neither blocks a key nor resets its limit.
 const now = (): number => performance.now();
 
 export async function openCounters(places: CounterPlaces): Promise<OpenCounters> {
@@ -40,13 +40,13 @@ function watch(name: string, counters: Counters, places: CounterPlaces, close: (
   let shared = true;
   const watched = watchCounters(counters, {
     now,
-    lost(error) {
+    onLost(error) {
       shared = false;
-      places.lost(name, error);
+      places.onLost(name, error);
     },
-    found() {
+    onRecovered() {
       shared = true;
-      places.found(name);
+      places.onRecovered(name);
     },
   });
   return { counters: watched, shared: () => shared, close };

@@ -1,26 +1,26 @@
-/** What a limiter says to one request. Seconds are whole and never too few. */
+/** The limiter's answer to one request. Seconds are rounded up. */
 export interface Allowance {
   readonly allowed: boolean;
   readonly limit: number;
   readonly remaining: number;
-  /** Until one more request is allowed than now: 1 to the window's length. */
+  /** Seconds until the allowance grows by one request: from 1 to the length of the window. */
   readonly retryAfterSeconds: number;
 }
 
-/** Lets at most so many requests of one subject through in any window, over all that share the limiter. */
+/** Allows at most `limit` requests of a subject in any window, over all processes that share the limiter. */
 export interface RateLimiter {
   take(subject: string): Promise<Allowance>;
 }
 
 export const rateWindowSeconds = 60;
 
-/** What was counted. */
+/** The state of a counter after a request. */
 export interface Counted {
   readonly allowed: boolean;
   readonly limit: number;
-  /** How many have passed in the last minute, this one included. */
+  /** Number of requests allowed in the last minute, including this one. */
   readonly used: number;
-  /** Until the first of them is a minute ago. */
+  /** Milliseconds until the oldest of them leaves the window. */
   readonly waitMs: number;
 }
 

@@ -4,35 +4,35 @@ import { type Counters, failureLifeMs } from './counters.ts';
 import { allowanceOf, rateWindowSeconds } from './rate-limiter.ts';
 import { addFailureScript, failuresScript, takeScript } from './redis-scripts.ts';
 import { subjectDigest } from './subject-digest.ts';
-import { within } from './within.ts';
+import { withTimeout } from './with-timeout.ts';
 
 export interface RedisCounters extends Counters {
   close(): Promise<void>;
 }
 
 export interface RedisSettings {
-  /** `redis://user:password@host:port/number`, or `rediss://` over TLS. */
+  /** `redis://user:password@host:port/number`, or `rediss://` for TLS. */
   readonly url: string;
-  /** An answer within this, or the shared counters count as lost. */
+  /** If no answer comes within this time, the shared counters are considered lost. */
   readonly timeoutMs: number;
 }
 
 const firstConnectionMs = 1_000;
 
-/** Counters in Redis or Valkey. Each call throws at once, or after the time-out, while the server does not answer. */
+/** Counters in Redis or Valkey. While the server does not answer, calls reject at once or after the time-out. */
 export async function openRedisCounters({ url, timeoutMs }: RedisSettings): Promise<RedisCounters> {
   const redis = new Redis(url, {
-    // Without these a server that is gone would hold each request for seconds.
+    // By default, an unreachable server would hold up each request for seconds.
     enableOfflineQueue: false,
     maxRetriesPerRequest: 1,
     commandTimeout: timeoutMs * 10,
     connectTimeout: 1_000,
     retryStrategy: (times) => Math.min(times * 100, 1_000),
-    // A replica after a failover takes no writes: the address may lead to the new primary.
+    // After a failover the server may have become a read-only replica; a new connection may reach the new primary.
     reconnectOnError: ({ message }) => message.startsWith('READONLY'),
     connectionName: 'agent-grade',
   });
-  // It connects again by itself; whoever asks meanwhile hears it from the command.
+  // The client reconnects by itself; calls in the meantime get the error from their own command.
   redis.on('error', () => {});
   await once(redis, 'ready', { signal: AbortSignal.timeout(firstConnectionMs) }).catch(() => {});
   redis.defineCommand('agentGradeTake', { numberOfKeys: 1, lua: takeScript });
@@ -42,21 +42,21 @@ export async function openRedisCounters({ url, timeoutMs }: RedisSettings): Prom
   const failed = (subject: string): string => `agent-grade:failed:${subjectDigest(subject)}`;
   return {
     async take(subject, limit) {
-      const [allowed, used, waitMicroseconds] = await within(
+      const [allowed, used, waitMicroseconds] = await withTimeout(
         timeoutMs,
         redis.agentGradeTake(log(subject), limit, windowMicroseconds),
       );
       return allowanceOf({ allowed: allowed === 1, limit, used, waitMs: waitMicroseconds / 1000 });
     },
     async failures(subject) {
-      const [count, elapsedMs] = await within(timeoutMs, redis.agentGradeFailures(failed(subject)));
+      const [count, elapsedMs] = await withTimeout(timeoutMs, redis.agentGradeFailures(failed(subject)));
       return { count, elapsedMs };
     },
     async addFailure(subject) {
-      await within(timeoutMs, redis.agentGradeAddFailure(failed(subject), failureLifeMs));
+      await withTimeout(timeoutMs, redis.agentGradeAddFailure(failed(subject), failureLifeMs));
     },
     async forgetFailures(subject) {
-      await within(timeoutMs, redis.del(failed(subject)));
+      await withTimeout(timeoutMs, redis.del(failed(subject)));
     },
     async close() {
       redis.disconnect();

@@ -1,8 +1,8 @@
 /**
- * A sliding log: the list holds when each request of the last minute was let through, in microseconds by the server's clock, oldest
- * first. Times after now come from a clock that was set back; they count as now, so that nobody waits longer than the window.
- * Lua prints large numbers with an exponent, hence the format. Answers: 1 if let through, how many have passed, microseconds until the
- * first leaves the window.
+ * A sliding log: the list has the time of each request that was allowed in the last minute, in microseconds of the server's clock, oldest
+ * first. Times in the future come from a clock that was set back; they are treated as now, so that nobody waits longer than the window.
+ * `string.format` is used because Lua prints large numbers with an exponent. Returns: 1 if the request is allowed, the number of requests in
+ * the window, and the microseconds until the oldest leaves it.
  */
 export const takeScript = `
 local key, limit, window = KEYS[1], tonumber(ARGV[1]), tonumber(ARGV[2])
@@ -31,7 +31,7 @@ end
 return {allowed, used, tonumber(first or printed) + window - now}
 `;
 
-/** Answers: how many failures, milliseconds since the last. A time after now counts as now here too. */
+/** Returns the number of failures and the milliseconds since the last. A time in the future is treated as now, as above. */
 export const failuresScript = `
 local count, at = unpack(redis.call('HMGET', KEYS[1], 'count', 'at'))
 if not count then return {0, 0} end

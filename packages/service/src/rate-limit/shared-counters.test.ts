@@ -11,24 +11,24 @@ import { createMemoryCounters } from './memory-counters.ts';
 import { openRedisCounters } from './redis-counters.ts';
 import { subjectDigest } from './subject-digest.ts';
 
-/** Counters as two nodes have them, and a hand on the server's clock: it moves what was noted instead. */
+/** The counters of two nodes, and a way to simulate a change of the server's clock by moving what was recorded. */
 interface Shared {
   readonly nodes: readonly [Counters, Counters];
-  /** Makes everything noted of a subject earlier by so much, or later. */
+  /** Moves all recorded times of a subject by an offset. */
   age(subject: string, ms: number): Promise<void>;
 }
 
 let serial = 0;
 const fresh = (): string => `subject ${++serial}`;
 const take = async ({ nodes }: Shared, subject: string, count: number, limit = 60) => {
-  const asked = Array.from({ length: count }, (_, i) => nodes[i % 2 === 0 ? 0 : 1].take(subject, limit));
-  return Promise.all(asked);
+  const requests = Array.from({ length: count }, (_, i) => nodes[i % 2 === 0 ? 0 : 1].take(subject, limit));
+  return Promise.all(requests);
 };
 const passed = (allowances: readonly { readonly allowed: boolean }[]): number =>
   allowances.filter(({ allowed }) => allowed).length;
 
 function behaveLikeCounters(open: () => Promise<Shared>): void {
-  it('lets exactly the limit through of 200 at once over two nodes, and counts what is left', async () => {
+  it('allows exactly the limit of 200 concurrent requests on two nodes, and counts the remaining ones', async () => {
     const shared = await open();
     const subject = fresh();
     const allowances = await take(shared, subject, 200);
@@ -45,7 +45,7 @@ function behaveLikeCounters(open: () => Promise<Shared>): void {
     assert.equal(passed(await take(shared, fresh(), 1)), 1);
   });
 
-  it('lets as many through again as have left the minute, no more', async () => {
+  it('allows as many again as have left the window, and no more', async () => {
     const shared = await open();
     const subject = fresh();
     await take(shared, subject, 2, 3);
@@ -58,7 +58,7 @@ function behaveLikeCounters(open: () => Promise<Shared>): void {
     assert.equal(passed(await take(shared, subject, 5, 3)), 2);
   });
 
-  it('K05 locks nobody for longer than a minute when the clock is set back, and frees nobody', async () => {
+  it('K05 blocks nobody for longer than a minute when the clock is set back, and does not reset the limit', async () => {
     const shared = await open();
     const subject = fresh();
     await take(shared, subject, 60);
@@ -69,7 +69,7 @@ function behaveLikeCounters(open: () => Promise<Shared>): void {
     assert.equal(passed(await take(shared, subject, 100)), 60);
   });
 
-  it('counts failures of both nodes, and forgets them after a success', async () => {
+  it('counts failures on both nodes, and resets after a success', async () => {
     const { nodes } = await open();
     const subject = fresh();
     assert.deepEqual(await nodes[0].failures(subject), { count: 0, elapsedMs: 0 });
@@ -80,7 +80,7 @@ function behaveLikeCounters(open: () => Promise<Shared>): void {
     assert.equal((await nodes[0].failures(subject)).count, 0);
   });
 
-  it('K05 counts the time since a failure on when the clock was set back', async () => {
+  it('K05 keeps counting the time since a failure after the clock was set back', async () => {
     const { nodes, age } = await open();
     const subject = fresh();
     await nodes[0].addFailure(subject);
@@ -106,26 +106,26 @@ describe('counters in Redis', async () => {
   const server = await startRedis();
   const open = () => openRedisCounters({ url: server.url, timeoutMs: 20_000 });
   const nodes = await Promise.all([open(), open()]);
-  const hand = new Redis(server.url);
+  const admin = new Redis(server.url);
   after(async () => {
     await Promise.all(nodes.map((node) => node.close()));
-    hand.disconnect();
+    admin.disconnect();
     await server.stop();
   });
   const age = async (subject: string, ms: number): Promise<void> => {
     const key = `agent-grade:passed:${subjectDigest(subject)}`;
-    const times = await hand.lrange(key, 0, -1);
-    for (const [place, at] of times.entries()) await hand.lset(key, place, String(Number(at) - ms * 1_000));
+    const times = await admin.lrange(key, 0, -1);
+    for (const [place, at] of times.entries()) await admin.lset(key, place, String(Number(at) - ms * 1_000));
     const failed = `agent-grade:failed:${subjectDigest(subject)}`;
-    if ((await hand.exists(failed)) === 1) await hand.hincrby(failed, 'at', -ms);
+    if ((await admin.exists(failed)) === 1) await admin.hincrby(failed, 'at', -ms);
   };
   behaveLikeCounters(async () => ({ nodes, age }));
 
-  it('name nobody and end by themselves', async () => {
+  it('contain no personal data and expire by themselves', async () => {
     await take({ nodes, age }, 'ada@example.com', 1);
-    const keys = await hand.keys('*');
+    const keys = await admin.keys('*');
     assert.ok(keys.length > 0 && !keys.some((key) => key.includes('ada')));
-    for (const key of keys) assert.ok((await hand.pttl(key)) > 0);
+    for (const key of keys) assert.ok((await admin.pttl(key)) > 0);
   });
 });
 
@@ -134,10 +134,10 @@ describe('counters in PostgreSQL', async () => {
   const url = await server.createDatabase();
   const open = () => openPostgresStores({ url, connectionsMax: 10, timeoutMs: 20_000 });
   const stores = await Promise.all([open(), open()]);
-  const hand = new Client(url);
-  await hand.connect();
+  const admin = new Client(url);
+  await admin.connect();
   after(async () => {
-    await hand.end();
+    await admin.end();
     await Promise.all(stores.map((each) => each.close()));
     await server.stop();
   });
@@ -150,16 +150,16 @@ describe('counters in PostgreSQL', async () => {
   const age = async (subject: string, ms: number): Promise<void> => {
     const shifted = `update passed_requests set last_at = last_at - $2,
       times = (select array_agg(at - $2 order by at) from unnest(times) as at) where subject = $1`;
-    await hand.query(shifted, [subjectDigest(subject), ms * 1_000]);
+    await admin.query(shifted, [subjectDigest(subject), ms * 1_000]);
     const failed = 'update failure_counts set failed_at = failed_at - $2 where subject = $1';
-    await hand.query(failed, [subjectDigest(subject), ms * 1_000]);
+    await admin.query(failed, [subjectDigest(subject), ms * 1_000]);
   };
   behaveLikeCounters(async () => ({ nodes, age }));
 
-  it('name nobody and are swept', async () => {
+  it('contain no personal data and are swept', async () => {
     const subject = 'ada@example.com';
     await take({ nodes, age }, subject, 1);
-    const rows = async () => (await hand.query('select subject from passed_requests')).rows.map((row) => row.subject);
+    const rows = async () => (await admin.query('select subject from passed_requests')).rows.map((row) => row.subject);
     assert.ok((await rows()).includes(subjectDigest(subject)) && !(await rows()).includes(subject));
     await stores[0]?.counters?.sweep();
     assert.ok((await rows()).includes(subjectDigest(subject)));

@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import { createSlidingLog } from './sliding-log.ts';
 
 describe('the sliding log', () => {
-  it('lets exactly the limit through at once, and says how many are left', async () => {
+  it('allows exactly the limit at once, and says how many requests remain', async () => {
     const limiter = createSlidingLog(3, () => 0);
     const seen = [];
     for (let i = 0; i < 5; i++) seen.push(await limiter.take('a'));
@@ -20,14 +20,14 @@ describe('the sliding log', () => {
     );
   });
 
-  it('counts each subject alone', async () => {
+  it('counts each subject separately', async () => {
     const limiter = createSlidingLog(1, () => 0);
     assert.equal((await limiter.take('a')).allowed, true);
     assert.equal((await limiter.take('b')).allowed, true);
     assert.equal((await limiter.take('a')).allowed, false);
   });
 
-  it('does not let a refused request push the next allowed one away', async () => {
+  it('does not count refused requests towards the limit', async () => {
     let now = 0;
     const limiter = createSlidingLog(1, () => now);
     await limiter.take('a');
@@ -36,7 +36,7 @@ describe('the sliding log', () => {
     assert.equal((await limiter.take('a')).allowed, true);
   });
 
-  it('never lets more than the limit through in any minute, and keeps every promise of Retry-After', async () => {
+  it('never allows more than the limit in any minute, and allows a request after Retry-After', async () => {
     const steps = fc.array(fc.integer({ min: 0, max: 20_000 }), { minLength: 1, maxLength: 150 });
     await fc.assert(
       fc.asyncProperty(fc.integer({ min: 1, max: 8 }), steps, async (limit, gaps) => {

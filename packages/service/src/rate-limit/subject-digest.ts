@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
 
-/** What a subject is called outside this process: short whatever it was, and telling nobody's address. */
+/** The form in which a subject is stored outside this process: of fixed length, and without personal data such as addresses. */
 export const subjectDigest = (subject: string): string =>
   createHash('sha256').update(subject).digest('base64url').slice(0, 22);

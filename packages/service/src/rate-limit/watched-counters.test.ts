@@ -13,20 +13,20 @@ const passing = async (counters: Counters, subject: string, count: number): Prom
   return passed;
 };
 
-describe('counters that may be lost', () => {
-  it('let through what the shared ones let through for as long as they answer', async () => {
+describe('shared counters that may be unavailable', () => {
+  it('allow what the shared counters allow while they answer', async () => {
     let now = 0;
     const allowance = { limit: 2, remaining: 0, retryAfterSeconds: 7 };
     let allowed = true;
-    const shared = { take: async () => ({ ...allowance, allowed }) } as unknown as Counters; // Only this is asked.
-    const counters = watchCounters(shared, { now: () => now, lost: assert.fail, found: assert.fail });
+    const shared = { take: async () => ({ ...allowance, allowed }) } as unknown as Counters; // Only `take` is called.
+    const counters = watchCounters(shared, { now: () => now, onLost: assert.fail, onRecovered: assert.fail });
     assert.deepEqual(await counters.take('a', 2), { ...allowance, allowed: true });
     allowed = false;
     assert.deepEqual(await counters.take('a', 2), { ...allowance, allowed: false });
     allowed = true;
     now = 60_000;
     for (let i = 0; i < 2; i++) assert.equal((await counters.take('a', 2)).allowed, true);
-    // They forgot what they knew; this process did not.
+    // The shared counters have lost their state; this process has not.
     const refused = await counters.take('a', 2);
     assert.deepEqual([refused.allowed, refused.retryAfterSeconds], [false, 60]);
   });
@@ -36,7 +36,7 @@ describe('counters that may be lost', () => {
     { name: 'paused', lose: (server: RedisServer) => server.pause(), back: (server: RedisServer) => server.resume() },
   ] as const;
   for (const { name, lose, back } of losses) {
-    it(`K03 go on alone when Redis is ${name}, never past the limit, and together again by themselves`, async () => {
+    it(`K03 count locally when Redis is ${name}, never exceed the limit, and use Redis again when it is back`, async () => {
       const server = await startRedis();
       const told: string[] = [];
       const open = () =>
@@ -44,8 +44,8 @@ describe('counters that may be lost', () => {
           redis: { url: server.url, timeoutMs: 500 },
           database: null,
           primary: null,
-          lost: () => told.push('lost'),
-          found: () => told.push('found'),
+          onLost: () => told.push('lost'),
+          onRecovered: () => told.push('found'),
         });
       const [here, there] = await Promise.all([open(), open()]);
       after(async () => {

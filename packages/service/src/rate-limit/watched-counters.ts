@@ -2,62 +2,68 @@ import type { Counters } from './counters.ts';
 import { createMemoryCounters } from './memory-counters.ts';
 import { createSlidingLogs } from './sliding-log.ts';
 
-/** After a failure nobody asks the shared counters for so long, and then one request alone: waiting for them would cost each. */
+/** After a failure the shared counters are not called for this time, and then by a single request first: otherwise every request would wait for the time-out. */
 const pauseMs = 1_000;
 
 export interface Watch {
   readonly now: () => number;
-  lost(error: unknown): void;
-  found(): void;
+  onLost(error: unknown): void;
+  onRecovered(): void;
 }
 
 /**
- * Counts with all nodes, and alone while the shared counters do not answer. What this process has itself let through binds it always:
- * neither losing the shared counters nor their coming back empty lets it pass more than the limit.
+ * Counts on the shared counters, and in this process alone while they do not answer. A limit also applies to what this process has allowed by
+ * itself: neither losing the shared counters nor finding them empty afterwards lets it allow more than the limit.
  */
-export function watchCounters(shared: Counters, { now, lost, found }: Watch): Counters {
-  const own = createSlidingLogs(now);
-  const alone = createMemoryCounters(now);
+export function watchCounters(shared: Counters, { now, onLost, onRecovered }: Watch): Counters {
+  const local = createSlidingLogs(now);
+  const localFailures = createMemoryCounters(now);
   let pausedUntil = Number.NEGATIVE_INFINITY;
-  let answers = true;
-  let probing = false;
+  let isAnswering = true;
+  let isProbing = false;
 
-  async function ask<T>(question: (counters: Counters) => Promise<T>): Promise<T | null> {
-    if (now() < pausedUntil || probing) return null;
-    probing = !answers;
+  async function callShared<T>(call: (counters: Counters) => Promise<T>): Promise<T | null> {
+    if (now() < pausedUntil || isProbing) return null;
+    isProbing = !isAnswering;
     try {
-      const answer = await question(shared);
-      if (!answers) found();
-      answers = true;
+      const answer = await call(shared);
+      if (!isAnswering) onRecovered();
+      isAnswering = true;
       return answer;
     } catch (error) {
-      if (answers) lost(error);
-      answers = false;
+      if (isAnswering) onLost(error);
+      isAnswering = false;
       pausedUntil = now() + pauseMs;
       return null;
     } finally {
-      probing = false;
+      isProbing = false;
     }
   }
 
   return {
     async take(subject, limit) {
-      const cameAt = now();
-      const allowance = await ask((counters) => counters.take(subject, limit));
+      const arrivedAt = now();
+      const allowance = await callShared((counters) => counters.take(subject, limit));
       if (allowance?.allowed === false) return allowance;
-      // Noted at the time before the question, the shared counters cannot have noted it earlier: what they let through has room here.
-      const here = own.takeSince(subject, limit, cameAt);
+      // The local time is taken before the shared call, so the local entry is never later than the shared one: what the shared counters allow fits here.
+      const here = local.takeSince(subject, limit, arrivedAt);
       return here.allowed && allowance !== null ? allowance : here;
     },
     async failures(subject) {
-      const [there, here] = [await ask((counters) => counters.failures(subject)), await alone.failures(subject)];
+      const [there, here] = [
+        await callShared((counters) => counters.failures(subject)),
+        await localFailures.failures(subject),
+      ];
       return there !== null && there.count >= here.count ? there : here;
     },
     async addFailure(subject) {
-      await Promise.all([ask((counters) => counters.addFailure(subject)), alone.addFailure(subject)]);
+      await Promise.all([callShared((counters) => counters.addFailure(subject)), localFailures.addFailure(subject)]);
     },
     async forgetFailures(subject) {
-      await Promise.all([ask((counters) => counters.forgetFailures(subject)), alone.forgetFailures(subject)]);
+      await Promise.all([
+        callShared((counters) => counters.forgetFailures(subject)),
+        localFailures.forgetFailures(subject),
+      ]);
     },
   };
 }

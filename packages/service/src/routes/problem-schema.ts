@@ -3,7 +3,7 @@ import { problemCodes as allCodes, type ProblemCode, pageProblems, problems } fr
 
 const problemCodes = allCodes.filter((code) => !pageProblems.has(code));
 
-/** Every error's body. */
+/** The body of every error response. */
 export const ProblemSchema = Type.Object(
   {
     type: Type.String({ format: 'uri-reference', description: 'Where the problem is explained.' }),
@@ -32,7 +32,7 @@ export const ProblemSchema = Type.Object(
   { $id: 'Problem', title: 'Problem', description: 'RFC 9457 problem document.' },
 );
 
-/** The problems of one status, as OpenAPI lists them. */
+/** The problems of one status as an OpenAPI response. */
 export function problemResponse(status: number, headers: Readonly<Record<string, object>> = {}) {
   const rows = problemCodes.filter((code) => problems[code].status === status);
   return {

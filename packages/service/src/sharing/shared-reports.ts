@@ -1,10 +1,10 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { SharedReport, SharedReportStore } from '../stores/stores.ts';
 
-/** What may be kept, and how long. */
+/** Limits on shared reports. */
 export const sharingLimits = {
   reportBytesMax: 4 * 1_048_576,
-  /** Over all reports: sharing must not fill the disk that keys live on. */
+  /** Over all reports: sharing must not fill the disk of the database. */
   totalBytesMax: 512 * 1_048_576,
   daysDefault: 7,
 } as const;
@@ -16,7 +16,7 @@ export type Sharing =
   | { readonly kind: 'shared'; readonly id: string; readonly deleteToken: string; readonly expiresAtMs: number }
   | { readonly kind: 'too-large' | 'full' };
 
-/** Keeps a report under a link that nobody can guess. The token that deletes it is known to its maker alone. */
+/** Stores a report under an unguessable id. Only its author gets the token that deletes it. */
 export async function shareReport(
   store: SharedReportStore,
   report: string,
@@ -37,12 +37,12 @@ export function findShared(store: SharedReportStore, id: string, nowMs: number):
   return isId(id) ? store.find(id, nowMs) : Promise.resolve(null);
 }
 
-/** False where there is no such report or the token is another's: a stranger learns nothing from the difference. */
+/** False if there is no such report or the token is wrong; the two cases are indistinguishable on purpose. */
 export function deleteShared(store: SharedReportStore, id: string, deleteToken: string): Promise<boolean> {
   return isId(id) && isId(deleteToken) ? store.remove(id, digestOf(deleteToken)) : Promise.resolve(false);
 }
 
-/** 128 bits in 22 characters that are safe in addresses. */
+/** 128 random bits as 22 URL-safe characters. */
 const randomId = (): string => randomBytes(16).toString('base64url');
 const isId = (text: string): boolean => /^[\w-]{22}$/.test(text);
 const digestOf = (token: string): string => createHash('sha256').update(token).digest('hex');

@@ -12,7 +12,7 @@ import type { Key, KeyOwner, Stores, Team, User } from './stores.ts';
 const directory = mkdtempSync(join(tmpdir(), 'agent-grade-'));
 after(() => rmSync(directory, { recursive: true }));
 
-/** Every database the stores run on. */
+/** Every database that the stores support. */
 const databases = [
   { name: 'embedded database in memory', open: openTransientStores },
   { name: 'embedded database in a file', open: () => openEmbeddedStores(directory) },
@@ -82,18 +82,18 @@ for (const { name, open } of databases) {
     const stores = await open();
     after(() => stores.close());
 
-    it('answer a ping and migrate again without harm', async () => {
+    it('answer a ping and can be migrated again', async () => {
       await stores.migrate();
       await stores.ping();
     });
 
-    it('find a user by email, with everything that was kept', async () => {
+    it('find a user by email, with everything that was stored', async () => {
       const known = await insertUser(stores, { passwordHash: '$scrypt$…', plan: 'pro' });
       assert.deepEqual(await stores.users.findByEmail(known.email), known);
       assert.equal(await stores.users.findByEmail('nobody@example.com'), null);
     });
 
-    it('keep an email for one user', async () => {
+    it('allow an email address for one user only', async () => {
       const { email } = await insertUser(stores);
       assert.equal(await stores.users.insert(user({ email })), false);
     });
@@ -106,7 +106,7 @@ for (const { name, open } of databases) {
       assert.equal(await stores.keys.count(), keys + 1);
     });
 
-    it('find a team by name in any case of letters, with its owner', async () => {
+    it('find a team by name ignoring case, with its owner', async () => {
       const { id: userId } = await insertUser(stores);
       const known = team({ name: `Größe ${next()}` });
       const owner = { teamId: known.id, userId, role: 'owner', createdAtMs: 5 } as const;
@@ -115,7 +115,7 @@ for (const { name, open } of databases) {
       assert.deepEqual(await stores.teams.members(known.id), [owner]);
     });
 
-    it('keep a team name for one team, and half of a team never', async () => {
+    it('allow a name for one team only, and never store half of a team', async () => {
       const { id: userId } = await insertUser(stores);
       const first = team();
       await stores.teams.insert(first, { teamId: first.id, userId, role: 'owner', createdAtMs: 5 });
@@ -131,52 +131,52 @@ for (const { name, open } of databases) {
       assert.equal(await stores.teams.findByName(third.name), null);
     });
 
-    it('answer a key’s standing by its digest, by its owner’s plan of this moment', async () => {
+    it('give the state of a key by its digest, with its owner’s current plan', async () => {
       const { id: userId } = await insertUser(stores, { plan: 'pro' });
       const known = key({ kind: 'personal', userId }, { expiresAtMs: 9 });
       await stores.keys.insert(known);
       const standing = { id: known.id, kind: 'personal', plan: 'pro', expiresAtMs: 9, revokedAtMs: null };
-      assert.deepEqual(await stores.keys.findStanding(known.digest), standing);
+      assert.deepEqual(await stores.keys.findStatus(known.digest), standing);
       await stores.users.setPlan(userId, 'free');
-      assert.deepEqual(await stores.keys.findStanding(known.digest), { ...standing, plan: 'free' });
-      assert.equal(await stores.keys.findStanding('another digest'), null);
+      assert.deepEqual(await stores.keys.findStatus(known.digest), { ...standing, plan: 'free' });
+      assert.equal(await stores.keys.findStatus('another digest'), null);
     });
 
-    it('answer a service key’s standing by its team’s plan', async () => {
+    it('give the state of a service key with its team’s plan', async () => {
       const { id: userId } = await insertUser(stores, { plan: 'pro' });
       const owning = team();
       await stores.teams.insert(owning, { teamId: owning.id, userId, role: 'owner', createdAtMs: 5 });
       const known = key({ kind: 'service', teamId: owning.id });
       await stores.keys.insert(known);
       await stores.teams.setPlan(owning.id, 'team');
-      const standing = await stores.keys.findStanding(known.digest);
+      const standing = await stores.keys.findStatus(known.digest);
       assert.deepEqual(standing, { id: known.id, kind: 'service', plan: 'team', expiresAtMs: null, revokedAtMs: null });
     });
 
-    it('revoke once and for good', async () => {
+    it('revoke once and permanently', async () => {
       const known = await insertKey(stores);
       assert.equal(await stores.keys.revoke(known.id, 10), true);
       assert.equal(await stores.keys.revoke(known.id, 20), true);
-      assert.equal((await stores.keys.findStanding(known.digest))?.revokedAtMs, 10);
+      assert.equal((await stores.keys.findStatus(known.digest))?.revokedAtMs, 10);
       assert.equal(await stores.keys.revoke('key_none', 10), false);
     });
 
-    it('note where a key that works was found, for one of those who find it', async () => {
+    it('record the exposure of an active key, for only one of the processes that find it', async () => {
       const known = await insertKey(stores, { expiresAtMs: 1_000 });
-      const found = await Promise.all([1, 2, 3].map(() => stores.keys.noteExposure(known.digest, 500, 400)));
+      const found = await Promise.all([1, 2, 3].map(() => stores.keys.recordExposure(known.digest, 500, 400)));
       assert.deepEqual(
         found.filter((one) => one !== null),
         [{ ...known, exposedAtMs: 500 }],
       );
-      assert.equal(await stores.keys.noteExposure(known.digest, 600, 499), null);
-      assert.equal((await stores.keys.noteExposure(known.digest, 700, 500))?.exposedAtMs, 700);
-      assert.equal(await stores.keys.noteExposure(known.digest, 1_000, 900), null);
+      assert.equal(await stores.keys.recordExposure(known.digest, 600, 499), null);
+      assert.equal((await stores.keys.recordExposure(known.digest, 700, 500))?.exposedAtMs, 700);
+      assert.equal(await stores.keys.recordExposure(known.digest, 1_000, 900), null);
       await stores.keys.revoke(known.id, 800);
-      assert.equal(await stores.keys.noteExposure(known.digest, 900, 800), null);
-      assert.equal(await stores.keys.noteExposure('another digest', 500, 400), null);
+      assert.equal(await stores.keys.recordExposure(known.digest, 900, 800), null);
+      assert.equal(await stores.keys.recordExposure('another digest', 500, 400), null);
     });
 
-    it('tell a user’s address', async () => {
+    it('give a user’s email address', async () => {
       const { id, email } = await insertUser(stores);
       assert.equal(await stores.users.emailOf(id), email);
       assert.equal(await stores.users.emailOf('nobody'), null);
@@ -202,7 +202,7 @@ for (const { name, open } of databases) {
       assert.deepEqual([await lastUse(first), await lastUse(second)], [30, 45]);
     });
 
-    it('list keys as they were kept, oldest first, with their owner’s name', async () => {
+    it('list keys as they were stored, oldest first, with their owner’s name', async () => {
       const younger = await insertKey(stores, { createdAtMs: 1_800_000_000_001 });
       const older = await insertKey(stores, { createdAtMs: 1_800_000_000_000, expiresAtMs: 7, name: 'Ü 🐎' });
       const listed = (await stores.keys.list()).slice(-2);
@@ -213,13 +213,13 @@ for (const { name, open } of databases) {
       assert.match(listed[0]?.ownerName ?? '', /@example\.com$/);
     });
 
-    it('refuse a second key with one digest, and an owner that does not exist', async () => {
+    it('refuse a second key with the same digest, and an owner that does not exist', async () => {
       const { digest, owner } = await insertKey(stores);
       await assert.rejects(stores.keys.insert(key(owner, { digest })));
       await assert.rejects(stores.keys.insert(key({ kind: 'personal', userId: 'nobody' })));
     });
 
-    it('keep a shared report until it expires or its token comes', async () => {
+    it('keep a shared report until it expires or is deleted with its token', async () => {
       const shared = (id: string, expiresAtMs: number) => ({
         id,
         deleteDigest: `digest of ${id}`,
@@ -262,9 +262,9 @@ describe('two connections to one file', () => {
     const here = await openEmbeddedStores(place);
     const there = await openEmbeddedStores(place);
     const known = await insertKey(here);
-    assert.equal((await there.keys.findStanding(known.digest))?.revokedAtMs, null);
+    assert.equal((await there.keys.findStatus(known.digest))?.revokedAtMs, null);
     await there.keys.revoke(known.id, 10);
-    assert.equal((await here.keys.findStanding(known.digest))?.revokedAtMs, 10);
+    assert.equal((await here.keys.findStatus(known.digest))?.revokedAtMs, 10);
     await Promise.all([here.close(), there.close()]);
   });
 });

@@ -5,7 +5,7 @@ import { createStores } from './kysely-stores.ts';
 import { createNodeSqliteDialect } from './node-sqlite-dialect.ts';
 import type { Stores } from './stores.ts';
 
-/** The database inside the process, in one file of the data directory. Several processes may open it at once. */
+/** Opens the embedded SQLite database, a file in the data directory. Several processes may open it at once. */
 export const openEmbeddedStores = (directory: string): Promise<Stores> => openStores(connectEmbedded(directory));
 
 export function connectEmbedded(directory: string): DatabaseSync {
@@ -14,8 +14,8 @@ export function connectEmbedded(directory: string): DatabaseSync {
 }
 
 /**
- * Digests and addresses are nobody else's business: what is made here is the operator's alone. One level at a time, since Node's own
- * recursive way never ends where directories cannot be made, as below /proc.
+ * Digests and email addresses are confidential, so new directories are accessible to the operator only. Created one level at a time, because
+ * Node's recursive `mkdir` never returns where directories cannot be created, as below /proc.
  */
 function makeDirectory(path: string): void {
   if (existsSync(path)) return;
@@ -23,17 +23,17 @@ function makeDirectory(path: string): void {
   try {
     mkdirSync(path, { mode: 0o700 });
   } catch (error) {
-    // Another process was faster.
+    // Another process has created it in the meantime.
     if (!existsSync(path)) throw error;
   }
 }
 
-/** The same in memory, gone with the process. */
+/** Opens an empty database in memory. */
 export const openTransientStores = (): Promise<Stores> => openStores(connect(':memory:'));
 
 function connect(path: string): DatabaseSync {
   const database = new DatabaseSync(path, { timeout: busyTimeoutMs });
-  // FULL makes a commit survive a power cut, not only a crash: a key that was shown must exist.
+  // FULL makes a commit survive a power failure, not only a crash: a key that has been shown to its owner must exist.
   database.exec('pragma journal_mode = wal; pragma synchronous = full; pragma foreign_keys = on;');
   return database;
 }
@@ -44,5 +44,5 @@ async function openStores(database: DatabaseSync): Promise<Stores> {
   return stores;
 }
 
-/** Reading never waits for a writer; writers hold the lock for milliseconds. */
+/** Readers never wait for a writer; writers hold the lock for milliseconds. */
 const busyTimeoutMs = 2_000;

@@ -46,7 +46,7 @@ export function createUsageStore(database: Kysely<Schema>): UsageStore {
             .insertInto('key_usage')
             .columns(['key_id', 'day', 'succeeded', 'refused', 'failed', 'last_error'])
             .expression((eb) =>
-              // A key whose owner left meanwhile has no usage any more.
+              // A key that was deleted in the meantime has no usage any more.
               eb
                 .selectFrom('api_keys')
                 .select(({ val }) => [

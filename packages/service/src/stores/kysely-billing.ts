@@ -46,7 +46,7 @@ export function createBillingStore(database: Kysely<Schema>): BillingStore {
   };
 }
 
-/** Whether the row was still as it was when its state was asked for. */
+/** Whether the row was still in the version that the caller read. */
 async function write(transaction: Transaction<Schema>, row: SubscriptionRow, version: number): Promise<boolean> {
   if (version === 0) {
     const inserted = await transaction
@@ -65,7 +65,7 @@ async function write(transaction: Transaction<Schema>, row: SubscriptionRow, ver
   return updated.numUpdatedRows === 1n;
 }
 
-/** The holder's bought plan is that of any subscription in force. */
+/** Sets the holder's bought plan to that of any subscription in force. */
 async function grant(transaction: Transaction<Schema>, owner: KeyOwner): Promise<void> {
   const [column, id] = columnOf(owner);
   const held = await transaction

@@ -3,17 +3,17 @@ import { columnOf, insertEvent } from './kysely-activity.ts';
 import { lockHolder } from './lock-holder.ts';
 import { readPlans } from './read-row.ts';
 import type { KeyRow, Schema } from './schema.ts';
-import type { AuditEvent, Key, KeyOwner, KeyStanding, KeyStore } from './stores.ts';
+import type { AuditEvent, Key, KeyOwner, KeyStatus, KeyStore } from './stores.ts';
 
 export function createKeyStore(database: Kysely<Schema>): KeyStore {
-  // Every request asks this: building the query anew each time would cost several times what the database takes.
-  const standing = standingQuery(database).where('digest', '=', '').compile();
+  // Compiled once, because it runs for every request: building the query each time would cost several times as much as running it.
+  const status = statusQuery(database).where('digest', '=', '').compile();
   return {
     insert: (key, event, activeMax = Number.POSITIVE_INFINITY) =>
       database.transaction().execute((transaction) => insertKey(transaction, key, event, activeMax)),
-    async findStanding(digest) {
-      const { rows } = await database.executeQuery<StandingRow>({ ...standing, parameters: [digest] });
-      return rows[0] === undefined ? null : readStanding(rows[0]);
+    async findStatus(digest) {
+      const { rows } = await database.executeQuery<StatusRow>({ ...status, parameters: [digest] });
+      return rows[0] === undefined ? null : readStatus(rows[0]);
     },
     async list() {
       const rows = await listQuery(database).orderBy('api_keys.created_at').orderBy('api_keys.id').execute();
@@ -41,7 +41,7 @@ export function createKeyStore(database: Kysely<Schema>): KeyStore {
       database.transaction().execute((transaction) => replaceKey(transaction, oldId, endsAtMs, key, event)),
     revoke: (id, atMs, event) =>
       database.transaction().execute((transaction) => revokeKey(transaction, id, atMs, event)),
-    noteExposure: (digest, atMs, unlessAfterMs) => noteExposure(database, digest, atMs, unlessAfterMs),
+    recordExposure: (digest, atMs, unlessAfterMs) => recordExposure(database, digest, atMs, unlessAfterMs),
     recordUses: (uses) => database.transaction().execute((transaction) => recordUses(transaction, uses)),
     async count() {
       const row = await database
@@ -59,7 +59,7 @@ async function insertKey(
   event: AuditEvent | undefined,
   activeMax: number,
 ): Promise<boolean> {
-  // Two requests at once must not both find room for the last key.
+  // Locked, so that two concurrent requests cannot both take the last free place.
   await lockHolder(transaction, key.owner);
   if ((await countActive(transaction, key.owner, key.createdAtMs)) >= activeMax) return false;
   await transaction.insertInto('api_keys').values(toRow(key)).execute();
@@ -84,7 +84,7 @@ async function replaceKey(
   if (event !== undefined) await insertEvent(transaction, event);
 }
 
-/** False where there is no such key. */
+/** False if there is no such key. */
 async function revokeKey(
   transaction: Transaction<Schema>,
   id: string,
@@ -105,7 +105,7 @@ async function revokeKey(
   return known !== undefined;
 }
 
-async function noteExposure(
+async function recordExposure(
   database: Kysely<Schema>,
   digest: string,
   atMs: number,
@@ -146,7 +146,7 @@ async function countActive(transaction: Transaction<Schema>, owner: KeyOwner, no
   return Number(row.count);
 }
 
-const standingQuery = (database: Kysely<Schema>) =>
+const statusQuery = (database: Kysely<Schema>) =>
   database
     .selectFrom('api_keys')
     .leftJoin('users', 'users.id', 'api_keys.user_id')
@@ -169,7 +169,7 @@ const listQuery = (database: Kysely<Schema>) =>
     .selectAll('api_keys')
     .select(['users.email as email', 'teams.name as team_name']);
 
-interface StandingRow {
+interface StatusRow {
   readonly id: string;
   readonly expires_at: number | null;
   readonly revoked_at: number | null;
@@ -179,7 +179,7 @@ interface StandingRow {
   readonly team_bought: string | null;
 }
 
-function readStanding(row: StandingRow): KeyStanding {
+function readStatus(row: StatusRow): KeyStatus {
   const plan = (granted: string, bought: string | null) => readPlans({ plan: granted, bought_plan: bought ?? '' });
   const common = { id: row.id, expiresAtMs: row.expires_at, revokedAtMs: row.revoked_at };
   if (row.user_plan !== null) return { ...common, kind: 'personal', plan: plan(row.user_plan, row.user_bought) };

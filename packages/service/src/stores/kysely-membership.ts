@@ -5,7 +5,7 @@ import type { Invitation, TeamStore } from './stores.ts';
 
 type Membership = Pick<TeamStore, 'roleOf' | 'roster' | 'teamsOf' | 'invitations' | 'invitationsFor' | 'transfer'>;
 
-/** Who belongs to a team and who is asked to. */
+/** Members of teams and invitations to them. */
 export function createMembershipStore(database: Kysely<Schema>): Membership {
   return {
     async roleOf(teamId, userId) {

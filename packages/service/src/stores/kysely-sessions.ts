@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import type { Schema } from './schema.ts';
 import type { SessionStore } from './stores.ts';
 
-/** Sessions by their ids: their tokens are nowhere but in cookies. */
+/** Sessions identified by their id: the token exists only in the user's cookie. */
 export function createSessionStore(database: Kysely<Schema>): SessionStore {
   return {
     async list(userId, nowMs) {

@@ -11,7 +11,7 @@ import type { Schema } from './schema.ts';
 import type { SharedCounters, Stores } from './stores.ts';
 import { watchDatabase } from './unavailable.ts';
 
-/** The stores on any database that Kysely has a dialect for; `count` makes the counters where it has shared ones. */
+/** The stores on any database with a Kysely dialect. `count` creates the shared counters, or returns null if the database cannot have any. */
 export function createStores(dialect: Dialect, count: (database: Kysely<Schema>) => SharedCounters | null): Stores {
   const database = new Kysely<Schema>({ dialect });
   return {

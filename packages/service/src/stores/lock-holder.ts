@@ -3,7 +3,7 @@ import { columnOf } from './kysely-activity.ts';
 import type { Schema } from './schema.ts';
 import type { KeyOwner } from './stores.ts';
 
-/** Changes nothing, and keeps others from changing what this holder has until we are done. False if there is no such holder. */
+/** Locks a holder's row with an update that changes nothing, until the transaction ends. False if there is no such holder. */
 export async function lockHolder(transaction: Transaction<Schema>, owner: KeyOwner): Promise<boolean> {
   const result = await transaction
     .updateTable(owner.kind === 'personal' ? 'users' : 'teams')

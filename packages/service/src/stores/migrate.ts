@@ -2,7 +2,7 @@ import { type Kysely, Migrator } from 'kysely';
 import { migrationProvider } from './migrations/index.ts';
 import type { Schema } from './schema.ts';
 
-/** The database is not one that this version can work on; `sentence` says why, for the operator. */
+/** This version cannot work with the database; `sentence` tells the operator why. */
 export class UnusableDatabase extends Error {
   readonly sentence: string;
 
@@ -12,14 +12,14 @@ export class UnusableDatabase extends Error {
   }
 }
 
-/** Brings the schema up to date; several processes may do it at once, and one of them does. */
+/** Migrates the schema to the latest version. Several processes may call it at once; one of them does the work. */
 export async function migrateToLatest(database: Kysely<Schema>): Promise<void> {
   await refuseLaterVersion(database);
   const { error } = await new Migrator({ db: database, provider: migrationProvider }).migrateToLatest();
   if (error !== undefined) throw error;
 }
 
-/** What a later version added may mean that what we would write is wrong. */
+/** With a schema of a later version, what this version writes could be wrong. */
 async function refuseLaterVersion(database: Kysely<Schema>): Promise<void> {
   const tables = await database.introspection.getTables({ withInternalKyselyTables: true });
   if (!tables.some(({ name }) => name === migrationTable)) return;

@@ -16,7 +16,7 @@ import { listTables } from './tables.ts';
 
 const tables = await listTables();
 
-/** Everything that a database keeps, as text. */
+/** All data of a database as text. */
 async function dump(read: (text: string) => unknown): Promise<string> {
   const kept: unknown[] = [];
   for (const { name, primaryKey } of tables) {
@@ -41,7 +41,7 @@ async function dumpPostgres(url: string): Promise<string> {
   return kept;
 }
 
-/** Somebody's whole life with the service: rows in every table. */
+/** Creates rows in every table, as a user of all features would. */
 async function live(stores: Stores) {
   const service = await startTestService({ stores });
   const visitor = await logInAs(service, 'ada@example.com');
@@ -93,7 +93,7 @@ describe('moving everything to another database', async () => {
     );
   });
 
-  it('refuses while something works on the source', async () => {
+  it('refuses while the source is in use', async () => {
     const running = await openEmbeddedStores(here);
     await running.ping();
     await running.users.count();
@@ -103,7 +103,7 @@ describe('moving everything to another database', async () => {
     assert.match(stderr, /source database is in use\. Stop every service/);
   });
 
-  it('takes every row to PostgreSQL, and the sessions and keys go on there', async () => {
+  it('copies every row to PostgreSQL, where sessions and keys continue to work', async () => {
     const { exitCode, stdout, stderr } = await move({ DATA_DIR: here }, url);
     assert.equal(exitCode, 0, stderr);
     assert.match(stdout, /^Copied \d+ rows/);
@@ -120,7 +120,7 @@ describe('moving everything to another database', async () => {
     await service.close();
   });
 
-  it('takes every row back', async () => {
+  it('copies every row back', async () => {
     const { exitCode, stderr } = await move({ DATABASE_URL: url }, back);
     assert.equal(exitCode, 0, stderr);
     assert.equal(await dumpEmbedded(back), await dumpPostgres(url));
@@ -132,7 +132,7 @@ describe('moving everything to another database', async () => {
     await stores.close();
   });
 
-  it('leaves a target that holds something, and its source, as they are', async () => {
+  it('does not change a target that is not empty, nor its source', async () => {
     const before = await dumpPostgres(url);
     const { exitCode, stderr } = await move({ DATA_DIR: back }, url);
     assert.equal(exitCode, 1);
@@ -140,7 +140,7 @@ describe('moving everything to another database', async () => {
     assert.equal(await dumpPostgres(url), before);
   });
 
-  it('refuses a place that is none, and brings a database up to date', async () => {
+  it('refuses an invalid target, and migrates a database', async () => {
     const { exitCode, stderr } = await move({ DATA_DIR: here }, 'mysql://localhost/x');
     assert.deepEqual([exitCode, /--to must be/.test(stderr)], [1, true]);
     assert.equal((await admin(['migrate'], { DATA_DIR: here })).stdout, 'The database is up to date.\n');

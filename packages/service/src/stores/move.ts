@@ -10,14 +10,14 @@ import { DatabaseUnavailable } from './unavailable.ts';
 
 export type Move =
   | { readonly kind: 'moved'; readonly rows: number }
-  /** Something else works on it, which would write what nobody copies. */
+  /** Another process uses the database; what it writes meanwhile would not be copied. */
   | { readonly kind: 'in-use'; readonly which: 'source' | 'target' }
   | { readonly kind: 'not-empty' };
 
-/** Tables whose names and columns are only known when they are read. */
-type Anything = Record<string, Record<string, unknown>>;
+/** Tables whose names and columns are known only at run time. */
+type AnySchema = Record<string, Record<string, unknown>>;
 
-/** Copies everything that is kept to a database that holds nothing yet, in one transaction: all of it or none. */
+/** Copies all data to an empty database in one transaction: everything or nothing. */
 export async function moveStores(from: DatabasePlace, to: DatabasePlace): Promise<Move> {
   await Promise.all([migrate(from), migrate(to)]);
   const [source, target] = [connect(from), connect(to)];
@@ -28,7 +28,7 @@ export async function moveStores(from: DatabasePlace, to: DatabasePlace): Promis
     for (const { name } of tables) if ((await count(target, name)) > 0) return { kind: 'not-empty' };
     return { kind: 'moved', rows: await copyAll(source, target, tables) };
   } finally {
-    // One that was never asked anything has to be asked to be closed.
+    // Kysely closes only a connection that has been used, so each gets a query first.
     for (const database of [source, target]) await sql`select 1`.execute(database).finally(() => database.destroy());
   }
 }
@@ -38,7 +38,7 @@ const migrate = (place: DatabasePlace): Promise<void> =>
     ? migratePostgres(place.url)
     : openEmbeddedStores(place.directory).then((stores) => stores.close());
 
-function connect(place: DatabasePlace): Kysely<Anything> {
+function connect(place: DatabasePlace): Kysely<AnySchema> {
   if (place.kind === 'postgres') {
     return new Kysely({
       dialect: new PostgresDialect({ pool: openPool({ ...place, connectionsMax: 1, timeoutMs: 0 }) }),
@@ -47,11 +47,11 @@ function connect(place: DatabasePlace): Kysely<Anything> {
   return new Kysely({ dialect: createNodeSqliteDialect(connectEmbedded(place.directory)) });
 }
 
-/** PostgreSQL lists a connection for a moment after its program has closed it. */
-const looksMax = 10;
-const betweenLooksMs = 100;
+/** PostgreSQL still lists a connection for a moment after its client has closed it. */
+const attemptsMax = 10;
+const retryDelayMs = 100;
 
-async function hasOthers(database: Kysely<Anything>): Promise<boolean> {
+async function hasOthers(database: Kysely<AnySchema>): Promise<boolean> {
   const { rows } = await sql<{ others: number }>`select count(*) as others from pg_stat_activity
     where datname = current_database() and application_name = ${applicationName} and pid <> pg_backend_pid()`.execute(
     database,
@@ -59,12 +59,12 @@ async function hasOthers(database: Kysely<Anything>): Promise<boolean> {
   return (rows[0]?.others ?? 0) > 0;
 }
 
-/** Also keeps others out from here on, where the database is embedded. */
-async function isInUse(database: Kysely<Anything>, place: DatabasePlace): Promise<boolean> {
+/** Whether another process uses the database. If it is embedded, this also locks others out. */
+async function isInUse(database: Kysely<AnySchema>, place: DatabasePlace): Promise<boolean> {
   if (place.kind === 'postgres') {
-    for (let look = 1; await hasOthers(database); look++) {
-      if (look === looksMax) return true;
-      await setTimeout(betweenLooksMs);
+    for (let attempt = 1; await hasOthers(database); attempt++) {
+      if (attempt === attemptsMax) return true;
+      await setTimeout(retryDelayMs);
     }
     return false;
   }
@@ -78,7 +78,7 @@ async function isInUse(database: Kysely<Anything>, place: DatabasePlace): Promis
   }
 }
 
-function copyAll(source: Kysely<Anything>, target: Kysely<Anything>, tables: readonly Table[]): Promise<number> {
+function copyAll(source: Kysely<AnySchema>, target: Kysely<AnySchema>, tables: readonly Table[]): Promise<number> {
   return source.transaction().execute((reading) =>
     target.transaction().execute(async (writing) => {
       let rows = 0;
@@ -93,8 +93,12 @@ function copyAll(source: Kysely<Anything>, target: Kysely<Anything>, tables: rea
   );
 }
 
-/** Row by row in the order of the primary key, a few at a time: a shared report alone can have four megabytes. */
-async function copyTable(reading: Transaction<Anything>, writing: Transaction<Anything>, table: Table): Promise<void> {
+/** Copies in the order of the primary key, a few rows at a time: a single shared report can have four megabytes. */
+async function copyTable(
+  reading: Transaction<AnySchema>,
+  writing: Transaction<AnySchema>,
+  table: Table,
+): Promise<void> {
   const key = sql.join(table.primaryKey.map((column) => sql.ref(column)));
   let last: readonly unknown[] | null = null;
   for (;;) {
@@ -111,7 +115,7 @@ async function copyTable(reading: Transaction<Anything>, writing: Transaction<An
 
 const rowsAtOnce = 50;
 
-async function count(database: Kysely<Anything>, table: string): Promise<number> {
+async function count(database: Kysely<AnySchema>, table: string): Promise<number> {
   const { rows } = await sql<{ count: number }>`select count(*) as count from ${sql.table(table)}`.execute(database);
   return Number(rows[0]?.count);
 }

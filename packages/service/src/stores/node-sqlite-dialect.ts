@@ -12,7 +12,7 @@ import {
 } from 'kysely';
 import { unavailable } from './unavailable.ts';
 
-/** Kysely on Node's own SQLite. */
+/** A Kysely dialect for Node's built-in SQLite. */
 export function createNodeSqliteDialect(database: DatabaseSync): Dialect {
   return {
     createAdapter: () => new TransactionalSqliteAdapter(),
@@ -23,8 +23,8 @@ export function createNodeSqliteDialect(database: DatabaseSync): Dialect {
 }
 
 /**
- * A transaction takes the write lock when it begins: one that reads first and writes later fails at once, whatever the busy
- * timeout, if another process wrote in between.
+ * A transaction takes the write lock when it begins. Otherwise, one that reads first and writes later fails at once, regardless of the busy
+ * timeout, if another process has written in between.
  */
 class ImmediateSqliteDriver extends SqliteDriver {
   readonly #database: DatabaseSync;
@@ -38,20 +38,20 @@ class ImmediateSqliteDriver extends SqliteDriver {
     await connection.executeQuery(CompiledQuery.raw('begin immediate'));
   }
 
-  /** SQLite has rolled back by itself where the disk was full, and would then complain. */
+  /** When the disk is full SQLite has already rolled back, and another rollback would be an error. */
   override async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
     if (this.#database.isTransaction) await super.rollbackTransaction(connection);
   }
 }
 
-/** SQLite can roll back schema changes, and with the write lock taken first two processes cannot migrate at once. */
+/** SQLite can roll back schema changes; and since the write lock is taken first, two processes cannot migrate at once. */
 class TransactionalSqliteAdapter extends SqliteAdapter {
   override get supportsTransactionalDdl(): boolean {
     return true;
   }
 }
 
-/** Kysely's driver speaks to better-sqlite3's interface, which takes parameters as one list. */
+/** Adapts to the better-sqlite3 interface of Kysely's driver, which passes all parameters as one list. */
 function asKyselyDatabase(database: DatabaseSync): SqliteDatabase {
   const prepared = new Map<string, SqliteStatement>();
   return {
@@ -59,7 +59,7 @@ function asKyselyDatabase(database: DatabaseSync): SqliteDatabase {
     prepare(text) {
       const known = prepared.get(text);
       if (known !== undefined) return known;
-      const statement = asKyselyStatement(telling(() => database.prepare(text)));
+      const statement = asKyselyStatement(withClassifiedErrors(() => database.prepare(text)));
       if (prepared.size >= statementsKept) prepared.clear();
       prepared.set(text, statement);
       return statement;
@@ -71,16 +71,16 @@ const statementsKept = 200;
 
 const asKyselyStatement = (statement: StatementSync): SqliteStatement => ({
   reader: statement.columns().length > 0,
-  all: (parameters) => telling(() => statement.all(...asInput(parameters))),
-  run: (parameters) => telling(() => statement.run(...asInput(parameters))),
+  all: (parameters) => withClassifiedErrors(() => statement.all(...asInput(parameters))),
+  run: (parameters) => withClassifiedErrors(() => statement.run(...asInput(parameters))),
   iterate: (parameters) => statement.iterate(...asInput(parameters)) as IterableIterator<unknown>, // Node types it looser.
 });
 
-/** Kysely hands on what our own queries were given, and those hold nothing but text, numbers and null. */
+/** The parameters come from our own queries, which use only text, numbers and null. */
 const asInput = (parameters: readonly unknown[]): SQLInputValue[] => parameters as SQLInputValue[];
 
-/** Full disk, broken disk, another process in the way: what may pass (https://sqlite.org/rescode.html). The rest is a bug. */
-const passing: ReadonlyMap<number, string> = new Map([
+/** Temporary errors, such as a full disk, an I/O error or a lock of another process (https://sqlite.org/rescode.html). Any other error is a bug. */
+const temporaryErrors: ReadonlyMap<number, string> = new Map([
   [5, 'SQLITE_BUSY'],
   [6, 'SQLITE_LOCKED'],
   [7, 'SQLITE_NOMEM'],
@@ -90,12 +90,12 @@ const passing: ReadonlyMap<number, string> = new Map([
   [14, 'SQLITE_CANTOPEN'],
 ]);
 
-function telling<T>(work: () => T): T {
+function withClassifiedErrors<T>(work: () => T): T {
   try {
     return work();
   } catch (error) {
     const extended = error instanceof Error && 'errcode' in error ? Number(error.errcode) : 0;
-    const code = passing.get(extended & 0xff);
+    const code = temporaryErrors.get(extended & 0xff);
     throw code === undefined ? error : unavailable(error, code);
   }
 }

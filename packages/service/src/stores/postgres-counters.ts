@@ -5,7 +5,7 @@ import { subjectDigest } from '../rate-limit/subject-digest.ts';
 import type { Schema } from './schema.ts';
 import type { SharedCounters } from './stores.ts';
 
-/** By the server's clock, so that nodes may disagree about the time. */
+/** The server's clock, so that the nodes' clocks need not agree. */
 const nowMicroseconds = sql`(extract(epoch from clock_timestamp()) * 1000000)::bigint`;
 const window = sql.lit(rateWindowSeconds * 1_000_000);
 const failureLife = sql.lit(failureLifeMs * 1_000);
@@ -25,7 +25,7 @@ export function createPostgresCounters(database: Kysely<Schema>): SharedCounters
       return allowanceOf({ allowed, limit, used, waitMs: wait / 1000 });
     },
     async failures(subject) {
-      // As below, a time after now counts as now: from then on the wait is over in time.
+      // As below, a time in the future is treated as now, so that the wait ends in time.
       const { rows } = await sql<{ count: number; elapsed: number }>`
         update failure_counts set failed_at = least(failed_at, ${nowMicroseconds})
         where subject = ${subjectDigest(subject)} and failed_at > ${nowMicroseconds} - ${failureLife}
@@ -49,9 +49,9 @@ export function createPostgresCounters(database: Kysely<Schema>): SharedCounters
 }
 
 /**
- * A sliding log in one statement: the conflict takes the row's lock and reads its latest version, so each request sees all before it.
- * The clock is read after that, once (`offset 0` keeps the planner from reading it again for each use). Times after now come
- * from a clock that was set back; they count as now, so that nobody waits longer than the window.
+ * A sliding log in one statement: the conflict clause locks the row and reads its latest version, so each request sees all earlier ones. The
+ * clock is read after that, once (`offset 0` keeps the planner from evaluating it again for each use). Times in the future come from a clock
+ * that was set back; they are treated as now, so that nobody waits longer than the window.
  */
 const take = (subject: string, limit: number) => sql<Taken>`
   insert into passed_requests as log (subject, times, allowed, last_at)

@@ -17,7 +17,7 @@ const user = (id: string): User => ({
   createdAtMs: 1_700_000_000_000,
 });
 
-describe('stores on a PostgreSQL server of their own', async () => {
+describe('stores on a separate PostgreSQL server', async () => {
   const server = await startPostgres();
   after(() => server.stop());
   const settings = async () => ({ url: await server.createDatabase(), connectionsMax: 3, timeoutMs: 600 });
@@ -25,7 +25,7 @@ describe('stores on a PostgreSQL server of their own', async () => {
   const stores = await openPostgresStores(there);
   after(() => stores.close());
 
-  it('migrate once where several nodes start at once', async () => {
+  it('migrate once if several nodes start at the same time', async () => {
     const fresh = await settings();
     const nodes = await Promise.all(Array.from({ length: 4 }, () => openPostgresStores(fresh)));
     assert.equal(await nodes[0]?.users.count(), 0);
@@ -42,11 +42,11 @@ describe('stores on a PostgreSQL server of their own', async () => {
     await assert.rejects(openPostgresStores(changed), UnusableDatabase);
   });
 
-  it('find nothing by a text that PostgreSQL cannot hold', async () => {
+  it('find nothing by a text that PostgreSQL cannot store', async () => {
     assert.equal(await stores.users.findByEmail('a\0b@example.com'), null);
   });
 
-  it('throw a bug as a bug', async () => {
+  it('do not report a bug as unavailability', async () => {
     const key = {
       id: 'k',
       digest: 'd',
@@ -63,7 +63,7 @@ describe('stores on a PostgreSQL server of their own', async () => {
     );
   });
 
-  it('say that a killed server is unavailable, also to who watches, and go on when it is back with all that was kept', async () => {
+  it('report a killed server as unavailable, also to watchDatabase, and continue with all data when it is back', async () => {
     await stores.users.insert(user('usr_kept'));
     await server.kill();
     await assert.rejects(stores.users.count(), DatabaseUnavailable);
@@ -75,12 +75,12 @@ describe('stores on a PostgreSQL server of their own', async () => {
     assert.equal((await watchDatabase(() => stores.users.count())).unavailable, null);
   });
 
-  it('wait for a server that does not answer no longer than they may, and take no late answer for another’s', async () => {
+  it('do not wait beyond the time-out for a server that does not answer, and never use a late answer for another query', async () => {
     await Promise.all(Array.from({ length: 3 }, () => stores.users.count()));
     server.pause();
     const start = performance.now();
-    const asked = Array.from({ length: 6 }, () => assert.rejects(stores.users.count(), DatabaseUnavailable));
-    await Promise.all(asked);
+    const requests = Array.from({ length: 6 }, () => assert.rejects(stores.users.count(), DatabaseUnavailable));
+    await Promise.all(requests);
     assert.ok(performance.now() - start < 3_000);
     server.resume();
     assert.equal((await stores.users.findByEmail('usr_kept@example.com'))?.id, 'usr_kept');

@@ -6,14 +6,14 @@ import { openPool, type PostgresSettings } from './postgres-pool.ts';
 import type { Schema } from './schema.ts';
 import type { Stores } from './stores.ts';
 
-/** A PostgreSQL database that several nodes share; brings its schema up to date. */
+/** Opens a PostgreSQL database that several nodes can share, and migrates its schema. */
 export async function openPostgresStores(settings: PostgresSettings): Promise<Stores> {
   await migratePostgres(settings.url);
   const pool = openPool(settings);
   return { ...createStores(new PostgresDialect({ pool }), createPostgresCounters), connections: pool.connections };
 }
 
-/** On a connection of its own: others may hold the lock for longer than any request may take. */
+/** Uses a separate connection without a time-out: another node may hold the migration lock longer than a request may take. */
 export async function migratePostgres(url: string): Promise<void> {
   const database = new Kysely<Schema>({
     dialect: new PostgresDialect({ pool: openPool({ url, connectionsMax: 2, timeoutMs: 0 }) }),

@@ -1,6 +1,6 @@
 import type { Generated } from 'kysely';
 
-/** The tables as Kysely sees them. Only types that every database keeps alike: text, integers, integer booleans. */
+/** The tables for Kysely, with types that every database stores alike: text, integers, and integers as booleans. */
 export interface Schema {
   readonly users: UserRow;
   readonly teams: TeamRow;
@@ -20,16 +20,16 @@ export interface UserRow {
   readonly email: string;
   readonly email_verified: number;
   readonly name: string;
-  /** What the operator granted. */
+  /** The plan granted by the operator. */
   readonly plan: string;
   readonly bought_plan: Generated<string>;
   readonly two_factor_enabled: number;
-  /** ISO 8601 in UTC, as all times of the tables that the library for accounts writes too. */
+  /** ISO 8601 in UTC, like all times in the tables that the account library writes. */
   readonly created_at: string;
   readonly updated_at: string;
 }
 
-/** A way to log in: here always a password. */
+/** A way to log in; always a password here. */
 export interface CredentialRow {
   readonly id: string;
   readonly account_id: string;
@@ -40,7 +40,7 @@ export interface CredentialRow {
   readonly updated_at: string;
 }
 
-/** A session as far as it is shown; who is asked for it, the library looks up by its token's digest. */
+/** The columns of a session that are displayed; the account library looks sessions up by the digest of their token. */
 export interface SessionRow {
   readonly id: string;
   readonly user_id: string;
@@ -54,9 +54,9 @@ export interface SessionRow {
 export interface TeamRow {
   readonly id: string;
   readonly name: string;
-  /** The name in lower case, unique. */
+  /** The name in lower case; unique. */
   readonly name_folded: string;
-  /** What the operator granted. */
+  /** The plan granted by the operator. */
   readonly plan: string;
   readonly bought_plan: Generated<string>;
   readonly created_at: string;

@@ -3,10 +3,10 @@ import type { KeyKind, PlanId } from '../plans/plans.ts';
 import type { Counters } from '../rate-limit/counters.ts';
 import type { Schema } from './schema.ts';
 
-/** What is kept, as the product sees it. Ids are text, times milliseconds since 1970. */
+/** The stored data as the rest of the service sees it. Ids are text, times are milliseconds since 1970. */
 export interface User {
   readonly id: string;
-  /** Lower case. */
+  /** In lower case. */
   readonly email: string;
   readonly emailVerified: boolean;
   readonly passwordHash: string | null;
@@ -31,7 +31,7 @@ export interface Membership {
   readonly createdAtMs: number;
 }
 
-/** A member as the team sees it. */
+/** A member in a team's list of members. */
 export interface RosterEntry {
   readonly membershipId: string;
   readonly userId: string;
@@ -43,11 +43,11 @@ export interface RosterEntry {
 export interface TeamMembership {
   readonly team: Team;
   readonly role: Role;
-  /** How many owners the team has. */
+  /** Number of owners of the team. */
   readonly owners: number;
 }
 
-/** An invitation that waits for its answer. */
+/** A pending invitation. */
 export interface Invitation {
   readonly id: string;
   readonly teamId: string;
@@ -57,7 +57,7 @@ export interface Invitation {
   readonly expiresAtMs: number;
 }
 
-/** Whose a key is. */
+/** The owner of a key. */
 export type KeyOwner =
   | { readonly kind: 'personal'; readonly userId: string }
   | { readonly kind: 'service'; readonly teamId: string };
@@ -73,12 +73,12 @@ export interface Key {
   readonly lastUsedAtMs: number | null;
   readonly expiresAtMs: number | null;
   readonly revokedAtMs: number | null;
-  /** When it was last found in a configuration that somebody had analysed. */
+  /** When it was last found in an analysed configuration. */
   readonly exposedAtMs: number | null;
 }
 
-/** A key with what a request's admission depends on. */
-export interface KeyStanding {
+/** What the admission of a request depends on. */
+export interface KeyStatus {
   readonly id: string;
   readonly kind: KeyKind;
   readonly plan: PlanId;
@@ -86,65 +86,65 @@ export interface KeyStanding {
   readonly revokedAtMs: number | null;
 }
 
-/** A key as its holders and the operator see it. */
+/** A key as it is listed for the operator. */
 export interface ListedKey extends Key {
-  /** The owner's email or team name. */
+  /** The owner's email address or team name. */
   readonly ownerName: string;
 }
 
 export interface UserStore {
-  /** False if the email is taken. */
+  /** False if the email address is taken. */
   insert(user: User): Promise<boolean>;
   findByEmail(email: string): Promise<User | null>;
   setPlan(id: string, plan: PlanId): Promise<void>;
-  /** Null where there is no such user. */
+  /** Null if there is no such user. */
   emailOf(id: string): Promise<string | null>;
   count(): Promise<number>;
 }
 
 export interface TeamStore {
-  /** Stores a team with its first owner; false if the name is taken, in any case of letters. */
+  /** Stores a team with its first owner; false if the name is taken, ignoring case. */
   insert(team: Team, owner: Membership): Promise<boolean>;
   findByName(name: string): Promise<Team | null>;
   setPlan(id: string, plan: PlanId): Promise<void>;
   members(id: string): Promise<readonly Membership[]>;
   find(id: string): Promise<Team | null>;
-  /** Null where the user is no member, or there is no such team. */
+  /** Null if the user is not a member, or there is no such team. */
   roleOf(teamId: string, userId: string): Promise<Role | null>;
-  /** With everybody's address; owners first. */
+  /** The members with their email addresses; owners first. */
   roster(id: string): Promise<readonly RosterEntry[]>;
   teamsOf(userId: string): Promise<readonly TeamMembership[]>;
   invitations(teamId: string, nowMs: number): Promise<readonly Invitation[]>;
   invitationsFor(email: string, nowMs: number): Promise<readonly Invitation[]>;
-  /** One becomes owner and the other admin, both or neither. False if either is not what it has to be. */
+  /** Makes one member owner and the previous owner admin, atomically. False if either of them does not have the required role. */
   transfer(teamId: string, fromUserId: string, toUserId: string): Promise<boolean>;
 }
 
 export interface KeyStore {
-  /** A key, and what is written down of it, both or neither. False if its owner has as many that work as they may have. */
+  /** Stores a key with its audit event, atomically. False if its owner already has `activeMax` active keys. */
   insert(key: Key, event?: AuditEvent, activeMax?: number): Promise<boolean>;
-  /** What the requests of this very moment depend on: never from a cache that a revocation elsewhere leaves stale. */
-  findStanding(digest: string): Promise<KeyStanding | null>;
+  /** Reads the current state, never a cache: a revocation by another process takes effect at once. */
+  findStatus(digest: string): Promise<KeyStatus | null>;
   list(): Promise<readonly ListedKey[]>;
-  /** Oldest first, revoked ones included. */
+  /** Oldest first, including revoked keys. */
   listOf(owner: KeyOwner): Promise<readonly Key[]>;
   find(id: string): Promise<Key | null>;
   rename(id: string, name: string): Promise<void>;
-  /** A key and, in the same moment, when the one it replaces ends: never later than it would have. */
+  /** Stores a new key and sets the expiry of the old one, atomically; the expiry is never extended. */
   replace(oldId: string, endsAtMs: number, key: Key, event?: AuditEvent): Promise<void>;
-  /** Keeps the first revocation's time and event; false if there is no such key. */
+  /** Keeps the time and event of the first revocation; false if there is no such key. */
   revoke(id: string, atMs: number, event?: AuditEvent): Promise<boolean>;
   /**
-   * Notes that a key which works was found where it should not be. Null if there is none with this digest, or if it was noted after
-   * `unlessAfterMs`: of several processes that find it at once, one gets the key.
+   * Records that an active key was found in a configuration. Null if no active key has this digest, or if the last record is later than
+   * `unlessAfterMs`: of several processes that find a key at once, only one gets it.
    */
-  noteExposure(digest: string, atMs: number, unlessAfterMs: number): Promise<Key | null>;
-  /** Keeps the later of what is stored and what is given. */
+  recordExposure(digest: string, atMs: number, unlessAfterMs: number): Promise<Key | null>;
+  /** Keeps the later of the stored and the given time. */
   recordUses(uses: ReadonlyMap<string, number>): Promise<void>;
   count(): Promise<number>;
 }
 
-/** Where somebody is logged in. */
+/** A login session of a user. */
 export interface Session {
   readonly id: string;
   readonly address: string | null;
@@ -159,81 +159,81 @@ export interface SessionStore {
   list(userId: string, nowMs: number): Promise<readonly Session[]>;
   /** False if this user has no such session. */
   end(userId: string, id: string): Promise<boolean>;
-  /** How many ended. */
+  /** Returns the number of ended sessions. */
   endOthers(userId: string, keptId: string): Promise<number>;
 }
 
-/** Who did what to whose things. */
+/** An entry of the audit log. */
 export interface AuditEvent {
   readonly id: string;
   readonly atMs: number;
   readonly action: string;
-  /** The address of who did it, as it was then. */
+  /** The actor's email address at that time, or a name such as that of the operator. */
   readonly actor: string;
-  /** What it was done to, by name. */
+  /** The name of what was changed. */
   readonly subject: string;
   readonly owner: KeyOwner;
 }
 
 export interface AuditStore {
-  /** Once for each id, however often it is asked. */
+  /** Stores an event once, even if it is called several times with the same id. */
   insert(event: AuditEvent): Promise<void>;
-  /** The latest first. */
+  /** Latest first. */
   list(owner: KeyOwner, countMax: number): Promise<readonly AuditEvent[]>;
 }
 
-/** What a key was used for on one day. */
+/** The usage of a key on one day. */
 export interface KeyUsage {
   readonly keyId: string;
   /** `2026-11-21`, in UTC. */
   readonly day: string;
   readonly succeeded: number;
-  /** Answers of 400 to 499. */
+  /** Responses with a status from 400 to 499. */
   readonly refused: number;
   readonly failed: number;
   readonly lastError: string | null;
 }
 
 export interface UsageStore {
-  /** Adds to what is counted already. */
+  /** Adds to the stored counts. */
   add(usages: readonly KeyUsage[]): Promise<void>;
   list(owner: KeyOwner, sinceDay: string): Promise<readonly KeyUsage[]>;
 }
 
-/** What was bought, as whoever takes the money last said. */
+/** A subscription in its last state reported by the payment provider. */
 export interface Subscription {
   readonly id: string;
   readonly owner: KeyOwner;
   readonly customerId: string;
   readonly plan: PlanId;
-  /** In Stripe's words. */
+  /** Stripe's status. */
   readonly status: string;
-  /** Whether its plan holds now. */
+  /** Whether its plan applies now. */
   readonly inForce: boolean;
   readonly renewsAtMs: number | null;
-  /** Whether it ends then instead of being renewed. */
+  /** Whether it ends at `renewsAtMs` instead of being renewed. */
   readonly ends: boolean;
 }
 
 export interface BillingStore {
-  /** How often a subscription was written; 0 for one that is not known. */
+  /** How often a subscription has been written; 0 if it is not known. */
   version(id: string): Promise<number>;
   /**
-   * Keeps a subscription's state and gives its holder the plan, or takes it; keeps the event too if anything changed that one would
-   * notice. `outdated` if it was written since `version` was read: the state in hand may be older than the one that is kept.
+   * Stores a subscription's state and updates its holder's plan; stores the event if anything visible has changed. `outdated` if it was written
+   * since `version` was read: the given state may be older than the stored one.
    */
   apply(
     subscription: Subscription,
     version: number,
     event: AuditEvent,
   ): Promise<'applied' | 'outdated' | 'holder-gone'>;
-  /** Ids of what a customer bought. */
+  /** The subscriptions of a customer. */
   ofCustomer(customerId: string): Promise<readonly { readonly id: string; readonly owner: KeyOwner }[]>;
-  /** The one in force, or the latest. */
+  /** The subscription in force, or else the latest. */
   find(owner: KeyOwner): Promise<Subscription | null>;
 }
 
-/** A report that somebody asked to be kept for a while: the report alone, in which every secret is masked. */
+/** A report that was shared for a limited time: only the report, in which every secret is masked. */
 export interface SharedReport {
   readonly id: string;
   /** SHA-256 of the token that deletes it, in hexadecimal digits. */
@@ -247,7 +247,7 @@ export interface SharedReport {
 
 export interface SharedReportStore {
   insert(report: SharedReport): Promise<void>;
-  /** Null too for what has expired and is not removed yet. */
+  /** Null if it does not exist or has expired. */
   find(id: string, nowMs: number): Promise<SharedReport | null>;
   /** False if there is no such report with this digest. */
   remove(id: string, deleteDigest: string): Promise<boolean>;
@@ -255,17 +255,17 @@ export interface SharedReportStore {
   totalBytes(): Promise<number>;
 }
 
-/** `sqlite` names how the library writes values, on every database: times as text, booleans as 0 and 1. */
+/** `sqlite` makes the account library store values the same way on every database: times as text, booleans as 0 and 1. */
 export interface AccountsDatabase {
   readonly db: Kysely<Schema>;
   readonly type: 'sqlite';
-  /** Tells whether the database was unavailable to the library, which turns every exception into an answer. */
+  /** Reports whether the database was unavailable to the library, which turns every exception into an answer. */
   watch<T>(work: () => Promise<T>): Promise<{ readonly result: T; readonly unavailable: Error | null }>;
 }
 
-/** What all who share the database count together. */
+/** Counters in the database that the nodes share. */
 export interface SharedCounters extends Counters {
-  /** Removes what is counted no more. */
+  /** Removes expired counters. */
   sweep(): Promise<void>;
 }
 
@@ -276,9 +276,9 @@ export interface Connections {
   readonly waiting: number;
 }
 
-/** One database. */
+/** All stores of one database. */
 export interface Stores {
-  /** The same database for the library that keeps accounts; nobody else touches it. */
+  /** Access to the same database for the account library only. */
   readonly accounts: AccountsDatabase;
   readonly users: UserStore;
   readonly teams: TeamStore;
@@ -288,13 +288,13 @@ export interface Stores {
   readonly usage: UsageStore;
   readonly subscriptions: BillingStore;
   readonly sharedReports: SharedReportStore;
-  /** Null where nobody else can share the database over a network. */
+  /** Null if the database cannot be shared over a network. */
   readonly counters: SharedCounters | null;
-  /** Null where there are none to a server. */
+  /** The state of the connection pool; null for an embedded database. */
   readonly connections: () => Connections | null;
-  /** Brings the schema up to date; several processes may do it at once. */
+  /** Migrates the schema; several processes may call it at once. */
   migrate(): Promise<void>;
-  /** Throws if the database does not answer. */
+  /** Rejects if the database does not answer. */
   ping(): Promise<void>;
   close(): Promise<void>;
 }

@@ -10,7 +10,7 @@ export interface Table {
   readonly primaryKey: readonly string[];
 }
 
-/** The tables of what is kept, as the migrations make them: each after those that it refers to. */
+/** The tables that the migrations create, each after the tables it references. */
 export async function listTables(): Promise<readonly Table[]> {
   const database = new Kysely<Schema>({ dialect: createNodeSqliteDialect(new DatabaseSync(':memory:')) });
   try {

@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { describeFault, FaultError } from '../fault.ts';
 
-/** The database cannot do this now and may do it soon: no bug, and to be answered 503. */
+/** A temporary failure of the database: not a bug, and answered with 503. */
 export class DatabaseUnavailable extends FaultError {
   override readonly name = 'DatabaseUnavailable';
 }
@@ -12,7 +12,7 @@ interface Scope {
 
 const scopes = new AsyncLocalStorage<Scope>();
 
-/** The same fault as one that may pass, also for whoever watches. */
+/** Wraps an error as a temporary one, and records it for `watchDatabase`. */
 export function unavailable(error: unknown, code: string): DatabaseUnavailable {
   const wrapped = new DatabaseUnavailable({ ...describeFault(error), name: 'DatabaseUnavailable', code });
   const scope = scopes.getStore();
@@ -21,8 +21,8 @@ export function unavailable(error: unknown, code: string): DatabaseUnavailable {
 }
 
 /**
- * Runs work of a library that turns every exception into an answer of its own, and tells whether the database was unavailable to one of
- * its queries.
+ * Runs code of a library that turns every exception into an answer of its own, and reports whether the database was unavailable to one of its
+ * queries.
  */
 export async function watchDatabase<T>(
   work: () => Promise<T>,

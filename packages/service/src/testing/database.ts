@@ -3,7 +3,7 @@ import { openTransientStores } from '../stores/embedded.ts';
 import { migratePostgres, openPostgresStores } from '../stores/postgres.ts';
 import type { Stores } from '../stores/stores.ts';
 
-/** The databases that tests run against; `npm test` runs those of the routes on both. */
+/** The databases that tests run against; `npm test` runs the route tests on both. */
 export type TestDatabase = 'embedded' | 'postgres';
 
 const wanted: TestDatabase = process.env.AGENT_GRADE_TEST_DATABASE === 'postgres' ? 'postgres' : 'embedded';
@@ -14,7 +14,7 @@ export async function openTestStores(database: TestDatabase = wanted): Promise<S
   return openPostgresStores({ url: await createTestDatabase(), connectionsMax: 5, timeoutMs: 10_000 });
 }
 
-/** What a process's environment needs to work on a fresh database of that kind. */
+/** Environment variables with which a process uses a fresh database of that kind. */
 export async function testDatabaseSettings(): Promise<Record<string, string>> {
   return wanted === 'embedded' ? {} : { DATABASE_URL: await createTestDatabase() };
 }

@@ -6,15 +6,15 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { runAdmin } from '../admin/run-admin.ts';
 
-/** The service as its operator starts it: a process with a data directory of its own. */
+/** The service as its operator starts it: a process with its own data directory. */
 export interface RunningService {
   readonly port: number;
   readonly child: ChildProcess;
-  /** Everything it wrote so far. */
+  /** Everything it has printed so far. */
   output(): string;
-  /** Runs the operator's command line on its data, beside it. */
+  /** Runs the operator's command line on the same data while the service is running. */
   admin(words: readonly string[]): Promise<Finished>;
-  /** Sends SIGTERM and waits for the end. */
+  /** Sends SIGTERM and waits for the process to end. */
   stop(): Promise<number | null>;
 }
 
@@ -31,7 +31,7 @@ export function createDataDirectory(): { readonly path: string; remove(): void }
   return { path, remove: () => rmSync(path, { recursive: true, force: true }) };
 }
 
-/** Starts a file of the service as a process and waits for its end. */
+/** Starts a file of the service as a process and waits for it to end. */
 export async function run(file: string, words: readonly string[], environment: Environment): Promise<Finished> {
   const child = spawn(process.execPath, [sourceFile(file), ...words], { env: { ...process.env, ...environment } });
   let stdout = '';
@@ -65,7 +65,7 @@ export async function admin(words: readonly string[], environment: Environment, 
 
 type Environment = Readonly<Record<string, string>>;
 
-/** `before` is a program that becomes the service, such as `prlimit --nofile=64`. */
+/** `before` is a command that runs the service, such as `prlimit --nofile=64`. */
 export async function startProcess(environment: Environment, before: readonly string[] = []): Promise<RunningService> {
   const settings = { PORT: '0', LOG_LEVEL: 'trace', ...environment };
   const [program = process.execPath, ...words] = [...before, process.execPath, sourceFile('main.ts')];
@@ -96,7 +96,7 @@ export async function startProcess(environment: Environment, before: readonly st
   };
 }
 
-/** A key made on the command line, for a fresh user on a plan. */
+/** Creates a key on the command line, for a new user with a plan. */
 export async function makeKey(service: Pick<RunningService, 'admin'>, email: string, plan = 'pro'): Promise<string> {
   await service.admin(['user', 'create', '--email', email]);
   await service.admin(['plan', 'set', '--email', email, '--plan', plan]);

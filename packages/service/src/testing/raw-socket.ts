@@ -1,11 +1,11 @@
 import { connect } from 'node:net';
 import { performance } from 'node:perf_hooks';
 
-/** What came back on one connection. */
+/** What was received on one connection. */
 export interface Conversation {
   readonly received: string;
   readonly answers: readonly RawAnswer[];
-  /** Whether the server ended the connection; `reset` if it did so the hard way. */
+  /** Whether the server closed the connection; `reset` if it reset it. */
   readonly ended: 'closed' | 'reset' | 'open';
   readonly sentBytes: number;
   readonly elapsedMs: number;
@@ -18,17 +18,17 @@ export interface RawAnswer {
 }
 
 export interface Manners {
-  /** Stop listening when so many answers (other than 100 Continue) are complete; by default one. */
+  /** Stop after this number of complete answers (not counting 100 Continue); 1 by default. */
   readonly answers?: number;
-  /** Listen until the server closes or the time is over. */
+  /** Listen until the server closes the connection or the time is up. */
   readonly untilClosed?: boolean;
   readonly timeoutMs?: number;
 }
 
-/** Something to send, or a function that returns the next piece to send, until it returns null. */
+/** Something to send, or a function that returns the next piece until it returns null. */
 export type Piece = string | Uint8Array | (() => Uint8Array | string | null | Promise<Uint8Array | string | null>);
 
-/** Sends exactly these bytes and listens. */
+/** Sends exactly these bytes and collects the answers. */
 export function talk(port: number, pieces: readonly Piece[], manners: Manners = {}): Promise<Conversation> {
   const { answers: wanted = 1, untilClosed = false, timeoutMs = 5_000 } = manners;
   const start = performance.now();
@@ -78,7 +78,7 @@ const put = (socket: ReturnType<typeof connect>, bytes: string | Uint8Array): Pr
 
 const countFinal = (received: string): number => readAnswers(received).length;
 
-/** The complete answers in a stream, without interim ones. */
+/** The complete answers in a stream, without interim responses. */
 function readAnswers(received: string): readonly RawAnswer[] {
   const answers: RawAnswer[] = [];
   let rest = received;
@@ -106,7 +106,7 @@ function readAnswers(received: string): readonly RawAnswer[] {
   }
 }
 
-/** The head and body of an ordinary request, with room for what is out of the ordinary. */
+/** The head and body of an ordinary request; each part can be replaced. */
 export function request(options: {
   readonly method?: string;
   readonly path?: string;

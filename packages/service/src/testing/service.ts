@@ -11,10 +11,10 @@ import { createExposedKeys } from '../keys/exposed-keys.ts';
 import { createKey } from '../keys/keys.ts';
 import { createLastUsed } from '../keys/last-used.ts';
 import { createUsageCounter } from '../keys/usage.ts';
-import type { Letter, Mailer } from '../mail/mailer.ts';
+import type { Mailer, Message } from '../mail/mailer.ts';
 import type { Parts } from '../parts.ts';
 import type { PlanId } from '../plans/plans.ts';
-import { createNoteFault } from '../plugins/faults.ts';
+import { createLogFault } from '../plugins/log-fault.ts';
 import { limiterOf } from '../rate-limit/counters.ts';
 import { createMemoryCounters } from '../rate-limit/memory-counters.ts';
 import { loadAccuracy } from '../routes/pages/accuracy.ts';
@@ -24,27 +24,27 @@ import { type Timeouts, timeouts } from '../wire/limits.ts';
 import { createWire, type Wire } from '../wire/wire.ts';
 import { openTestStores } from './database.ts';
 
-/** A whole service on a port and a database of its own. */
+/** A complete service with its own port and database. */
 export interface TestService {
   readonly port: number;
   readonly url: string;
   readonly stores: Stores;
   readonly wire: Wire;
-  /** Writes what was counted, as the service does every few seconds. */
+  /** Writes the collected counts, as the service does every few seconds. */
   flush(): Promise<void>;
-  /** What was mailed, in order. */
-  readonly letters: readonly Letter[];
-  /** A fresh key of a fresh owner with a plan: personal for free and pro, a service key for team. */
+  /** The mails sent, in order. */
+  readonly messages: readonly Message[];
+  /** Creates a key of a new owner with a plan: a personal key for free and pro, a service key for team. */
   makeKey(plan?: PlanId, kind?: KeyOwner['kind']): Promise<{ readonly text: string; readonly key: Key }>;
   post(body: string | Uint8Array<ArrayBuffer>, headers?: Record<string, string>): Promise<Response>;
   close(): Promise<void>;
 }
 
 export interface TestOptions extends Partial<Omit<Parts, 'wire'>> {
-  /** Another way for letters than into the list. */
+  /** Replaces the transport that collects mails in the list. */
   readonly mailer?: Mailer;
   readonly attemptsPerMinute?: number;
-  /** Other stores than fresh ones; closed with the service. */
+  /** Stores to use instead of new ones; closed with the service. */
   readonly stores?: Stores;
   readonly stripe?: StripeSettings;
   readonly timeouts?: Partial<Timeouts>;
@@ -52,7 +52,7 @@ export interface TestOptions extends Partial<Omit<Parts, 'wire'>> {
 
 export const silent: Logger = pino({ level: 'silent' });
 
-/** Answers the same small report whatever it is asked. */
+/** An analyser that always gives the same small report. */
 const fixedAnalyser: Analyser = {
   analyse: async () => ({ kind: 'report', bytes: new TextEncoder().encode('{"score":100}') }),
   close: async () => {},
@@ -64,24 +64,24 @@ export async function startTestService(options: TestOptions = {}): Promise<TestS
   const baseUrl = options.baseUrl ?? 'http://127.0.0.1';
   const wire = createWire(times, baseUrl);
   const usageCounter = createUsageCounter(stores.usage);
-  const letters: Letter[] = [];
-  const mailer = options.mailer ?? { post: (letter) => letters.push(letter), close: async () => {} };
-  const noteFault = options.noteFault ?? createNoteFault(options.log ?? silent);
+  const messages: Message[] = [];
+  const mailer = options.mailer ?? { send: (message) => messages.push(message), close: async () => {} };
+  const logFault = options.logFault ?? createLogFault(options.log ?? silent);
   const { attemptsPerMinute = 10_000 } = options;
   const secret = 'a secret of tests, and of tests alone';
   const counters = stores.counters ?? createMemoryCounters(() => performance.now());
   const { accounts: database, audit } = stores;
-  const accounts = openAccounts({ database, audit, baseUrl, secret, mailer, attemptsPerMinute, counters, noteFault });
+  const accounts = openAccounts({ database, audit, baseUrl, secret, mailer, attemptsPerMinute, counters, logFault });
   const exposedKeys = createExposedKeys({
     ...stores,
     mailer,
     baseUrl,
-    noteFault: (error) => noteFault('exposed keys', null, error),
+    logFault: (error) => logFault('exposed keys', null, error),
   });
   const app = await buildApp({
     baseUrl,
     log: silent,
-    noteFault,
+    logFault,
     ...accounts,
     users: stores.users,
     teams: stores.teams,
@@ -121,7 +121,7 @@ export async function startTestService(options: TestOptions = {}): Promise<TestS
     stores,
     wire,
     flush: () => usageCounter.flush(),
-    letters,
+    messages,
     makeKey: (plan = 'pro', kind = plan === 'team' ? 'service' : 'personal') => makeKey(stores, plan, kind),
     post: (body, headers = {}) =>
       fetch(`${url}/api/v1/analyze`, {

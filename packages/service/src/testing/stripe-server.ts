@@ -3,26 +3,26 @@ import type { AddressInfo } from 'node:net';
 import Stripe from 'stripe';
 import type { StripeSettings } from '../billing/stripe-billing.ts';
 
-/** As much of Stripe as the service asks for, on loopback; notices are signed by Stripe's own library. */
+/** The part of Stripe's API that the service uses, on loopback; events are signed by Stripe's own library. */
 export interface StripeServer {
   readonly settings: StripeSettings;
-  /** What holds at Stripe now, by the subscription's id. */
+  /** The current state of each subscription, by its id. */
   readonly subscriptions: Map<string, object>;
-  /** The forms that were sent, as `path` and fields. */
-  readonly asked: { readonly path: string; readonly fields: URLSearchParams }[];
+  /** The forms received, as `path` and fields. */
+  readonly forms: { readonly path: string; readonly fields: URLSearchParams }[];
   sign(payload: string, secret?: string, timestamp?: number): string;
   close(): Promise<void>;
 }
 
 export async function startStripeServer(): Promise<StripeServer> {
   const subscriptions = new Map<string, object>();
-  const asked: { path: string; fields: URLSearchParams }[] = [];
+  const forms: { path: string; fields: URLSearchParams }[] = [];
   const server = createServer((request, response) => {
     const chunks: Buffer[] = [];
     request.on('data', (chunk: Buffer) => chunks.push(chunk));
     request.on('end', () => {
       const path = request.url ?? '';
-      asked.push({ path, fields: new URLSearchParams(Buffer.concat(chunks).toString('utf8')) });
+      forms.push({ path, fields: new URLSearchParams(Buffer.concat(chunks).toString('utf8')) });
       const found = path.startsWith('/v1/subscriptions/')
         ? subscriptions.get(path.split('/').at(-1) ?? '')
         : { id: 'session', url: `https://stripe.example${path}` };
@@ -32,7 +32,7 @@ export async function startStripeServer(): Promise<StripeServer> {
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo; // A server on a TCP port has no other kind of address.
-  // Made up, and not in the shape of Stripe's own.
+  // Made up, and not in the format of Stripe's own secrets.
   const [secretKey, webhookSecret] = ['a key of tests', 'a webhook secret of tests'];
   const stripe = new Stripe(secretKey);
   return {
@@ -43,7 +43,7 @@ export async function startStripeServer(): Promise<StripeServer> {
       server: { host: '127.0.0.1', port, protocol: 'http' },
     },
     subscriptions,
-    asked,
+    forms,
     sign: (payload, secret = webhookSecret, timestamp = Math.floor(Date.now() / 1000)) =>
       stripe.webhooks.generateTestHeaderString({ payload, secret, timestamp }),
     close: () =>

@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 
 const base32 = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
 
-/** A code as an application shows it (RFC 6238): the secret is base32. */
+/** The current code of an authenticator app (RFC 6238) for a base32 secret. */
 export function codeAt(uri: string, steps: number): string {
   const secret = new URL(uri).searchParams.get('secret') ?? '';
   const bits = [...secret].map((letter) => base32.indexOf(letter).toString(2).padStart(5, '0')).join('');

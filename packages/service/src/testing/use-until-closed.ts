@@ -3,17 +3,17 @@ import { connect } from 'node:net';
 export interface Use {
   readonly answered: number;
   /** Whether the last answer said `Connection: close`. */
-  readonly told: boolean;
+  readonly isCloseAnnounced: boolean;
   readonly fault: string | null;
 }
 
-/** One keep-alive connection that asks again as soon as it is answered, until it is told that the connection ends. */
+/** Sends requests on one keep-alive connection, each after the answer to the last, until the server says that it closes the connection. */
 export function useUntilClosed(port: number, bytes: Buffer): Promise<Use> {
   return new Promise((resolve) => {
     const socket = connect({ port, host: '127.0.0.1', noDelay: true });
     let received = '';
     let answered = 0;
-    let told = false;
+    let isCloseAnnounced = false;
     const send = (): void => {
       received = '';
       socket.write(bytes);
@@ -26,12 +26,12 @@ export function useUntilClosed(port: number, bytes: Buffer): Promise<Use> {
       const length = Number(/content-length: (\d+)/i.exec(received)?.[1]);
       if (received.length < head + 4 + length) return;
       answered++;
-      told = /^connection: close\r$/im.test(received.slice(0, head + 2));
-      if (told) received = '';
+      isCloseAnnounced = /^connection: close\r$/im.test(received.slice(0, head + 2));
+      if (isCloseAnnounced) received = '';
       else send();
     });
-    const finish = (fault: string | null): void => resolve({ answered, told, fault });
+    const finish = (fault: string | null): void => resolve({ answered, isCloseAnnounced, fault });
     socket.on('error', (error) => finish(error.message));
-    socket.on('close', () => finish(told && received === '' ? null : 'closed without being told'));
+    socket.on('close', () => finish(isCloseAnnounced && received === '' ? null : 'closed without announcing it'));
   });
 }

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import type { TestService } from './service.ts';
 
-/** Somebody at a browser: keeps cookies and the page's token, and sends what browsers send. */
+/** A user with a browser: keeps cookies and the CSRF token, and sends the headers that browsers send. */
 export interface Visitor {
   readonly email: string;
   get(path: string): Promise<Seen>;
@@ -10,7 +10,7 @@ export interface Visitor {
     body?: Readonly<Record<string, unknown>>,
     headers?: Readonly<Record<string, string>>,
   ): Promise<Seen>;
-  /** Loads the page's token anew, as a page does when it is opened. */
+  /** Fetches the CSRF token again, as a page does when it is opened. */
   open(): Promise<Seen>;
   cookies(): string;
   setCookies(cookies: string): void;
@@ -68,15 +68,15 @@ export function createVisitor({ url }: Pick<TestService, 'url'>, email: string):
   };
 }
 
-/** The token of the last letter to an address. */
-export function tokenFor(service: Pick<TestService, 'letters'>, email: string): string {
-  const letter = service.letters.findLast(({ to }) => to === email);
-  const token = /#(?:token|invitation)=(\S+)/.exec(letter?.text ?? '')?.[1];
+/** The token in the last mail to an address. */
+export function tokenFor(service: Pick<TestService, 'messages'>, email: string): string {
+  const message = service.messages.findLast(({ to }) => to === email);
+  const token = /#(?:token|invitation)=(\S+)/.exec(message?.text ?? '')?.[1];
   assert.ok(token, `No link was mailed to ${email}.`);
   return decodeURIComponent(token);
 }
 
-/** A visitor with a confirmed account, logged in. */
+/** A visitor who is logged in to a confirmed account. */
 export async function logInAs(service: TestService, email: string): Promise<Visitor> {
   const visitor = createVisitor(service, email);
   assert.equal((await visitor.post('/sign-up', { email, password })).status, 204);

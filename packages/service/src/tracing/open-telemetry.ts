@@ -7,20 +7,20 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 
 export interface Tracing {
   observe(app: FastifyInstance): void;
-  /** Sends what is left. */
+  /** Sends the remaining spans. */
   close(): Promise<void>;
 }
 
 /**
- * A span for each request, sent to where OTEL_EXPORTER_OTLP_ENDPOINT says; the SDK reads that and its other standard settings itself. Names
- * and attributes are those of the semantic conventions for HTTP, without address, query or header: routes, never paths.
- * Load this file only where tracing is wanted.
+ * Creates a span for each request and sends it to OTEL_EXPORTER_OTLP_ENDPOINT; the SDK reads this and its other standard variables itself.
+ * Names and attributes follow the semantic conventions for HTTP, without address, query and headers, and with routes instead of paths.
+ * Import this file only if tracing is enabled.
  */
 export function openTracing(): Tracing {
-  const named = resourceFromAttributes({ 'service.name': 'agent-grade' });
-  const told = detectResources({ detectors: [envDetector] });
+  const serviceResource = resourceFromAttributes({ 'service.name': 'agent-grade' });
+  const environmentResource = detectResources({ detectors: [envDetector] });
   const provider = new TracerProvider({
-    resource: defaultResource().merge(named).merge(told),
+    resource: defaultResource().merge(serviceResource).merge(environmentResource),
     spanProcessors: [new BatchSpanProcessor({ exporter: new OTLPTraceExporter() })],
   });
   return { observe: (app) => observeRequests(app, provider), close: () => provider.shutdown() };

@@ -7,14 +7,14 @@ export type Body =
 
 const awaiting = new WeakSet<IncomingMessage>();
 
-/** Remembers that the client waits for `100 Continue`, which only `readBody` sends. */
+/** Records that the client waits for `100 Continue`, which only `readBody` sends. */
 export function holdContinue(request: IncomingMessage): void {
   awaiting.add(request);
 }
 
 export const isAwaitingContinue = (request: IncomingMessage): boolean => awaiting.has(request);
 
-/** True when the announced length alone is more than is taken. */
+/** Whether the announced length already exceeds the limit. */
 export function announcesMoreThan(request: IncomingMessage, bytesMax: number): boolean {
   const announced = request.headers['content-length'];
   return announced !== undefined && Number(announced) > bytesMax;
@@ -35,7 +35,7 @@ export function readBody(
     const settle = (body: Body): void => {
       clearTimeout(timer);
       request.off('data', take).off('end', finish).off('error', abort).off('close', abort);
-      // A late error of an abandoned request concerns nobody, but without a listener it would end the process.
+      // A late error of an abandoned request does not matter, but without a listener it would end the process.
       request.on('error', () => {});
       if (body.kind !== 'body') request.resume();
       resolve(body);

@@ -4,14 +4,14 @@ import type { Exchanges } from './exchanges.ts';
 import { wireLimits } from './limits.ts';
 import { type Fields, refusalBytes } from './wire-answers.ts';
 
-/** Codes of Node's parser that have an answer of their own; every other is a breach of HTTP's syntax. */
+/** Parser error codes with an answer of their own; every other code is a violation of HTTP syntax. */
 const answers: ReadonlyMap<string, ProblemCode> = new Map([
   ['HPE_HEADER_OVERFLOW', 'header_fields_too_large'],
   ['HPE_CHUNK_EXTENSIONS_OVERFLOW', 'request_too_large'],
   ['ERR_HTTP_REQUEST_TIMEOUT', 'request_timeout'],
 ]);
 
-/** Answers what Node's parser refused, after the answers that are still due on the same connection. */
+/** Answers requests that Node's parser rejected, after the pending answers on the same connection. */
 export function answerClientErrors(
   exchanges: Exchanges,
   fields: Fields,

@@ -6,7 +6,7 @@ export interface Exchange {
   readonly response: ServerResponse;
 }
 
-/** The requests of each connection that are not answered yet, in order of arrival. */
+/** The unanswered requests of each connection, in order of arrival. */
 export interface Exchanges {
   add(exchange: Exchange): void;
   of(socket: Socket): readonly Exchange[];

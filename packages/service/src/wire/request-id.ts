@@ -3,7 +3,7 @@ import type { IncomingMessage } from 'node:http';
 
 const ids = new WeakMap<IncomingMessage, string>();
 
-/** One id per request, ours alone: an id taken from the client could forge log lines. */
+/** The id of a request, always generated here: an id chosen by the client could forge log lines. */
 export function requestIdOf(request: IncomingMessage): string {
   const known = ids.get(request);
   if (known !== undefined) return known;

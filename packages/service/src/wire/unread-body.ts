@@ -4,8 +4,8 @@ import { isAwaitingContinue } from './body.ts';
 import { wireLimits } from './limits.ts';
 
 /**
- * Whether a request that is answered before its body was read leaves the connection unusable: the rest would have to be drained
- * without end, or the client, told to wait, may never send it.
+ * Whether answering a request before its body was read leaves the connection unusable: the rest may be too long to drain, or the client may
+ * still wait for `100 Continue` and never send it.
  */
 export function leavesConnectionUnusable(request: IncomingMessage): boolean {
   if (isAwaitingContinue(request)) return true;
@@ -16,8 +16,8 @@ export function leavesConnectionUnusable(request: IncomingMessage): boolean {
 }
 
 /**
- * Closing a socket that holds unread bytes makes the kernel reset it, and a reset can overtake the answer. So the sending half is
- * closed first and the rest is read for a moment. `destroySoon` is what Node calls after the last answer of a connection.
+ * Closing a socket with unread bytes makes the kernel send a reset, which can overtake the answer. So the sending side is closed first, and the
+ * rest is read for a moment. `destroySoon` is what Node calls after the last answer on a connection.
  */
 export function lingerOnClose(socket: Socket): void {
   socket.destroySoon = () => {

@@ -5,16 +5,16 @@ import { createRequestId } from './request-id.ts';
 export type Fields = Readonly<Record<string, string>>;
 
 /**
- * Fields of every answer: nothing is cached and nothing is guessed; and where the service is reached over TLS, it is reached no other
- * way (RFC 6797 forbids saying so over plain HTTP).
+ * Header fields of every answer: no caching, no content sniffing, and over TLS, HTTPS only (RFC 6797 forbids Strict-Transport-Security over
+ * plain HTTP).
  */
-export const standingFields = (baseUrl: string): Fields => ({
+export const commonFields = (baseUrl: string): Fields => ({
   'Cache-Control': 'no-store',
   'X-Content-Type-Options': 'nosniff',
   ...(baseUrl.startsWith('https:') && { 'Strict-Transport-Security': 'max-age=31536000' }),
 });
 
-/** Answers a request that broke HTTP's rules; the framework never sees it. The connection's state is in doubt, so it closes. */
+/** Answers an invalid HTTP request, which the framework never sees. The state of the connection is uncertain, so it is closed. */
 export function refuseOnResponse(response: ServerResponse, code: ProblemCode, requestId: string): void {
   const body = renderProblem(code, requestId);
   response.writeHead(problems[code].status, {
@@ -25,7 +25,7 @@ export function refuseOnResponse(response: ServerResponse, code: ProblemCode, re
   response.end(response.req.method === 'HEAD' ? undefined : body);
 }
 
-/** The same answer as bytes, where the request was never understood and no response object exists. */
+/** The same answer as bytes, for a request that could not be parsed and has no response object. */
 export function refusalBytes(code: ProblemCode, fields: Fields): string {
   const requestId = createRequestId();
   const body = renderProblem(code, requestId);

@@ -3,22 +3,22 @@ import type { Duplex } from 'node:stream';
 import { holdContinue } from './body.ts';
 import { answerClientErrors } from './client-errors.ts';
 import { createExchanges } from './exchanges.ts';
-import { findFault } from './faults.ts';
-import { closeGently, type Patience } from './gentle-close.ts';
+import { closeGracefully, type StopTimeouts } from './graceful-close.ts';
 import { type Timeouts, wireLimits } from './limits.ts';
+import { findFault } from './request-faults.ts';
 import { requestIdOf } from './request-id.ts';
-import { refusalBytes, refuseOnResponse, standingFields } from './wire-answers.ts';
+import { commonFields, refusalBytes, refuseOnResponse } from './wire-answers.ts';
 
-/** HTTP below the framework: what holds for every connection whatever the route. */
+/** HTTP below the framework: everything that applies to each connection regardless of the route. */
 export interface Wire {
   readonly createServer: (listener: RequestListener) => Server;
-  /** False once the process is to stop: every answer from then on is the last of its connection. */
+  /** False once the process is stopping: every answer then closes its connection. */
   readonly isOpen: () => boolean;
-  readonly stop: (server: Server, patience: Patience) => Promise<void>;
+  readonly stop: (server: Server, stopTimeouts: StopTimeouts) => Promise<void>;
 }
 
 export function createWire(timeouts: Timeouts, baseUrl: string): Wire {
-  const fields = standingFields(baseUrl);
+  const fields = commonFields(baseUrl);
   const exchanges = createExchanges();
   let open = true;
 
@@ -43,9 +43,9 @@ export function createWire(timeouts: Timeouts, baseUrl: string): Wire {
         holdContinue(request);
         take(request, response);
       });
-      // An expectation we do not know may be ignored (RFC 9110, 10.1.1).
+      // An unknown expectation may be ignored (RFC 9110, 10.1.1).
       server.on('checkExpectation', take);
-      // A proxy we are not. Without a listener Node would close the connection without a word.
+      // This is not a proxy. Without a listener Node would close the connection without an answer.
       server.on('connect', (_request: IncomingMessage, socket: Duplex) =>
         socket.end(refusalBytes('invalid_http_request', fields)),
       );
@@ -53,22 +53,22 @@ export function createWire(timeouts: Timeouts, baseUrl: string): Wire {
       return server;
     },
     isOpen: () => open,
-    stop: async (server, patience) => {
+    stop: async (server, stopTimeouts) => {
       open = false;
       for (const { response } of exchanges.latest())
         if (!response.headersSent) response.setHeader('Connection', 'close');
-      await closeGently(server, patience);
+      await closeGracefully(server, stopTimeouts);
     },
   };
 }
 
 const serverOptions = (timeouts: Timeouts) => ({
   maxHeaderSize: wireLimits.headerBytesMax,
-  // The missing Host gets our own answer: see faults.ts.
+  // A missing Host gets our own answer: see request-faults.ts.
   requireHostHeader: false,
   insecureHTTPParser: false,
   headersTimeout: timeouts.headersMs,
-  // Only a net below the body's own time limit, which answers better.
+  // A safety net behind the body's own time limit, which gives a better answer.
   requestTimeout: timeouts.headersMs + timeouts.bodyMs + timeouts.checkEveryMs,
   keepAliveTimeout: timeouts.idleMs,
   connectionsCheckingInterval: timeouts.checkEveryMs,

@@ -1,4 +1,4 @@
-/** Why something was not done, in the service's words. */
+/** Why a request failed, in the service's words. */
 export interface Problem {
   readonly code: string;
   readonly title: string;
@@ -16,14 +16,14 @@ const unreachable: Problem = {
   detail: 'Check the connection and try again.',
 };
 
-/** Reads something of the account. Whoever is not logged in any more goes to the login page and comes back. */
+/** Fetches account data. If the session has ended, goes to the login page, which leads back here. */
 export async function read<T>(path: string): Promise<Answer<T>> {
   const answer = await ask<T>(path, {});
   if (answer.kind === 'problem' && answer.problem.code === 'login_required') goToLogin();
   return answer;
 }
 
-/** Asks for something that needs no session. */
+/** Sends a request that needs no session. */
 function ask<T>(path: string, init: RequestInit): Promise<Answer<T>> {
   return fetch(base + path, init).then(
     (response) => readAnswer<T>(response),
@@ -36,7 +36,7 @@ export const enter = <T>(path: string, body: object): Promise<Answer<T>> =>
 
 let csrfToken: string | null = null;
 
-/** Changes something of the account, with the token of the session that this page belongs to. */
+/** Changes account data, with the CSRF token of this page's session. */
 export async function change<T>(path: string, body: object): Promise<Answer<T>> {
   for (let attempt = 1; ; attempt++) {
     csrfToken ??= await loadToken();
@@ -44,7 +44,7 @@ export async function change<T>(path: string, body: object): Promise<Answer<T>> 
     const answer = await ask<T>(path, { method: 'POST', headers, body: JSON.stringify(body) });
     if (answer.kind === 'done') return answer;
     if (answer.problem.code === 'login_required') goToLogin();
-    // The session is a new one after some changes of its security; its token then is too.
+    // Some security changes start a new session, which has another token.
     if (answer.problem.code !== 'page_expired' || attempt > 1) return answer;
     csrfToken = null;
   }
@@ -61,18 +61,18 @@ function goToLogin(): void {
 
 async function readAnswer<T>(response: Response): Promise<Answer<T>> {
   const text = await response.text().catch(() => '');
-  // The service's own answers, which its tests hold to these shapes.
+  // The service's own responses; its tests check these shapes.
   if (response.ok) return { kind: 'done', value: (text === '' ? null : JSON.parse(text)) as T };
   return { kind: 'problem', problem: readProblem(text) };
 }
 
 function readProblem(text: string): Problem {
   try {
-    const { code, title, detail } = JSON.parse(text) as Partial<Problem>; // Each is looked at below.
+    const { code, title, detail } = JSON.parse(text) as Partial<Problem>; // Each member is checked below.
     if (typeof code === 'string' && typeof title === 'string' && typeof detail === 'string')
       return { code, title, detail };
   } catch {
-    // Not from the service itself: said below.
+    // Not a response of the service itself: handled below.
   }
   return {
     code: 'unknown',

@@ -14,7 +14,7 @@ interface FieldProps {
   readonly numeric?: boolean;
 }
 
-/** A labelled field. Pasting is welcome, and so are password managers. */
+/** A labelled field that allows pasting and password managers. */
 export function Field({
   label,
   name,
@@ -32,7 +32,7 @@ export function Field({
       <input
         id={id}
         name={name}
-        // The kinds that are used here differ in nothing else that is set.
+        // The types used here do not differ in any other attribute that is set.
         {...({ type } as { readonly type: 'text' })}
         autocomplete={autocomplete}
         required={required}
@@ -84,7 +84,7 @@ interface FormProps {
   readonly children?: ComponentChildren;
 }
 
-/** Sends once, says what went wrong, and keeps what was typed. */
+/** A form that submits once at a time, shows errors, and keeps the input. */
 export function Form({ label, action, busyAction, danger = false, onSubmit, onCancel, children }: FormProps) {
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<Problem | null>(null);
@@ -118,7 +118,7 @@ export function Form({ label, action, busyAction, danger = false, onSubmit, onCa
   );
 }
 
-/** What was done, announced. */
+/** A success message that is announced to screen readers. */
 export const Said = ({ children }: { readonly children: ComponentChildren }) => (
   <p role="status" class="said">
     {children}

@@ -7,7 +7,7 @@ export interface Loading<T> {
   readonly reload: () => Promise<void>;
 }
 
-/** What the service says at a path; null until it has. What was there stays visible while it is asked again. */
+/** The data at a path; null until it has loaded. The old data stays visible while it is reloaded. */
 export function useLoaded<T>(path: string): Loading<T> {
   const [answer, setAnswer] = useState<Answer<T> | null>(null);
   const reload = useCallback(async () => setAnswer(await read<T>(path)), [path]);
@@ -23,7 +23,7 @@ interface LoadedProps<T> {
   readonly children: (value: T) => ComponentChildren;
 }
 
-/** Loading, failed, or there. */
+/** Renders the loading state, the error or the data. */
 export function Loaded<T>({ of: { answer, reload }, children }: LoadedProps<T>) {
   if (answer === null)
     return (
@@ -43,7 +43,7 @@ export function Loaded<T>({ of: { answer, reload }, children }: LoadedProps<T>) 
   return <>{children(answer.value)}</>;
 }
 
-/** What went wrong, announced when it appears. */
+/** An error message that is announced when it appears. */
 export const Trouble = ({ problem }: { readonly problem: Problem | null }) => (
   <div role="alert">
     {problem !== null && (

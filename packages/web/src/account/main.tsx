@@ -1,7 +1,7 @@
 import { render } from 'preact';
 import './account.css';
-import { LoginPage, ResetPage, SignUpPage, VerifyPage } from './entering.tsx';
 import { SettingsPage } from './settings/settings.tsx';
+import { LoginPage, ResetPage, SignUpPage, VerifyPage } from './sign-in.tsx';
 
 const place = document.getElementById('application');
 if (place !== null) {
@@ -14,9 +14,9 @@ if (place !== null) {
     reset: () => <ResetPage installation={installation} />,
     settings: () => <SettingsPage section={section ?? ''} />,
   } as const;
-  const show = pages[page as keyof typeof pages]; // The service writes one of these.
+  const show = pages[page as keyof typeof pages]; // The service sets one of these names.
   place.replaceChildren();
-  // A page that the browser kept may show what was there before a log-out.
+  // A page from the back/forward cache may show data from before a log-out.
   addEventListener('pageshow', ({ persisted }) => persisted && location.reload());
-  render(<div class={page === 'settings' ? 'settings' : 'entering'}>{show()}</div>, place);
+  render(<div class={page === 'settings' ? 'settings' : 'sign-in'}>{show()}</div>, place);
 }

@@ -24,12 +24,12 @@ describe('language', () => {
 });
 
 describe('submission', () => {
-  it('counts bytes as UTF-8, also beyond the limit', () => {
+  it('counts UTF-8 bytes, even beyond the limit', () => {
     assert.equal(bytesOf('aé漢😀'), 10);
     assert.equal(bytesOf('é'.repeat(1_100_000)), 2_200_000);
   });
 
-  it('names no file that has no name, and cuts a long one to its end', () => {
+  it('sends no empty file name, and truncates a long one to its end', () => {
     assert.deepEqual(JSON.parse(bodyOf({ content: 'a', language: 'yaml', filename: null })), {
       content: 'a',
       format: 'yaml',

@@ -1,6 +1,6 @@
 import type { Language } from './submission.ts';
 
-/** Guesses from the name, else from the text's beginning. Comments count as nothing: both languages' files have them. */
+/** Guesses JSON or YAML from the file name, or else from the beginning of the text. Comments are skipped, because files in both languages have them. */
 export function guessLanguage(text: string, filename: string | null): Language {
   const extension = /\.([a-z0-9]+)$/i.exec(filename ?? '')?.[1]?.toLowerCase();
   if (extension === 'yaml' || extension === 'yml') return 'yaml';

@@ -11,7 +11,7 @@ export interface Problem {
 }
 
 export type Outcome =
-  /** `json` is the answer byte for byte, for the download. */
+  /** `json` is the response byte for byte, for the download. */
   | { readonly kind: 'report'; readonly report: Report; readonly json: string }
   | { readonly kind: 'problem'; readonly problem: Problem }
   | { readonly kind: 'wait'; readonly problem: Problem; readonly seconds: number }

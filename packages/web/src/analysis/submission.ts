@@ -2,7 +2,7 @@ import { documentLimits } from '@agent-grade/engine';
 
 export type Language = 'json' | 'yaml';
 
-/** What is sent when the user asks for an analysis. */
+/** The body of an analysis request. */
 export interface Submission {
   readonly content: string;
   readonly language: Language;
@@ -18,12 +18,12 @@ export const submissionLimits = {
 const encoder = new TextEncoder();
 
 export function bytesOf(text: string): number {
-  // Each code unit takes one to three bytes: most texts need no counting.
+  // Each code unit takes one to three bytes, so most texts need not be counted.
   if (text.length > submissionLimits.contentBytesMax) return Math.max(text.length, encoder.encode(text).length);
   return encoder.encode(text).length;
 }
 
-/** The end of a long name says more than its beginning. */
+/** The end of a long path says more than its beginning. */
 export function labelOf(filename: string): string {
   const characters = [...filename];
   return characters.slice(-submissionLimits.filenameCharactersMax).join('');

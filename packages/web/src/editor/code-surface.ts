@@ -28,10 +28,10 @@ const lintSeverities = {
   info: 'hint',
 } as const satisfies Record<ReportedFinding['severity'], Diagnostic['severity']>;
 
-/** The editor, in place of a text area that it takes over from: its text, its label, its focus. */
+/** The editor in place of a text area, from which it takes the text, the label and the focus. */
 export function createCodeSurface(area: HTMLTextAreaElement, nonce: string, events: SurfaceEvents): Surface {
   const language = new Compartment();
-  /** Kept so that an untouched file is sent with the very bytes it has, line breaks included. */
+  /** Kept so that an untouched file is sent byte for byte, including its line breaks. */
   let untouched: string | null = area.value;
   let loading = false;
 
@@ -47,7 +47,7 @@ export function createCodeSurface(area: HTMLTextAreaElement, nonce: string, even
   if (document.activeElement === area) view.focus();
 
   const show = (diagnostics: readonly Diagnostic[]): void => view.dispatch(setDiagnostics(view.state, diagnostics));
-  /** What the reader did not type is one step back of its own, however soon it comes after another. */
+  /** A change that the user did not type is a separate undo step, however soon it follows another. */
   const replace = (change: TransactionSpec, text: string): void => {
     loading = true;
     view.dispatch({ ...change, annotations: isolateHistory.of('full') });
@@ -111,7 +111,7 @@ function editing(area: HTMLTextAreaElement, events: SurfaceEvents): readonly Ext
     highlightActiveLine(),
     highlightActiveLineGutter(),
     placeholder(area.placeholder),
-    // Tab moves on, so that nobody is caught in the editor.
+    // Tab leaves the editor, so that keyboard users are not trapped in it.
     keymap.of([...defaultKeymap, ...historyKeymap, ...foldKeymap, ...lintKeymap]),
     EditorView.contentAttributes.of({
       'aria-label': 'Configuration',
@@ -137,7 +137,7 @@ function toDiagnostic(finding: ReportedFinding, document: Text, events: SurfaceE
   };
 }
 
-/** A finding on a whole part underlines its first line alone: half a file underlined says nothing. */
+/** A finding on a whole section underlines only its first line: underlining half a file is no help. */
 function endOf(document: Text, { start, end }: Location): number {
   const last = offsetOf(document, end);
   return start.line === end.line ? last : document.lineAt(offsetOf(document, start)).to;
@@ -148,7 +148,7 @@ function offsetOf(document: Text, { line, column }: Location['start']): number {
   return Math.min(found.from + column - 1, found.to);
 }
 
-/** A click on a marked span, or on the sign beside its line, opens the finding. */
+/** A click on a marked span, or on the sign in its gutter, opens the finding. */
 function pick(event: MouseEvent, view: EditorView, events: SurfaceEvents): boolean {
   const { target } = event;
   if (!(target instanceof Element) || !view.state.selection.main.empty) return false;

@@ -1,4 +1,4 @@
-/** The one stretch in which two texts differ. */
+/** The single range in which two texts differ. */
 export function difference(before: string, after: string) {
   const shorter = Math.min(before.length, after.length);
   let from = 0;

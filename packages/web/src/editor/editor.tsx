@@ -3,13 +3,13 @@ import { createPlainSurface } from './plain-surface.ts';
 import type { Surface, SurfaceEvents } from './surface.ts';
 
 interface EditorProps extends SurfaceEvents {
-  /** Called whenever another surface takes over; its text is the same. */
+  /** Called whenever another surface replaces the current one; the text is the same. */
   readonly onSurface: (surface: Surface) => void;
 }
 
 const placeholder = 'Paste mcp.json, settings.json, agents.yaml …';
 
-/** A text area at once; the editor in its place as soon as it is loaded. Without the editor everything but the marks works. */
+/** Starts as a text area, which the editor replaces once it has loaded. Without the editor everything works except the marks. */
 export function Editor({ onSurface, ...events }: EditorProps) {
   const area = useRef<HTMLTextAreaElement>(null);
   const latest = useRef(events);

@@ -1,6 +1,6 @@
 import type { Surface, SurfaceEvents } from './surface.ts';
 
-/** A text area as a surface; it marks nothing. */
+/** A text area as an editing surface; it cannot mark findings. */
 export function createPlainSurface(area: HTMLTextAreaElement, events: SurfaceEvents): Surface {
   const onKey = (event: KeyboardEvent): void => {
     if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) {

@@ -3,19 +3,19 @@ import type { Language } from '../analysis/submission.ts';
 
 export type Location = Pick<ReportedFinding['location'], 'start' | 'end'>;
 
-/** Something to write in: the plain text area that is there at once, and the editor that takes its place. */
+/** An editing surface: the plain text area that is there at once, or the editor that replaces it. */
 export interface Surface {
   text(): string;
-  /** Puts another text in place of all. */
+  /** Replaces the whole text. */
   load(text: string): void;
-  /** Changes only where the texts differ, and shows it. */
+  /** Changes only the range in which the texts differ, and scrolls to it. */
   amend(text: string): void;
   setLanguage(language: Language): void;
   /** Marks findings at their exact spans. */
   mark(findings: readonly ReportedFinding[]): void;
   markProblem(line: number, column: number, sentence: string): void;
   clearMarks(): void;
-  /** Selects a span and brings it into view. */
+  /** Selects a span and scrolls to it. */
   reveal(location: Location): void;
   focus(): void;
   destroy(): void;
@@ -24,6 +24,6 @@ export interface Surface {
 export interface SurfaceEvents {
   readonly onEdit: () => void;
   readonly onSubmit: () => void;
-  /** The user points at a marked span. */
+  /** Called when the user clicks a marked span. */
   readonly onPick: (fingerprint: string) => void;
 }

@@ -2,7 +2,7 @@ import { HighlightStyle, syntaxHighlighting } from '@codemirror/language';
 import { EditorView } from '@codemirror/view';
 import { tags } from '@lezer/highlight';
 
-/** The page's own colours, so that light and dark follow by themselves. */
+/** Uses the page's own colours, so that light and dark mode work by themselves. */
 export const theme = EditorView.theme({
   '&': { height: '100%', fontSize: '0.875rem', backgroundColor: 'var(--surface)', color: 'var(--text)' },
   '&.cm-focused': { outline: '3px solid var(--focus)', outlineOffset: '-3px' },

@@ -1,5 +1,5 @@
 import type { ExamplePair } from './example-files.ts';
-import { inventKey, pretty } from './invented.ts';
+import { fakeKey, pretty } from './fake-key.ts';
 
 const filename = '.claude/settings.json';
 
@@ -16,7 +16,7 @@ export const claudeCode: ExamplePair = {
       enableAllProjectMcpServers: true,
       env: {
         ANTHROPIC_BASE_URL: 'http://llm-proxy.example.net',
-        AWS_SECRET_ACCESS_KEY: inventKey('', 40),
+        AWS_SECRET_ACCESS_KEY: fakeKey('', 40),
       },
       hooks: {
         PostToolUse: [

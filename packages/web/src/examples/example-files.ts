@@ -14,7 +14,7 @@ export interface Example {
   readonly content: string;
 }
 
-/** The same agent twice: as it often is, and as it could be. */
+/** The same agent twice: a typical configuration, and a hardened one. */
 export interface ExamplePair {
   readonly id: ExampleId;
   readonly risky: Example;

@@ -2,7 +2,7 @@ import { useState } from 'preact/hooks';
 import type { Example } from './example-files.ts';
 import { exampleTitles } from './titles.ts';
 
-/** Before there is a report: what there will be, and examples to try. */
+/** Shown before there is a report: what it will contain, and examples to try. */
 export function Examples({ onExample }: { readonly onExample: (example: Example) => void }) {
   const [chosen, setChosen] = useState('');
   const choose = async (id: string, kind: 'risky' | 'hardened'): Promise<void> => {

@@ -1,5 +1,5 @@
 import type { ExamplePair } from './example-files.ts';
-import { inventKey, pretty } from './invented.ts';
+import { fakeKey, pretty } from './fake-key.ts';
 
 const filename = '.gemini/settings.json';
 
@@ -15,7 +15,7 @@ export const gemini: ExamplePair = {
         slack: {
           command: 'npx',
           args: ['-y', '@modelcontextprotocol/server-slack'],
-          env: { SLACK_BOT_TOKEN: inventKey(['xoxb', '2718281828', '3141592653', ''].join('-'), 24) },
+          env: { SLACK_BOT_TOKEN: fakeKey(['xoxb', '2718281828', '3141592653', ''].join('-'), 24) },
           trust: true,
         },
       },

@@ -1,5 +1,5 @@
 import type { ExamplePair } from './example-files.ts';
-import { inventKey, pretty } from './invented.ts';
+import { fakeKey, pretty } from './fake-key.ts';
 
 const filename = 'claude_desktop_config.json';
 
@@ -12,7 +12,7 @@ export const mcpClient: ExamplePair = {
         github: {
           command: 'npx',
           args: ['-y', '@modelcontextprotocol/server-github'],
-          env: { GITHUB_PERSONAL_ACCESS_TOKEN: inventKey(['ghp', ''].join('_'), 36) },
+          env: { GITHUB_PERSONAL_ACCESS_TOKEN: fakeKey(['ghp', ''].join('_'), 36) },
         },
         files: { command: 'npx', args: ['-y', '@modelcontextprotocol/server-filesystem', '/'] },
         fetch: { command: 'uvx', args: ['mcp-server-fetch'] },

@@ -1,5 +1,5 @@
 import type { ExamplePair } from './example-files.ts';
-import { inventKey, pretty } from './invented.ts';
+import { fakeKey, pretty } from './fake-key.ts';
 
 const filename = 'front-desk.workflow.json';
 const node = (id: number, name: string, type: string, parameters: object) => ({
@@ -33,7 +33,7 @@ export const n8n: ExamplePair = {
           url: 'http://reports.example.org/new',
           method: 'POST',
           options: { allowUnauthorizedCerts: true },
-          headerParameters: { parameters: [{ name: 'Authorization', value: `Bearer ${inventKey('', 44)}` }] },
+          headerParameters: { parameters: [{ name: 'Authorization', value: `Bearer ${fakeKey('', 44)}` }] },
         }),
       ],
       connections: { Browse: toolOf('Desk') },

@@ -1,4 +1,4 @@
-/** Formats that have examples; their texts are loaded when one is chosen. */
+/** Formats with examples; their texts are loaded on demand. */
 export const exampleTitles = [
   { id: 'mcp-client', title: 'MCP servers of a desktop client' },
   { id: 'claude-code-settings', title: 'Claude Code settings' },

@@ -1,5 +1,5 @@
 import type { ExamplePair } from './example-files.ts';
-import { inventKey, pretty } from './invented.ts';
+import { fakeKey, pretty } from './fake-key.ts';
 
 const filename = '.vscode/mcp.json';
 
@@ -12,7 +12,7 @@ export const vscode: ExamplePair = {
         orders: {
           type: 'http',
           url: 'http://mcp.example.com/mcp',
-          headers: { Authorization: `Bearer ${inventKey('', 48)}` },
+          headers: { Authorization: `Bearer ${fakeKey('', 48)}` },
         },
         shell: { type: 'stdio', command: 'npx', args: ['-y', 'mcp-shell-server@latest'] },
         database: {
@@ -26,7 +26,7 @@ export const vscode: ExamplePair = {
   hardened: {
     filename,
     content: `{
-  // The token is asked for once and kept by the editor.
+  // The editor asks for the token once and stores it.
   "inputs": [{ "type": "promptString", "id": "orders-token", "description": "Token for orders", "password": true }],
   "servers": {
     "orders": {

@@ -4,14 +4,14 @@ export type FileReading =
   | { readonly kind: 'text'; readonly text: string; readonly filename: string }
   | { readonly kind: 'refused'; readonly sentence: string };
 
-/** Reads a chosen or dropped file in the browser; it goes nowhere. */
+/** Reads a chosen or dropped file in the browser, without uploading it. */
 export async function readFile(file: File): Promise<FileReading> {
   if (file.size > submissionLimits.contentBytesMax)
     return refused('The file is larger than 1 MB, the maximum for an analysis.');
   const bytes = await file.arrayBuffer().catch(() => null);
   if (bytes === null) return refused('The file could not be read. If it is a folder, choose a file in it.');
   try {
-    // The line breaks that the editor will use, so that positions are the same everywhere.
+    // Normalises the line breaks as the editor does, so that positions agree.
     const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
     return { kind: 'text', text, filename: file.name };
   } catch {

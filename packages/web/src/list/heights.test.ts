@@ -6,7 +6,7 @@ import { createHeights } from './heights.ts';
 const items = (count: number) => Array.from({ length: count }, (_, index) => ({ key: `k${index}`, estimate: 100 }));
 
 describe('heights', () => {
-  it('are estimated until they are measured', () => {
+  it('are estimates until they are measured', () => {
     const heights = createHeights();
     heights.arrange(items(10));
     assert.equal(heights.total(), 1_000);
@@ -16,7 +16,7 @@ describe('heights', () => {
     assert.equal(heights.offsetOf('k3'), 240);
   });
 
-  it('give every item that touches the view, and no item twice', () => {
+  it('give exactly the items in view', () => {
     fc.assert(
       fc.property(
         fc.array(fc.integer({ min: 1, max: 300 }), { minLength: 1, maxLength: 50 }),

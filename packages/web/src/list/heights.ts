@@ -1,11 +1,11 @@
-/** How high each item of a list is: measured where it was drawn, estimated elsewhere. */
+/** The height of each item in a list: measured if the item has been rendered, otherwise estimated. */
 export interface Heights {
   arrange(items: readonly { readonly key: string; readonly estimate: number }[]): void;
-  /** True if the item's height is news. */
+  /** True if the height differs from the known one. */
   measure(key: string, height: number): boolean;
-  /** First item in view and the one after the last. */
+  /** The first item in view and the one after the last. */
   range(from: number, to: number): readonly [number, number];
-  /** Where an item begins; the list's end for the number of items. */
+  /** The offset of an item; for the number of items, the end of the list. */
   offset(index: number): number;
   offsetOf(key: string): number;
   total(): number;
@@ -29,7 +29,7 @@ export function createHeights(): Heights {
   };
   const offset = (index: number): number => sums()[index] ?? 0;
 
-  /** The last item that begins at or before a height. */
+  /** The last item that begins at or before an offset. */
   const indexAt = (height: number): number => {
     let [low, high] = [0, items.length];
     while (low < high) {

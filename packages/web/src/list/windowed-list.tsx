@@ -5,20 +5,20 @@ import { createHeights, type Heights } from './heights.ts';
 interface WindowedListProps<Item extends { readonly key: string }> {
   readonly items: readonly Item[];
   readonly label: string;
-  /** Before an item was drawn once. */
+  /** Estimated height of an item that has not been rendered yet. */
   readonly estimate: (item: Item) => number;
-  /** Key of the item to bring into view, when it changes. */
+  /** Key of the item to scroll to when it changes. */
   readonly revealed: string | null;
-  /** All at once, for the printer. */
+  /** Renders all items, for printing. */
   readonly whole: boolean;
   readonly children: (item: Item) => ComponentChildren;
 }
 
-/** Up to here the browser draws everything faster than one could notice. */
+/** Up to this number of items the browser renders all of them without a noticeable delay. */
 const wholeMax = 60;
 const overscan = 600;
 
-/** Draws of a long list only what is in view. Heights are measured as items appear; the page itself scrolls. */
+/** Renders only the visible part of a long list. Heights are measured as items appear; the page itself scrolls. */
 export function WindowedList<Item extends { readonly key: string }>(props: WindowedListProps<Item>) {
   const { items, label, revealed } = props;
   const list = useRef<HTMLOListElement>(null);
@@ -50,7 +50,7 @@ export function WindowedList<Item extends { readonly key: string }>(props: Windo
 
 type List = RefObject<HTMLOListElement | null>;
 
-/** From where to where the list can be seen, in pixels from its top, in steps of a hundred. */
+/** The visible range of the list, in pixels from its top, in steps of a hundred. */
 function useView(list: List, items: unknown): { readonly from: number; readonly to: number } {
   const [view, setView] = useState({ from: 0, to: 0 });
   useEffect(() => {
@@ -73,7 +73,7 @@ function useView(list: List, items: unknown): { readonly from: number; readonly 
   return view;
 }
 
-/** Rows that were drawn before are handed over as they were, so that scrolling draws new ones alone. */
+/** Reuses the rows that have already been rendered, so that scrolling renders only new ones. */
 function useRows<Item extends { readonly key: string }>({ items, children: draw }: WindowedListProps<Item>) {
   const drawn = useRef({ draw, items, rows: new Map<string, VNode>() });
   if (drawn.current.draw !== draw || drawn.current.items !== items) drawn.current = { draw, items, rows: new Map() };
@@ -90,7 +90,7 @@ function useRows<Item extends { readonly key: string }>({ items, children: draw 
   };
 }
 
-/** Takes the heights of the rows that are there, and draws again when one is not what it was taken for. */
+/** Measures the rendered rows, and renders again if a height differs from its estimate. */
 function useMeasuring(list: List, heights: Heights, all: boolean, changes: readonly unknown[]): void {
   const [, redraw] = useState(0);
   useLayoutEffect(() => {

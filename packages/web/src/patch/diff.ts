@@ -3,15 +3,15 @@ import type { Language } from '../analysis/submission.ts';
 
 export interface DiffLine {
   readonly kind: 'same' | 'removed' | 'added';
-  /** Its number in the text before, or, of an added line, in the text after. */
+  /** Line number in the text before the patch; of an added line, in the text after it. */
   readonly number: number;
   readonly text: string;
 }
 
 const context = 2;
-const shownMax = 400;
+const charactersMax = 400;
 
-/** A patch as the lines that it changes, with a little around them, in parts where it changes far places. Null where it does not fit. */
+/** A patch as changed lines with some context, in hunks if the changes are far apart. Null if it does not apply. */
 export function diffOf(
   text: string,
   language: Language,
@@ -20,40 +20,40 @@ export function diffOf(
   const patched = applyPatch(text, language, patch);
   if (patched === null) return null;
   const all = split(text);
-  let grown = 0;
-  return gather(text, patched.edits).map(({ from, to, edits }) => {
+  let lineShift = 0;
+  return groupIntoHunks(text, patched.edits).map(({ from, to, edits }) => {
     const before = text.slice(from, to);
     const after = applyEdits(
       before,
       edits.map((edit) => ({ ...edit, from: edit.from - from, to: edit.to - from })),
     );
     const first = split(text.slice(0, from)).length;
-    const lines = compare(split(before), split(after), first, first + grown);
-    grown += split(after).length - split(before).length;
-    return surround(lines, all);
+    const lines = compare(split(before), split(after), first, first + lineShift);
+    lineShift += split(after).length - split(before).length;
+    return withContext(lines, all);
   });
 }
 
-interface Part {
+interface Hunk {
   readonly from: number;
   readonly to: number;
   readonly edits: readonly Edit[];
 }
 
-/** Edits by whole lines; those whose surroundings would meet are one part. */
-function gather(text: string, edits: readonly Edit[]): readonly Part[] {
-  const parts: Part[] = [];
+/** The edits as whole lines; edits with overlapping context form one hunk. */
+function groupIntoHunks(text: string, edits: readonly Edit[]): readonly Hunk[] {
+  const hunks: Hunk[] = [];
   for (const edit of edits) {
-    const last = parts.at(-1);
+    const last = hunks.at(-1);
     const to = lineEnd(text, edit.to);
     if (last !== undefined && split(text.slice(last.to, edit.from)).length <= 2 * context + 1)
-      parts.splice(-1, 1, { ...last, to: Math.max(to, last.to), edits: [...last.edits, edit] });
-    else parts.push({ from: lineStart(text, edit.from), to, edits: [edit] });
+      hunks.splice(-1, 1, { ...last, to: Math.max(to, last.to), edits: [...last.edits, edit] });
+    else hunks.push({ from: lineStart(text, edit.from), to, edits: [edit] });
   }
-  return parts;
+  return hunks;
 }
 
-/** The shortest way from some lines to others; parts are small, whatever the text is. */
+/** The shortest edit script between two lists of lines; hunks are small, whatever the size of the text. */
 function compare(
   before: readonly string[],
   after: readonly string[],
@@ -75,7 +75,7 @@ function compare(
   return lines;
 }
 
-/** Lengths of the longest common subsequences of what is left from each pair of lines. */
+/** Lengths of the longest common subsequences of the remaining lines from each pair of positions. */
 function commonLengths(before: readonly string[], after: readonly string[]): readonly (readonly number[])[] {
   const table = Array.from({ length: before.length + 1 }, () => new Array<number>(after.length + 1).fill(0));
   for (let i = before.length - 1; i >= 0; i--)
@@ -90,8 +90,8 @@ function commonLengths(before: readonly string[], after: readonly string[]): rea
 
 const at = (table: readonly (readonly number[])[], i: number, j: number): number => table[i]?.[j] ?? 0;
 
-/** Without the unchanged lines at the ends of a part, but with two of them where there are. */
-function surround(lines: readonly DiffLine[], all: readonly string[]): readonly DiffLine[] {
+/** The changed lines of a hunk, with up to two lines of context before and after them. */
+function withContext(lines: readonly DiffLine[], all: readonly string[]): readonly DiffLine[] {
   const first = lines.findIndex(({ kind }) => kind !== 'same');
   const last = lines.findLastIndex(({ kind }) => kind !== 'same');
   const changed = lines.slice(first, last + 1);
@@ -101,11 +101,11 @@ function surround(lines: readonly DiffLine[], all: readonly string[]): readonly 
     all.slice(from, to).map((text, index) => ({ kind: 'same', number: from + index + 1, text }));
   return [...same(Math.max(0, top - context), top), ...changed, ...same(bottom, bottom + context)].map((line) => ({
     ...line,
-    text: line.text.length > shownMax ? `${line.text.slice(0, shownMax)}…` : line.text,
+    text: line.text.length > charactersMax ? `${line.text.slice(0, charactersMax)}…` : line.text,
   }));
 }
 
-/** How many lines of the text before stand above a line of a part. */
+/** Number of lines in the original text above a line of a hunk. */
 function numberBefore(lines: readonly DiffLine[], index: number): number {
   const later = lines.slice(index).find(({ kind }) => kind !== 'added');
   if (later !== undefined) return later.number - 1;

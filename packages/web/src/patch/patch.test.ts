@@ -4,8 +4,8 @@ import { analyze, type Report } from '@agent-grade/engine';
 import { applyPatch } from '@agent-grade/engine/patch';
 import { guessLanguage } from '../analysis/language.ts';
 import { exampleFiles } from '../examples/example-files.ts';
+import { combinePatches } from './combine-patches.ts';
 import { diffOf } from './diff.ts';
-import { together } from './together.ts';
 
 function reportOf(content: string, filename: string): Report {
   const analysis = analyze({ content, format: guessLanguage(content, filename), sourceFilename: filename });
@@ -13,18 +13,18 @@ function reportOf(content: string, filename: string): Report {
   return analysis.report;
 }
 
-describe('patches together', () => {
+describe('combined patches', () => {
   for (const { id, risky } of exampleFiles) {
     const language = guessLanguage(risky.content, risky.filename);
     const report = reportOf(risky.content, risky.filename);
     const steps = report.fixFirst;
     const last = steps.at(-1);
     if (last === undefined) continue;
-    it(`${id}: what to fix first leads to no less than is promised`, () => {
+    it(`${id}: fixing first what is recommended gives at least the promised score`, () => {
       const findings = steps.flatMap(
         ({ fingerprint }) => report.findings.find((each) => each.fingerprint === fingerprint) ?? [],
       );
-      const fixed = applyPatch(risky.content, language, together(findings));
+      const fixed = applyPatch(risky.content, language, combinePatches(findings));
       assert.ok(fixed !== null);
       const after = reportOf(fixed.text, risky.filename);
       assert.ok(after.score >= last.score, `${after.score} for ${last.score}`);
@@ -32,8 +32,8 @@ describe('patches together', () => {
       assert.ok(!steps.some(({ fingerprint }) => left.has(fingerprint)));
     });
 
-    it(`${id}: all patches at once leave no finding that has one`, () => {
-      const fixed = applyPatch(risky.content, language, together(report.findings));
+    it(`${id}: all patches at once leave no finding with a patch`, () => {
+      const fixed = applyPatch(risky.content, language, combinePatches(report.findings));
       assert.ok(fixed !== null);
       const before = new Set(report.findings.map(({ fingerprint }) => fingerprint));
       const left = reportOf(fixed.text, risky.filename).findings.filter(
@@ -46,10 +46,10 @@ describe('patches together', () => {
     });
   }
 
-  it('takes items of one list from its end, and of two patches at one place the first', () => {
+  it('removes items of a list from its end, and keeps the first of two patches at the same place', () => {
     const finding = (...operations: readonly object[]) =>
       ({ remediation: { patch: operations } }) as unknown as Report['findings'][number];
-    const order = together([
+    const order = combinePatches([
       finding({ op: 'remove', path: '/a/1' }),
       finding({ op: 'remove', path: '/a/10' }),
       finding({ op: 'remove', path: '/a/1' }),
@@ -64,7 +64,7 @@ describe('patches together', () => {
 });
 
 describe('a patch as lines', () => {
-  it('shows what goes and what comes, with two lines around', () => {
+  it('shows removed and added lines with two lines of context', () => {
     const text = 'a: 1\nb: 2\nc: 3\nd: 4\ne: 5\nf: 6\n';
     const [lines] = diffOf(text, 'yaml', [{ op: 'replace', path: '/c', value: 9 }]) ?? [];
     assert.deepEqual(
@@ -73,7 +73,7 @@ describe('a patch as lines', () => {
     );
   });
 
-  it('shows a comma that goes along', () => {
+  it('shows a comma that is removed as well', () => {
     const [lines] = diffOf('{\n  "a": 1,\n  "b": 2\n}', 'json', [{ op: 'remove', path: '/b' }]) ?? [];
     assert.deepEqual(
       lines?.map(({ kind, text }) => `${kind} ${text}`),
@@ -81,7 +81,7 @@ describe('a patch as lines', () => {
     );
   });
 
-  it('shows places far apart as parts, and unchanged lines between near ones once', () => {
+  it('shows distant changes as separate hunks, and unchanged lines between close ones only once', () => {
     const text = Array.from({ length: 20 }, (_, index) => `k${index}: 1`).join('\n');
     const change = (index: number) => ({ op: 'replace', path: `/k${index}`, value: 2 }) as const;
     const parts = diffOf(text, 'yaml', [change(2), change(4), change(15)]) ?? [];
@@ -91,7 +91,7 @@ describe('a patch as lines', () => {
     );
   });
 
-  it('is none where the patch does not fit', () => {
+  it('is null if the patch does not apply', () => {
     assert.equal(diffOf('a: 1', 'yaml', [{ op: 'remove', path: '/b' }]), null);
   });
 });

@@ -21,7 +21,7 @@ export type Row =
 
 export const everything: View = { grouping: 'severity', shown: new Set(severities), words: '' };
 
-/** The list as it is drawn: groups in order of their worst finding (places in order of the file), each under its heading. */
+/** The rows of the list: groups ordered by their most severe finding (locations in the order of the file), each with a heading. */
 export function arrange(findings: readonly ReportedFinding[], view: View): readonly Row[] {
   const words = view.words
     .toLowerCase()
@@ -62,7 +62,7 @@ function byPlace(a: ReportedFinding, b: ReportedFinding): number {
   );
 }
 
-/** The first two steps name what a reader would call the part: `/mcpServers/github`. */
+/** The first two path segments, which identify what a reader calls a part: `/mcpServers/github`. */
 function placeOf({ location }: ReportedFinding): string {
   const steps = location.pointer.split('/').slice(1, 3);
   return steps.length === 0 ? 'Whole file' : `/${steps.join('/')}`;

@@ -1,6 +1,6 @@
 import type { SuppressionResult } from '@agent-grade/engine';
 
-/** The score with and without what is suppressed, side by side. */
+/** The score with and without the suppressed findings, side by side. */
 export const BothScores = ({ result }: { readonly result: SuppressionResult }) => (
   <dl class="both-scores">
     <Side title="With suppressions" {...result.scoreWith} />

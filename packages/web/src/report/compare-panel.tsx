@@ -4,12 +4,12 @@ import { SeverityBadge } from './severity-badge.tsx';
 interface ComparePanelProps {
   readonly current: Report;
   readonly earlier: Report | null;
-  /** Null where no other file can be chosen. */
+  /** Null if no other file can be chosen. */
   readonly onChoose: ((file: File) => void) | null;
   readonly sentence: string;
 }
 
-/** Two reports on versions of one configuration, matched finding by finding. */
+/** Compares two reports on versions of one configuration, finding by finding. */
 export function ComparePanel({ current, earlier, onChoose, sentence }: ComparePanelProps) {
   return (
     <>

@@ -5,7 +5,7 @@ interface CopyButtonProps {
   readonly text: () => string;
 }
 
-/** Copies and says so, to everyone. */
+/** Copies a text and confirms it, visibly and to screen readers. */
 export function CopyButton({ label, text }: CopyButtonProps) {
   const [said, setSaid] = useState('');
   useEffect(() => {

@@ -3,18 +3,18 @@ import type { ShownText } from './patch-view.tsx';
 
 interface ExcerptProps {
   readonly finding: ReportedFinding;
-  /** Null for the line alone. */
+  /** Null to show only the line itself. */
   readonly shown: ShownText | null;
 }
 
 const around = 2;
 const shownMax = 400;
 
-/** The line of a finding with its number; with its surroundings where the text is given. */
+/** The line of a finding with its number, and with surrounding lines if the text is available. */
 export function Excerpt({ finding, shown }: ExcerptProps) {
   const { start, end } = finding.location;
   const { line } = start;
-  // Of a finding on many lines the evidence says more than its first line would.
+  // For a finding on many lines the evidence says more than the first line.
   const lines = shown === null || end.line > line ? [] : linesOf(shown.text);
   const first = Math.max(1, line - around);
   return (
@@ -48,7 +48,7 @@ const cut = (text: string): string => (text.length > shownMax ? `${text.slice(0,
 
 let last: { readonly text: string; readonly lines: readonly string[] } = { text: '', lines: [''] };
 
-/** Open cards are all about one text. */
+/** All open cards show the same text. */
 function linesOf(text: string): readonly string[] {
   if (last.text !== text) last = { text, lines: text.split(/\r\n|\r|\n/) };
   return last.lines;

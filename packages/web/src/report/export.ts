@@ -10,7 +10,7 @@ import type { Reading } from '../session.ts';
 
 export type ExportFormat = 'json' | 'sarif' | 'markdown';
 
-/** Downloads the report as the command line would print it. The JSON is the service's answer byte for byte unless something is suppressed. */
+/** Downloads the report in the command line's output formats. The JSON is the service's response byte for byte unless a finding is suppressed. */
 export async function exportReport(
   { json, submission }: Reading,
   result: SuppressionResult,
@@ -32,7 +32,7 @@ export async function exportReport(
         'text/markdown',
       );
     case 'sarif': {
-      // With the rules' pages; a part of its own, so that nobody loads it before it is asked for.
+      // SARIF includes the rules' pages, so it is a separate chunk that is loaded on demand.
       const { toSarif } = await import('@agent-grade/engine/sarif');
       return save(toSarif([{ title, report }]), nameBeside(submission.filename, 'sarif'), 'application/json');
     }

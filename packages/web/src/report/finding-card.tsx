@@ -4,27 +4,27 @@ import { Excerpt } from './excerpt.tsx';
 import { PatchView, type ShownText } from './patch-view.tsx';
 import { SeverityBadge } from './severity-badge.tsx';
 import { SuppressForm } from './suppress-form.tsx';
-import type { Acceptance } from './suppressions.ts';
+import type { PageSuppression } from './suppressions.ts';
 
 export interface FindingActions {
-  /** Null where there is no text beside the report. */
+  /** Null if the text is not available beside the report. */
   readonly onReveal: ((place: Location) => void) | null;
   readonly onApply: ((finding: ReportedFinding) => void) | null;
-  /** Null where nothing can be suppressed. */
-  readonly onSuppress: ((acceptance: Acceptance) => void) | null;
+  /** Null if findings cannot be suppressed. */
+  readonly onSuppress: ((suppression: PageSuppression) => void) | null;
 }
 
 interface FindingCardProps extends FindingActions {
   readonly finding: ReportedFinding;
   readonly shown: ShownText;
   readonly open: boolean;
-  /** One of many that are drawn at once. */
+  /** Whether this card is one of many that are rendered at once. */
   readonly brief: boolean;
   readonly current: boolean;
   readonly onToggle: () => void;
 }
 
-/** What was found and where; why it matters and how to fix it, once opened. */
+/** A finding and its location; when opened, also why it matters and how to fix it. */
 export function FindingCard(props: FindingCardProps) {
   const { finding, shown, open, brief, current, onToggle, onReveal } = props;
   const { severity, confidence, ruleId, message, location, fingerprint } = finding;

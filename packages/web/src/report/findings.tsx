@@ -10,7 +10,7 @@ import { SeverityIcon } from './severity-badge.tsx';
 interface FindingsProps extends FindingActions {
   readonly findings: readonly ReportedFinding[];
   readonly shown: ShownText;
-  /** Fingerprint of the finding to open and show. */
+  /** Fingerprint of the finding to open and scroll to. */
   readonly opened: string | null;
   readonly printing: boolean;
 }
@@ -30,7 +30,7 @@ export function Findings({ findings, shown, opened, printing, ...actions }: Find
   useEffect(() => {
     if (opened === null) return;
     setOpen((old) => new Set([...old, opened]));
-    // A finding that the filter hides could not be shown.
+    // Clears the filter if it hides the finding to show.
     if (!arrange(findings, view).some(({ key }) => key === opened)) setView({ ...everything, grouping: view.grouping });
   }, [opened]);
   const toggle = (key: string): void => {
@@ -64,7 +64,7 @@ export function Findings({ findings, shown, opened, printing, ...actions }: Find
   );
 }
 
-/** On paper, beyond this many, cards come without what each would have to read the whole text for. */
+/** When printing more cards than this, parts that would each read the whole text are left out. */
 const detailedMax = 60;
 
 const estimate = (row: Row): number => (row.kind === 'heading' ? 48 : 128);

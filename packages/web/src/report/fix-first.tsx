@@ -1,15 +1,15 @@
 import { type Report, type ReportedFinding, score } from '@agent-grade/engine';
+import { fixFirst } from './fix-steps.ts';
 import { SeverityBadge } from './severity-badge.tsx';
-import { fixFirst } from './what-if.ts';
 
 interface FixFirstProps {
   readonly report: Report;
   readonly onOpen: (fingerprint: string) => void;
-  /** Null where there is no text to change. */
+  /** Null if there is no text to change. */
   readonly onApply: ((findings: readonly ReportedFinding[]) => void) | null;
 }
 
-/** Rule by rule, what raises the score most, with the score that each step leads to; and every certain patch at one press. */
+/** What raises the score most, rule by rule, with the score after each step; and a button that applies all patches. */
 export function FixFirst({ report, onOpen, onApply }: FixFirstProps) {
   const steps = fixFirst(report);
   if (steps.length === 0) return null;

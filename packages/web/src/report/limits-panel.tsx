@@ -1,6 +1,6 @@
 import type { Report } from '@agent-grade/engine';
 
-/** What protects, and what was not looked at. */
+/** The protections, and what was not analysed. */
 export const LimitsPanel = ({ report }: { readonly report: Report }) => (
   <>
     <section>

@@ -3,7 +3,7 @@ import type { Report } from '@agent-grade/engine';
 export type Part = Report['map']['parts'][number];
 export type Reach = Part['reach'][number];
 
-/** What each kind of reach is called, and on which side of the agent it stands. */
+/** The label of each kind of reach, and the side of the agent on which it is drawn. */
 export const reachWords = {
   untrusted: { side: 'in', text: 'untrusted content' },
   inbound: { side: 'in', text: 'messages from anyone' },
@@ -22,7 +22,7 @@ export interface Box {
   readonly words: readonly string[];
   readonly x: number;
   readonly y: number;
-  /** On a path by which a stranger's text could move private data out or run commands. */
+  /** On a path by which untrusted content could exfiltrate private data or run commands. */
   readonly dangerous: boolean;
 }
 
@@ -38,7 +38,7 @@ export const agentSize = { width: 120, height: 64 } as const;
 const margin = 4;
 const width = 720;
 
-/** What comes in stands on the left, what goes out on the right; a part that does both stands on both sides. */
+/** Inputs are on the left, outputs on the right; a part that is both is on both sides. */
 export function layOut({ parts }: Report['map']): Layout {
   const columns = { in: [] as Omit<Box, 'x' | 'y'>[], out: [] as Omit<Box, 'x' | 'y'>[] };
   const danger = dangerOf(parts);
@@ -64,13 +64,13 @@ export function layOut({ parts }: Report['map']): Layout {
   };
 }
 
-/** A part of which nothing is known stands where things go out: that is the careful guess, and says no more. */
+/** A part without known reach is placed with the outputs: the cautious assumption. */
 function sidesOf(part: Part): readonly ('in' | 'out')[] {
   const sides = new Set(part.reach.map((kind) => reachWords[kind].side));
   return sides.size === 0 ? ['out'] : [...sides];
 }
 
-/** Strangers' text with a way to run, write or send makes a path; reaching private data out takes all three. */
+/** Untrusted content with a way to run, write or send forms a path; exfiltrating private data needs all three. */
 function dangerOf(parts: readonly Part[]): ReadonlySet<Reach> {
   const has = (kind: Reach): boolean => parts.some(({ reach }) => reach.includes(kind));
   if (!has('untrusted') && !has('inbound')) return new Set();

@@ -7,7 +7,7 @@ interface MapPanelProps {
   readonly onReveal: ((place: Location) => void) | null;
 }
 
-/** A drawing of the agent between what comes in and what goes out; the same in words below it. */
+/** A diagram of the agent between its inputs and outputs, and the same in words below it. */
 export function MapPanel({ map, onReveal }: MapPanelProps) {
   if (map.parts.length === 0) {
     return <p class="notice">The file contains no servers, tools or grants to draw.</p>;

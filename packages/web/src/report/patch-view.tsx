@@ -4,7 +4,7 @@ import type { Language } from '../analysis/submission.ts';
 import { type DiffLine, diffOf } from '../patch/diff.ts';
 import { CopyButton } from './copy-button.tsx';
 
-/** The sanitized text, in which patches and surroundings are shown: the report never shows a secret, not even where one goes. */
+/** The sanitized text, in which patches and excerpts are shown: the report never shows a secret, not even one that is removed. */
 export interface ShownText {
   readonly text: string;
   readonly language: Language;
@@ -13,13 +13,13 @@ export interface ShownText {
 interface PatchViewProps {
   readonly finding: ReportedFinding;
   readonly shown: ShownText;
-  /** Null where there is nothing to change. */
+  /** Null if there is nothing to change. */
   readonly onApply: ((finding: ReportedFinding) => void) | null;
-  /** Many cards at once, for the printer: each diff would read the whole text again. */
+  /** Whether many cards are printed at once: each diff would read the whole text again. */
   readonly brief: boolean;
 }
 
-/** The patch as the lines that it changes, to apply or to copy. */
+/** A patch as the lines it changes, to apply or to copy. */
 export function PatchView({ finding, shown, onApply, brief }: PatchViewProps) {
   const patch = finding.remediation.patch ?? [];
   const parts = useMemo(() => (brief ? null : diffOf(shown.text, shown.language, patch)), [finding, shown, brief]);
@@ -64,7 +64,7 @@ const Diff = ({ lines }: { readonly lines: readonly DiffLine[] }) => (
   </ol>
 );
 
-/** Where the text is not at hand as it was analysed, or there are too many: the operations themselves. */
+/** Shows the operations themselves if the analysed text is not available or there are too many cards. */
 const Operations = ({ finding }: { readonly finding: ReportedFinding }) => (
   <ul>
     {finding.remediation.patch?.map(({ op, path, value }) => (

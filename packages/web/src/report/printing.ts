@@ -1,7 +1,7 @@
 import { options } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 
-/** True while the page is printed. The browser takes its picture right after `beforeprint`, so drawing must not wait for a later turn. */
+/** True while the page is printed. The browser takes its snapshot right after `beforeprint`, so rendering must be synchronous. */
 export function usePrinting(): boolean {
   const [printing, setPrinting] = useState(false);
   useEffect(() => {

@@ -9,26 +9,26 @@ import { MapPanel } from './map-panel.tsx';
 import type { ShownText } from './patch-view.tsx';
 import { SanitizedPanel } from './sanitized-panel.tsx';
 import { ScorePanel } from './score-panel.tsx';
-import type { Acceptance } from './suppressions.ts';
+import type { PageSuppression } from './suppressions.ts';
 import type { Tab } from './tabs.tsx';
 
 export type TabId = 'findings' | 'score' | 'map' | 'limits' | 'sanitized' | 'compare';
 
-/** What the parts of a report show and what can be done in them; null for what cannot. */
+/** The data of the report's tabs and their actions; null for what is not available. */
 export interface Parts {
   readonly reading: Reading;
-  readonly result: SuppressionResult<Acceptance>;
+  readonly result: SuppressionResult<PageSuppression>;
   readonly earlier: Report | null;
   readonly shown: ShownText;
   readonly opened: string | null;
   readonly printing: boolean;
-  /** False for a shared report, which comes without the text it is about. */
+  /** False for a shared report, which has no original text. */
   readonly hasOriginal: boolean;
   readonly compareSentence: string;
   readonly onOpen: (fingerprint: string) => void;
   readonly onReveal: ((place: Location) => void) | null;
   readonly onApply: ((findings: readonly ReportedFinding[]) => void) | null;
-  readonly onSuppress: ((acceptance: Acceptance) => void) | null;
+  readonly onSuppress: ((suppression: PageSuppression) => void) | null;
   readonly onChooseEarlier: ((file: File) => void) | null;
 }
 
@@ -43,7 +43,7 @@ export function tabsOf(parts: Parts): readonly Tab<TabId>[] {
     {
       id: 'sanitized',
       title: 'Sanitized',
-      // On paper, which goes from hand to hand, the original would give its secrets away.
+      // The original would reveal its secrets on paper, which is passed around.
       content: () => <SanitizedPanel reading={reading} hasOriginal={hasOriginal && !printing} printing={printing} />,
     },
     onChooseEarlier === null
@@ -81,7 +81,7 @@ function FindingsPart({ result, shown, opened, printing, onOpen, onReveal, onApp
 
 const limitationsMax = 5;
 
-/** Nothing found in what was not understood is no good news, and is not told as such. */
+/** No findings in a text that was not understood is not good news, and is not shown as such. */
 const NothingFound = ({ limitations }: Pick<Report, 'limitations'>) => (
   <div class="notice">
     {limitations.length === 0 ? (

@@ -8,7 +8,7 @@ import { usePrinting } from './printing.ts';
 import { type TabId, tabsOf } from './report-tabs.tsx';
 import { Summary } from './summary.tsx';
 import { SuppressedPanel, suppressedTitle } from './suppressed-panel.tsx';
-import type { Acceptance, Suppressing } from './suppressions.ts';
+import type { PageSuppression, SuppressionState } from './suppressions.ts';
 import { Tabs } from './tabs.tsx';
 import { useSuppression } from './use-suppression.ts';
 
@@ -16,13 +16,13 @@ interface ReportViewProps {
   readonly reading: Reading;
   readonly earlier: Reading | null;
   readonly stale: boolean;
-  /** Fingerprint of the finding to open and show. */
+  /** Fingerprint of the finding to open and scroll to. */
   readonly opened: string | null;
   readonly onOpen: (fingerprint: string) => void;
-  /** False for a shared report, which comes without the text it is about. */
+  /** False for a shared report, which has no original text. */
   readonly hasOriginal: boolean;
   /** Null for a shared report. */
-  readonly suppressing: Suppressing | null;
+  readonly suppressionState: SuppressionState | null;
   readonly onReveal: ((place: Location) => void) | null;
   readonly onApply: ((findings: readonly ReportedFinding[]) => void) | null;
   readonly onChooseEarlier: ((file: File) => void) | null;
@@ -37,14 +37,14 @@ const exports = [
   { format: 'markdown', text: 'Markdown' },
 ] as const satisfies readonly { format: ExportFormat; text: string }[];
 
-/** Everything counts what the reader suppressed as taken out: the summary, the score, the comparison and the downloads. */
+/** Suppressed findings are excluded everywhere: in the summary, the score, the comparison and the downloads. */
 export function ReportView(props: ReportViewProps) {
-  const { reading, earlier, stale, opened, suppressing } = props;
+  const { reading, earlier, stale, opened, suppressionState } = props;
   const [tab, setTab] = useState<TabId>('findings');
   const printing = usePrinting();
-  const acceptances = suppressing?.acceptances ?? none;
-  const result = useSuppression(reading.report, acceptances);
-  const before = useSuppression(earlier?.report ?? reading.report, acceptances).report;
+  const suppressions = suppressionState?.suppressions ?? none;
+  const result = useSuppression(reading.report, suppressions);
+  const before = useSuppression(earlier?.report ?? reading.report, suppressions).report;
   const shown = useMemo(
     () => ({ text: reading.report.sanitizedConfig, language: reading.submission.language }),
     [reading.report],
@@ -58,7 +58,7 @@ export function ReportView(props: ReportViewProps) {
     earlier: earlier && before,
     shown,
     printing,
-    onSuppress: suppressing && suppressWith(suppressing),
+    onSuppress: suppressionState && suppressWith(suppressionState),
   };
   return (
     <div class="report">
@@ -88,13 +88,13 @@ export function ReportView(props: ReportViewProps) {
         )}
       </div>
       {props.children}
-      {suppressing !== null && acceptances.length > 0 && (
+      {suppressionState !== null && suppressions.length > 0 && (
         <SuppressedPanel
-          acceptances={acceptances}
+          suppressions={suppressions}
           result={result}
           onRemove={(fingerprint) => {
-            suppressing.onReportAgain(fingerprint);
-            focusOn(acceptances.length > 1 ? `#${suppressedTitle}` : '.report [role="tab"][aria-selected="true"]');
+            suppressionState.onReportAgain(fingerprint);
+            focusOn(suppressions.length > 1 ? `#${suppressedTitle}` : '.report [role="tab"][aria-selected="true"]');
           }}
         />
       )}
@@ -103,12 +103,12 @@ export function ReportView(props: ReportViewProps) {
   );
 }
 
-const none: readonly Acceptance[] = [];
+const none: readonly PageSuppression[] = [];
 
-/** The card that was worked on is gone: whoever uses a keyboard goes on where it is listed, and the view stays. */
-function suppressWith({ onSuppress }: Suppressing) {
-  return (acceptance: Acceptance): void => {
-    onSuppress(acceptance);
+/** The card that had the focus is gone: moves the keyboard focus to the list of suppressed findings, without scrolling. */
+function suppressWith({ onSuppress }: SuppressionState) {
+  return (suppression: PageSuppression): void => {
+    onSuppress(suppression);
     focusOn(`#${suppressedTitle}`);
   };
 }

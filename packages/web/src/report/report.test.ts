@@ -5,9 +5,9 @@ import { guessLanguage } from '../analysis/language.ts';
 import { exampleFiles } from '../examples/example-files.ts';
 import { exampleTitles } from '../examples/titles.ts';
 import { arrange, everything } from './arrange.ts';
+import { fixFirst } from './fix-steps.ts';
 import { layOut } from './map-layout.ts';
 import { maskedPieces, nearChanges, pairLines } from './side-by-side.ts';
-import { fixFirst } from './what-if.ts';
 
 function reportOf({ content, filename }: { content: string; filename: string }): Report {
   const analysis = analyze({ content, format: guessLanguage(content, filename), sourceFilename: filename });
@@ -16,7 +16,7 @@ function reportOf({ content, filename }: { content: string; filename: string }):
 }
 
 describe('examples', () => {
-  it('are listed in the order of their texts', () => {
+  it('are listed in the same order as their texts', () => {
     assert.deepEqual(
       exampleFiles.map(({ id }) => id),
       exampleTitles.map(({ id }) => id),
@@ -38,7 +38,7 @@ describe('examples', () => {
 const samples = exampleFiles.map(({ risky }) => reportOf(risky));
 
 describe('what to fix first', () => {
-  it('never promises a lower score, and ends at what is left', () => {
+  it('never promises a lower score, and ends with the remaining findings', () => {
     for (const report of samples) {
       const scores = [report.score, ...fixFirst(report).map(({ score }) => score)];
       assert.deepEqual(
@@ -51,7 +51,7 @@ describe('what to fix first', () => {
 });
 
 describe('the list of findings', () => {
-  it('loses none, however it is grouped', () => {
+  it('contains every finding, however it is grouped', () => {
     for (const { findings } of samples) {
       for (const grouping of ['severity', 'rule', 'place'] as const) {
         const rows = arrange(findings, { ...everything, grouping }).filter(({ kind }) => kind === 'finding');
@@ -68,13 +68,13 @@ describe('the list of findings', () => {
 });
 
 describe('the map', () => {
-  it('puts what comes in left and what goes out right, and marks nothing without a way in for strangers', () => {
+  it('puts inputs left and outputs right, and marks nothing if there is no untrusted content', () => {
     const part = { kind: 'server', pointer: '/a', line: 1, approval: 'unknown' } as const;
     const parts = [
       { ...part, name: 'files', reach: ['private'] },
       { ...part, name: 'shell', reach: ['execute'] },
     ];
-    const quiet = layOut({ parts: parts as unknown as Report['map']['parts'], omitted: 0 }); // Names stand for redacted ones.
+    const quiet = layOut({ parts: parts as unknown as Report['map']['parts'], omitted: 0 }); // The names are not redacted here.
     assert.deepEqual(
       quiet.boxes.map(({ side, dangerous }) => [side, dangerous]),
       [
@@ -89,7 +89,7 @@ describe('the map', () => {
 });
 
 describe('side by side', () => {
-  it('pairs lines whatever ends them, and marks those that differ', () => {
+  it('pairs lines with any line break, and marks those that differ', () => {
     const lines = pairLines('a\r\nb\r\nc', 'a\r\nREDACTED-key-1\r\nc');
     assert.deepEqual(
       lines.map(({ changed }) => changed),
@@ -98,7 +98,7 @@ describe('side by side', () => {
     assert.equal(nearChanges(lines, 0).length, 1);
   });
 
-  it('tells masks from the rest of a line', () => {
+  it('separates masks from the rest of a line', () => {
     assert.deepEqual(maskedPieces('"a": "REDACTED-github-token-1"'), [
       { text: '"a": "', masked: false },
       { text: 'REDACTED-github-token-1', masked: true },

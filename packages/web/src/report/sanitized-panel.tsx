@@ -7,12 +7,12 @@ import { type Line, maskedPieces, nearChanges, pairLines, shorten } from './side
 
 interface SanitizedPanelProps {
   readonly reading: Reading;
-  /** A shared report has no original. */
+  /** Null for a shared report, which has no original text. */
   readonly hasOriginal: boolean;
   readonly printing: boolean;
 }
 
-/** The text with every secret masked, beside the one that was sent. */
+/** The sanitized text beside the original. */
 export function SanitizedPanel({ reading, hasOriginal, printing }: SanitizedPanelProps) {
   const { report, submission } = reading;
   const [changedOnly, setChangedOnly] = useState(false);

@@ -27,7 +27,7 @@ export function ScorePanel({ result }: { readonly result: SuppressionResult }) {
           <tbody>
             <Line what="Start" points={String(start)} />
             {lines.slice(0, linesMax).map((line, index) => (
-              // Two lines of one rule can stand at one pointer of different documents.
+              // In a file with several documents, one rule can have two lines with the same pointer.
               <tr key={`${index} ${line.ruleId}`}>
                 <th scope="row">
                   <SeverityBadge severity={line.severity} /> <span class="rule-id">{line.ruleId}</span>

@@ -2,7 +2,7 @@ import type { Report, ReportedFinding } from '@agent-grade/engine';
 
 export type Severity = ReportedFinding['severity'];
 
-/** Worst first; the sign stands beside the colour, so that neither is needed alone. */
+/** Most severe first. Each has a sign beside its colour, so that neither is needed alone. */
 export const severities = ['critical', 'high', 'medium', 'low', 'info'] as const satisfies readonly Severity[];
 
 export function countBySeverity(findings: readonly ReportedFinding[]): Readonly<Record<Severity, number>> {

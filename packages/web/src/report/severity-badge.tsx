@@ -1,6 +1,6 @@
 import type { Severity } from './severities.ts';
 
-/** Shapes as on road signs: the worse, the more corners turned outwards. */
+/** Shapes like road signs: the more severe, the more pointed. */
 const shapes = {
   critical: 'M5 1h6l4 4v6l-4 4H5l-4-4V5z',
   high: 'M8 1.5 15.2 14.5H.8z',

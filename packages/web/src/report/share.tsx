@@ -23,7 +23,7 @@ const periods = [
   { days: 30, text: 'thirty days' },
 ] as const;
 
-/** Makes a link to the report, when asked. What is kept is the report alone. */
+/** Creates a link to the report on request. Only the report is stored. */
 export function ShareDialog({
   submission,
   onClose,

@@ -7,10 +7,10 @@ export interface Line {
   readonly changed: boolean;
 }
 
-/** A line longer than this is cut for the eye; copies and downloads have all of it. */
+/** A longer line is truncated for display; copies and downloads have all of it. */
 const shownMax = 2_000;
 
-/** Redaction keeps the lines, so both texts pair up line by line. */
+/** Pairs the lines of both texts; redaction keeps the number of lines. */
 export function pairLines(original: string | null, sanitized: string): readonly Line[] {
   const [left, right] = [original === null ? null : linesOf(original), linesOf(sanitized)];
   return right.map((line, index) => {
@@ -27,7 +27,7 @@ export function pairLines(original: string | null, sanitized: string): readonly 
 
 const linesOf = (text: string): readonly string[] => text.split(/\r\n|\r|\n/);
 
-/** Around the changed lines, a little of what stands there. */
+/** The changed lines with some context. */
 export function nearChanges(lines: readonly Line[], context: number): readonly Line[] {
   const near = new Set<number>();
   for (const { number, changed } of lines) {
@@ -41,7 +41,7 @@ export interface Piece {
   readonly masked: boolean;
 }
 
-/** A sanitized line in pieces, so that masks can be told from the rest. */
+/** Splits a sanitized line, so that masks can be highlighted. */
 export function maskedPieces(line: string): readonly Piece[] {
   const shown = line.length > shownMax ? `${line.slice(0, shownMax)}…` : line;
   const pieces = shown.split(/(REDACTED-[a-z0-9-]{1,60}-\d{1,6})/);

@@ -7,7 +7,7 @@ interface SummaryProps {
   readonly stale: boolean;
 }
 
-/** Grade, score, risk and verdict, with how many findings of each severity there are. */
+/** Grade, score, risk, verdict, and the number of findings of each severity. */
 export function Summary({ result, stale }: SummaryProps) {
   const { report, suppressed, scoreWithout } = result;
   const { score, grade, risk, status, format } = report;

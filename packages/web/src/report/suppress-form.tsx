@@ -1,13 +1,13 @@
 import type { ReportedFinding } from '@agent-grade/engine';
 import { useEffect, useRef, useState } from 'preact/hooks';
-import { type Acceptance, readReason, reasonMax } from './suppressions.ts';
+import { type PageSuppression, readReason, reasonMax } from './suppressions.ts';
 
 interface SuppressFormProps {
   readonly finding: ReportedFinding;
-  readonly onSuppress: (acceptance: Acceptance) => void;
+  readonly onSuppress: (suppression: PageSuppression) => void;
 }
 
-/** Asks why, and until when, before a finding is taken out of the list. */
+/** Asks for the reason and the expiry before a finding is suppressed. */
 export function SuppressForm({ finding, onSuppress }: SuppressFormProps) {
   const [asking, setAsking] = useState(false);
   const [mistaken, setMistaken] = useState(false);

@@ -2,18 +2,18 @@ import type { SuppressionResult } from '@agent-grade/engine';
 import { BothScores } from './both-scores.tsx';
 import { CopyButton } from './copy-button.tsx';
 import { SeverityBadge } from './severity-badge.tsx';
-import { type Acceptance, toConfiguration } from './suppressions.ts';
+import { type PageSuppression, toConfiguration } from './suppressions.ts';
 
 interface SuppressedPanelProps {
-  readonly acceptances: readonly Acceptance[];
-  readonly result: SuppressionResult<Acceptance>;
+  readonly suppressions: readonly PageSuppression[];
+  readonly result: SuppressionResult<PageSuppression>;
   readonly onRemove: (fingerprint: string) => void;
 }
 
 export const suppressedTitle = 'suppressed-title';
 
-/** What is suppressed and why, and what that does to the score. */
-export function SuppressedPanel({ acceptances, result, onRemove }: SuppressedPanelProps) {
+/** The suppressed findings with their reasons, and their effect on the score. */
+export function SuppressedPanel({ suppressions, result, onRemove }: SuppressedPanelProps) {
   const { suppressed } = result;
   const findings = new Map(suppressed.map(({ finding }) => [finding.fingerprint as string, finding]));
   return (
@@ -23,7 +23,7 @@ export function SuppressedPanel({ acceptances, result, onRemove }: SuppressedPan
       </h3>
       <BothScores result={result} />
       <ul class="suppressed-list">
-        {acceptances.map(({ fingerprint, ruleId, reason, expires }) => {
+        {suppressions.map(({ fingerprint, ruleId, reason, expires }) => {
           const finding = findings.get(fingerprint);
           return (
             <li key={fingerprint}>
@@ -52,7 +52,7 @@ export function SuppressedPanel({ acceptances, result, onRemove }: SuppressedPan
         })}
       </ul>
       <div class="patch-actions no-print">
-        <CopyButton label="Copy as agent-grade.yaml" text={() => toConfiguration(acceptances)} />
+        <CopyButton label="Copy as agent-grade.yaml" text={() => toConfiguration(suppressions)} />
       </div>
       <p class="quiet">Suppressions are neither sent nor stored: a shared report includes every finding.</p>
     </section>

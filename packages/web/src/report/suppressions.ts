@@ -1,24 +1,24 @@
 import type { ReportedFinding } from '@agent-grade/engine';
 
-/** A finding that the reader of this page accepts. It lives as long as the page. */
-export interface Acceptance {
+/** A suppression made on this page. It is kept until the page is closed. */
+export interface PageSuppression {
   readonly fingerprint: string;
   readonly ruleId: ReportedFinding['ruleId'];
   readonly reason: string;
-  /** The last day on which it holds, for the command line: the page compares it with nothing. */
+  /** The last day on which it applies, for the command line only: the page reads no clock. */
   readonly expires: string | null;
 }
 
-/** The acceptances of this page, and how they change. */
-export interface Suppressing {
-  readonly acceptances: readonly Acceptance[];
-  readonly onSuppress: (acceptance: Acceptance) => void;
+/** The suppressions of this page, and how to change them. */
+export interface SuppressionState {
+  readonly suppressions: readonly PageSuppression[];
+  readonly onSuppress: (suppression: PageSuppression) => void;
   readonly onReportAgain: (fingerprint: string) => void;
 }
 
 export const reasonMax = 500;
 
-/** One line without invisible characters, as the command line asks for. Null where nothing is left. */
+/** One line without invisible characters, as the command line requires; null if nothing is left. */
 export function readReason(text: string): string | null {
   const line = text
     .replace(/[\p{Cc}\p{Cf}\s]+/gu, ' ')
@@ -28,9 +28,9 @@ export function readReason(text: string): string | null {
   return line === '' ? null : line;
 }
 
-/** What `agent-grade.yaml` holds for the same effect. A JSON string is a YAML string too. */
-export function toConfiguration(acceptances: readonly Acceptance[]): string {
-  const entries = acceptances.flatMap(({ fingerprint, ruleId, reason, expires }) => [
+/** The `agent-grade.yaml` with the same suppressions. JSON strings are valid YAML strings. */
+export function toConfiguration(suppressions: readonly PageSuppression[]): string {
+  const entries = suppressions.flatMap(({ fingerprint, ruleId, reason, expires }) => [
     `  # ${ruleId}`,
     `  - fingerprint: "${fingerprint}"`,
     `    reason: ${JSON.stringify(reason)}`,

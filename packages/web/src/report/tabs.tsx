@@ -12,11 +12,11 @@ interface TabsProps<Id extends string> {
   readonly tabs: readonly Tab<Id>[];
   readonly selected: Id;
   readonly onSelect: (id: Id) => void;
-  /** Everything below each other, for the printer. */
+  /** Shows all panels below each other, for printing. */
   readonly printing: boolean;
 }
 
-/** Tabs by the pattern of WAI-ARIA: arrow keys move, Tab goes on into the panel. */
+/** Tabs in the WAI-ARIA pattern: arrow keys switch tabs, the Tab key moves on into the panel. */
 export function Tabs<Id extends string>({ label, tabs, selected, onSelect, printing }: TabsProps<Id>) {
   const list = useRef<HTMLDivElement>(null);
   if (printing) {

@@ -1,8 +1,11 @@
 import { type Report, type SuppressionResult, suppress } from '@agent-grade/engine';
 import { useMemo } from 'preact/hooks';
-import type { Acceptance } from './suppressions.ts';
+import type { PageSuppression } from './suppressions.ts';
 
-/** A report as it is once the accepted findings are taken out. No day is compared: the page reads no clock for a result. */
-export function useSuppression(report: Report, acceptances: readonly Acceptance[]): SuppressionResult<Acceptance> {
-  return useMemo(() => suppress(report, acceptances, null), [report, acceptances]);
+/** The report without its suppressed findings. Expiry is not checked: no result on this page depends on the clock. */
+export function useSuppression(
+  report: Report,
+  suppressions: readonly PageSuppression[],
+): SuppressionResult<PageSuppression> {
+  return useMemo(() => suppress(report, suppressions, null), [report, suppressions]);
 }

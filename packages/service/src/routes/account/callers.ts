@@ -1,11 +1,11 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { Answer, Ask, Asker } from '../../accounts/ask.ts';
-import { isRecord } from '../../accounts/ask.ts';
+import type { AuthAnswer, AuthClient, CallAuth } from '../../accounts/call-auth.ts';
+import { isRecord } from '../../accounts/call-auth.ts';
 import { equalTexts, type Tokens } from '../../accounts/tokens.ts';
 import { planInForce } from '../../plans/entitlement.ts';
 import { isPlanId, type PlanId } from '../../plans/plans.ts';
 
-/** Who is logged in. */
+/** The user who is logged in. */
 export interface Caller {
   readonly userId: string;
   readonly email: string;
@@ -16,19 +16,19 @@ export interface Caller {
   readonly csrfToken: string;
 }
 
-export const askerOf = (request: FastifyRequest): Asker => ({
+export const clientOf = (request: FastifyRequest): AuthClient => ({
   cookie: (request.raw.headersDistinct.cookie ?? []).join('; '),
   address: request.ip,
   userAgent: (request.raw.headers['user-agent'] ?? '').slice(0, 300),
 });
 
-/** Null where nobody is logged in. Hands on the cookie if the session was prolonged. */
+/** The caller, or null if nobody is logged in. Sends the cookie on if the session was extended. */
 export async function findCaller(
-  { ask, tokens }: { readonly ask: Ask; readonly tokens: Tokens },
+  { callAuth, tokens }: { readonly callAuth: CallAuth; readonly tokens: Tokens },
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<Caller | null> {
-  const answer = await ask(askerOf(request), '/get-session');
+  const answer = await callAuth(clientOf(request), '/get-session');
   const { session, user } = answer.body;
   if (!isRecord(session) || !isRecord(user)) return null;
   sendCookies(reply, answer);
@@ -51,11 +51,11 @@ export function hasCsrfToken(request: FastifyRequest, caller: Caller): boolean {
   return sent.length === 1 && equalTexts(sent[0] ?? '', caller.csrfToken);
 }
 
-export function sendCookies(reply: FastifyReply, { cookies }: Pick<Answer, 'cookies'>): void {
+export function sendCookies(reply: FastifyReply, { cookies }: Pick<AuthAnswer, 'cookies'>): void {
   for (const cookie of cookies) reply.header('Set-Cookie', cookie);
 }
 
 export function cookieOf(request: FastifyRequest, name: string): string | null {
-  const cookies = askerOf(request).cookie.split(/; */);
+  const cookies = clientOf(request).cookie.split(/; */);
   return cookies.find((cookie) => cookie.startsWith(`${name}=`))?.slice(name.length + 1) ?? null;
 }

@@ -1,11 +1,11 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { createOwnPage } from '../../plugins/own-page.ts';
 import { type Refusal, refuse } from '../../plugins/refuse.ts';
+import { createStrictSameOrigin } from '../../plugins/strict-same-origin.ts';
 import { type Caller, findCaller, hasCsrfToken } from './callers.ts';
 import type { AccountParts } from './parts.ts';
 import { type FieldsOf, receiveFields, type Shape } from './shape.ts';
 
-/** What an endpoint answers: a body, nothing, or why not. */
+/** The result of an endpoint: a body, nothing, or a refusal. */
 export type Outcome = { readonly body: unknown } | Refusal | null;
 
 export interface Call<S extends Shape> {
@@ -18,13 +18,13 @@ export interface OwnCall<S extends Shape> extends Call<S> {
   readonly caller: Caller;
 }
 
-/** The three ways in which pages ask; what each demands is demanded here alone. */
+/** The three kinds of endpoint for the pages. Their security requirements are enforced here and nowhere else. */
 export interface Endpoints {
-  /** Without a session: a page of ours, and the library's rate limits. */
+  /** POST without a session: requires a page of this service; the account library's rate limits apply. */
   open<S extends Shape>(path: string, shape: S, answer: (call: Call<S>) => Promise<Outcome>): void;
-  /** A change: a page of ours, a session, and the session's token. */
+  /** POST that changes something: requires a page of this service, a session, and the session's CSRF token. */
   change<S extends Shape>(path: string, shape: S, answer: (call: OwnCall<S>) => Promise<Outcome>): void;
-  /** Reads: a session. */
+  /** GET: requires a session. */
   read(path: string, answer: (call: ReadCall) => Promise<Outcome>): void;
 }
 
@@ -38,7 +38,7 @@ const hidden = { hide: true } as const;
 const prefix = '/account/api';
 
 export function createEndpoints(app: FastifyInstance, parts: AccountParts): Endpoints {
-  const onRequest = createOwnPage(parts.baseUrl);
+  const onRequest = createStrictSameOrigin(parts.baseUrl);
   return {
     open(path, shape, answer) {
       app.post(prefix + path, { schema: hidden, onRequest }, async (request, reply) => {

@@ -5,7 +5,7 @@ import { bearer, smallBody, startTestService } from '../../testing/service.ts';
 import { createVisitor, logInAs, type Seen, type Visitor } from '../../testing/visitor.ts';
 
 const codeOf = ({ status, body }: Seen): unknown[] => [status, body.code];
-/** An answer without what is its own in every answer. */
+/** An answer without the parts that differ in every answer. */
 const bytesOf = ({ status, text }: Seen): string => `${status} ${text.replace(/"requestId":"[^"]+"/, '')}`;
 
 interface ShownKey {
@@ -31,7 +31,7 @@ describe('keys in settings', async () => {
   };
   await service.stores.users.setPlan(await userOf(ada), 'pro');
 
-  it('W14 W16 are shown once, and then by their last four', async () => {
+  it('W14 W16 are shown once, and then only with their last four characters', async () => {
     const { text, key } = await create(ada, { name: 'first', expiresInDays: 30 });
     assert.ok(isKeyText(text));
     const seen = await ada.get('/keys');
@@ -54,7 +54,7 @@ describe('keys in settings', async () => {
     assert.equal(seen.headers.get('Cache-Control'), 'no-store');
   });
 
-  it('work until they are revoked, for the very next request', async () => {
+  it('stop working with the first request after their revocation', async () => {
     const { text, key } = await create(ada);
     assert.equal(await use(text), 200);
     assert.equal((await ada.post('/keys/revoke', { id: key.id })).status, 204);
@@ -62,7 +62,7 @@ describe('keys in settings', async () => {
     assert.equal((await list(ada)).find(({ id }) => id === key.id)?.active, false);
   });
 
-  it('follow the plan of this moment', async () => {
+  it('depend on the current plan', async () => {
     const { text } = await create(ada);
     const userId = await userOf(ada);
     await service.stores.users.setPlan(userId, 'free');
@@ -72,7 +72,7 @@ describe('keys in settings', async () => {
     assert.equal(await use(text), 200);
   });
 
-  it('are replaced with an overlap that the user chooses', async () => {
+  it('are rotated with an overlap of the user’s choice', async () => {
     const [soon, now] = [await create(ada), await create(ada)];
     const later = await ada.post('/keys/rotate', { id: soon.key.id, overlapHours: 24 });
     const atOnce = await ada.post('/keys/rotate', { id: now.key.id, overlapHours: 0 });
@@ -88,7 +88,7 @@ describe('keys in settings', async () => {
     ]);
   });
 
-  it('W17 have names that are shown as they are or refused', async () => {
+  it('W17 have names that are either shown unchanged or refused', async () => {
     const { key } = await create(ada, { name: '<img src=x onerror=alert(1)>' });
     assert.equal((await ada.post('/keys/rename', { id: key.id, name: ' Ω 🐎 ' })).status, 204);
     assert.equal((await list(ada)).find(({ id }) => id === key.id)?.name, 'Ω 🐎');
@@ -104,11 +104,11 @@ describe('keys in settings', async () => {
     [{ name: 'x', expiresInDays: 1.5 }, 'invalid_field'],
   ] as const;
   for (const [body, code] of bad) {
-    it(`are not made of ${JSON.stringify(body)}`, async () =>
+    it(`are not created from ${JSON.stringify(body)}`, async () =>
       assert.deepEqual(codeOf(await ada.post('/keys/create', body)), [400, code]));
   }
 
-  it('W15 of somebody else are as if they did not exist', async () => {
+  it('W15 of somebody else are reported as not found', async () => {
     const { key, text } = await create(ada);
     for (const [path, more] of [
       ['/keys/revoke', {}],
@@ -125,7 +125,7 @@ describe('keys in settings', async () => {
     assert.deepEqual(codeOf(await stranger.get('/keys')), [401, 'login_required']);
   });
 
-  it('W04 W05 are not made without the page’s token or from elsewhere', async () => {
+  it('W04 W05 are not created without the CSRF token or from other sites', async () => {
     const before = (await list(ada)).length;
     assert.equal((await ada.post('/keys/create', { name: 'x' }, { 'X-CSRF-Token': '' })).status, 403);
     assert.equal((await ada.post('/keys/create', { name: 'x' }, { Origin: 'https://evil.example' })).status, 403);
@@ -133,7 +133,7 @@ describe('keys in settings', async () => {
     assert.equal((await list(ada)).length, before);
   });
 
-  it('count what they are used for, and who did what is noted', async () => {
+  it('have usage counts and an audit log', async () => {
     const cleo = await logInAs(service, 'cleo@example.com');
     await service.stores.users.setPlan(await userOf(cleo), 'pro');
     const { text, key } = await create(cleo, { name: 'counted' });

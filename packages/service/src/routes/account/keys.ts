@@ -8,7 +8,7 @@ import type { Refusal } from '../../plugins/refuse.ts';
 import type { AuditEvent, Key, KeyOwner } from '../../stores/stores.ts';
 import type { Caller } from './callers.ts';
 import type { Endpoints, Outcome, OwnCall } from './endpoint.ts';
-import { findHolding, findKey, manages, note } from './owners.ts';
+import { canManage, findKey, findOwnerAccess, recordEvent } from './owners.ts';
 import type { AccountParts } from './parts.ts';
 
 const [hourMs, dayMs] = [3_600_000, 86_400_000];
@@ -21,14 +21,16 @@ const tooMany: Refusal = {
 };
 const invalidName: Refusal = { code: 'invalid_name' };
 
-/** Keys, what they were used for, and who did what with them. */
+/** Keys, their usage, and their audit log. */
 export function addKeys(endpoints: Endpoints, parts: AccountParts): void {
   endpoints.read('/keys', async ({ caller, query }) => {
-    const holding = await findHolding(parts, caller, query.get('team'));
-    if (holding.kind === 'refused') return holding;
-    const [keys, plan] = [await parts.keys.listOf(holding.owner), await planOf(parts, caller, holding.owner)];
-    const entitled = isEntitled(holding.owner.kind, plan);
-    return { body: { plan, entitled, mayChange: manages(holding), keys: keys.map((key) => show(key, Date.now())) } };
+    const access = await findOwnerAccess(parts, caller, query.get('team'));
+    if (access.kind === 'refused') return access;
+    const [keys, plan] = [await parts.keys.listOf(access.owner), await planOf(parts, caller, access.owner)];
+    const entitled = isEntitled(access.owner.kind, plan);
+    return {
+      body: { plan, entitled, mayChange: canManage(access), keys: keys.map((key) => presentKey(key, Date.now())) },
+    };
   });
   endpoints.change('/keys/create', creation, (call) => create(parts, call));
   endpoints.change('/keys/rename', { id: 'text', name: 'text' }, async ({ caller, fields }) => {
@@ -37,7 +39,7 @@ export function addKeys(endpoints: Endpoints, parts: AccountParts): void {
     const name = readName(fields.name);
     if (name === null) return invalidName;
     await parts.keys.rename(found.key.id, name);
-    await note(parts, caller, found.key.owner, 'key.renamed', `${found.key.name} → ${name}`);
+    await recordEvent(parts, caller, found.key.owner, 'key.renamed', `${found.key.name} → ${name}`);
     return null;
   });
   endpoints.change('/keys/rotate', { id: 'text', overlapHours: 'number' }, (call) => rotate(parts, call));
@@ -51,18 +53,18 @@ export function addKeys(endpoints: Endpoints, parts: AccountParts): void {
 }
 
 async function create(parts: AccountParts, { caller, fields }: OwnCall<typeof creation>): Promise<Outcome> {
-  const holding = await findHolding(parts, caller, fields.team);
-  if (holding.kind === 'refused') return holding;
-  if (!manages(holding)) return { code: 'not_permitted' };
+  const access = await findOwnerAccess(parts, caller, fields.team);
+  if (access.kind === 'refused') return access;
+  if (!canManage(access)) return { code: 'not_permitted' };
   const days = fields.expiresInDays;
   if (days !== null && (days < 1 || days > keyLimits.expiryDaysMax))
     return outOfRange('/expiresInDays', keyLimits.expiryDaysMax);
   const now = Date.now();
-  const wanted = { owner: holding.owner, name: fields.name, expiresAtMs: days === null ? null : now + days * dayMs };
+  const wanted = { owner: access.owner, name: fields.name, expiresAtMs: days === null ? null : now + days * dayMs };
   const made = await createKey(parts.keys, wanted, now, describe(caller, 'key.created'));
   if (made.kind === 'invalid-name') return invalidName;
   if (made.kind === 'too-many') return tooMany;
-  return { body: { text: made.text, key: show(made.key, now) } };
+  return { body: { text: made.text, key: presentKey(made.key, now) } };
 }
 
 async function rotate(
@@ -77,10 +79,10 @@ async function rotate(
     return outOfRange('/overlapHours', keyLimits.overlapHoursMax);
   const event = describe(caller, 'key.rotated')(found.key);
   const made = await rotateKey(parts.keys, found.key, fields.overlapHours * hourMs, now, event);
-  return { body: { text: made.text, key: show(made.key, now) } };
+  return { body: { text: made.text, key: presentKey(made.key, now) } };
 }
 
-/** What is written down of a key, in the same moment as it happens. */
+/** The audit event of a change to a key, to be stored in the same transaction. */
 const describe =
   (caller: Caller, action: string) =>
   (key: Key): AuditEvent =>
@@ -95,16 +97,16 @@ const outOfRange = (pointer: string, max: number): Refusal => ({
 
 function addActivity(endpoints: Endpoints, parts: AccountParts): void {
   endpoints.read('/usage', async ({ caller, query }) => {
-    const holding = await findHolding(parts, caller, query.get('team'));
-    if (holding.kind === 'refused') return holding;
-    const keys = (await parts.keys.listOf(holding.owner)).map(({ id, name, lastFour }) => ({ id, name, lastFour }));
+    const access = await findOwnerAccess(parts, caller, query.get('team'));
+    if (access.kind === 'refused') return access;
+    const keys = (await parts.keys.listOf(access.owner)).map(({ id, name, lastFour }) => ({ id, name, lastFour }));
     const since = dayOf(Date.now() - (usageDays - 1) * dayMs);
-    return { body: { since, days: usageDays, keys, usage: await parts.usage.list(holding.owner, since) } };
+    return { body: { since, days: usageDays, keys, usage: await parts.usage.list(access.owner, since) } };
   });
   endpoints.read('/audit', async ({ caller, query }) => {
-    const holding = await findHolding(parts, caller, query.get('team'));
-    if (holding.kind === 'refused') return holding;
-    const events = await parts.audit.list(holding.owner, auditEventsMax);
+    const access = await findOwnerAccess(parts, caller, query.get('team'));
+    if (access.kind === 'refused') return access;
+    const events = await parts.audit.list(access.owner, auditEventsMax);
     return {
       body: {
         events: events.map(({ id, atMs, action, actor, subject }) => ({
@@ -130,8 +132,8 @@ async function planOf(parts: AccountParts, caller: Caller, owner: KeyOwner): Pro
 
 const asTime = (ms: number | null): string | null => (ms === null ? null : new Date(ms).toISOString());
 
-/** What may be shown of a key: never its digest. */
-export const show = (key: Key, nowMs: number) => ({
+/** The public data of a key: never its digest. */
+export const presentKey = (key: Key, nowMs: number) => ({
   id: key.id,
   kind: key.owner.kind,
   name: key.name,

@@ -3,14 +3,14 @@ import { after, describe, it } from 'node:test';
 import { startTestService } from '../../testing/service.ts';
 import { logInAs } from '../../testing/visitor.ts';
 
-describe('the pages of accounts', async () => {
+describe('the account pages', async () => {
   const service = await startTestService({ baseUrl: 'https://grade.example', mailIsFiles: true });
   after(() => service.close());
   let cookies = '';
   const get = (path: string, cookie = '') =>
     fetch(`${service.url}${path}`, { redirect: 'manual', headers: { Cookie: cookie } });
 
-  it('offer the first account while there is none, and say where mail goes', async () => {
+  it('offer to create the first account if there is none, and say where mails go', async () => {
     assert.match(await (await get('/sign-up')).text(), /data-is-new="true" data-mail-is-files="true"/);
     const ada = await logInAs(service, 'ada@example.com');
     cookies = ada.cookies();
@@ -22,7 +22,7 @@ describe('the pages of accounts', async () => {
   });
 
   for (const path of ['/settings', '/settings/keys', '/settings/teams?team=x']) {
-    it(`W02 ${path} leads to the login, never to the page, without a session`, async () => {
+    it(`W02 ${path} redirects to the login without a session`, async () => {
       for (const cookie of ['', '__Host-agent-grade.session_token=x.y']) {
         const answer = await get(path, cookie);
         assert.equal(answer.status, 303);
@@ -33,7 +33,7 @@ describe('the pages of accounts', async () => {
 
   for (const path of ['/', '/login', '/sign-up', '/reset', '/verify', '/settings', '/settings/keys']) {
     for (const method of ['GET', 'HEAD']) {
-      it(`W01 ${method} ${path} may not be framed, sniffed or scripted from elsewhere, with a session and without`, async () => {
+      it(`W01 ${method} ${path} cannot be framed, sniffed or scripted from other sites, with a session and without`, async () => {
         for (const Cookie of ['', cookies]) {
           const { headers } = await fetch(`${service.url}${path}`, { method, redirect: 'manual', headers: { Cookie } });
           if (path !== '/') assert.equal(headers.get('Cache-Control'), 'no-store');
@@ -48,7 +48,7 @@ describe('the pages of accounts', async () => {
     }
   }
 
-  it('take no POST', async () => {
+  it('do not accept POST', async () => {
     const answer = await fetch(`${service.url}/settings/keys`, { method: 'POST' });
     assert.deepEqual([answer.status, answer.headers.get('Allow')], [405, 'GET, HEAD']);
   });

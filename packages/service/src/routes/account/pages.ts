@@ -7,20 +7,20 @@ import type { AccountParts } from './parts.ts';
 
 export interface AccountPageParts extends AccountParts {
   readonly assets: Assets;
-  /** Where letters become files, whoever signs up is told. */
+  /** Whether mails are written to files, which the sign-up page mentions. */
   readonly mailIsFiles: boolean;
 }
 
 const hidden = { hide: true } as const;
 
-const entering = {
+const signInPages = {
   '/sign-up': { name: 'sign-up', title: 'Sign up' },
   '/login': { name: 'login', title: 'Log in' },
   '/verify': { name: 'verify', title: 'Confirm your email address' },
   '/reset': { name: 'reset', title: 'Choose a new password' },
 } as const;
 
-const settings = {
+const settingsPages = {
   '/settings': { name: 'profile', title: 'Profile' },
   '/settings/security': { name: 'security', title: 'Security' },
   '/settings/sessions': { name: 'sessions', title: 'Sessions' },
@@ -31,16 +31,16 @@ const settings = {
   '/settings/activity': { name: 'activity', title: 'Activity' },
 } as const;
 
-/** The pages of accounts: frames that the built script fills. Settings are for whoever is logged in. */
+/** The pages of accounts: frames filled in by the built script. The settings require a session. */
 export function registerAccountPages(app: FastifyInstance, parts: AccountPageParts, pages: Pages): void {
-  for (const [path, { name, title }] of Object.entries(entering)) {
+  for (const [path, { name, title }] of Object.entries(signInPages)) {
     app.get(path, { schema: hidden }, async (_request, reply) => {
       const isNew = (await parts.users.count()) === 0;
       const content = html`<div id="application" data-page="${name}" data-is-new="${String(isNew)}" data-mail-is-files="${String(parts.mailIsFiles)}">${waiting(parts, title)}</div>`;
       return pages.sendApplication(reply, frame(title, content), parts.assets.account);
     });
   }
-  for (const [path, { name, title }] of Object.entries(settings)) {
+  for (const [path, { name, title }] of Object.entries(settingsPages)) {
     const content = html`<div id="application" data-page="settings" data-section="${name}">${waiting(parts, title)}</div>`;
     app.get(path, { schema: hidden }, async (request, reply) => {
       if ((await findCaller(parts, request, reply)) === null) {

@@ -1,4 +1,4 @@
-import type { Ask } from '../../accounts/ask.ts';
+import type { CallAuth } from '../../accounts/call-auth.ts';
 import type { LoginThrottle } from '../../accounts/login-throttle.ts';
 import type { Tokens } from '../../accounts/tokens.ts';
 import type { Billing } from '../../billing/billing.ts';
@@ -15,7 +15,7 @@ import type {
 export interface AccountParts {
   readonly baseUrl: string;
   readonly bodyTimeoutMs: number;
-  readonly ask: Ask;
+  readonly callAuth: CallAuth;
   readonly tokens: Tokens;
   readonly loginThrottle: LoginThrottle;
   readonly users: UserStore;
@@ -25,6 +25,6 @@ export interface AccountParts {
   readonly audit: AuditStore;
   readonly usage: UsageStore;
   readonly subscriptions: BillingStore;
-  /** Null where plans are granted by the operator alone. */
+  /** Null if plans are not sold, only granted by the operator. */
   readonly billing: Billing | null;
 }

@@ -1,9 +1,9 @@
-import type { Answer } from '../../accounts/ask.ts';
+import type { AuthAnswer } from '../../accounts/call-auth.ts';
 import { findPasswordFault, type PasswordFault, passwordLimits } from '../../accounts/passwords.ts';
 import type { Refusal } from '../../plugins/refuse.ts';
 import type { ProblemCode } from '../../problems.ts';
 
-/** The library's words in ours. What is missing here is a fault. */
+/** The account library's error codes and our problem codes. A code that is missing here is a fault. */
 const codes = new Map<string, ProblemCode>([
   ['INVALID_EMAIL_OR_PASSWORD', 'wrong_credentials'],
   ['INVALID_PASSWORD', 'wrong_password'],
@@ -28,8 +28,8 @@ const codes = new Map<string, ProblemCode>([
   ['SESSION_EXPIRED', 'login_required'],
 ]);
 
-/** Null where the library did what it was asked. */
-export function refusalOf(answer: Answer, more: ReadonlyMap<string, ProblemCode> = new Map()): Refusal | null {
+/** The refusal that corresponds to the library's answer; null if the call succeeded. */
+export function refusalOf(answer: AuthAnswer, more: ReadonlyMap<string, ProblemCode> = new Map()): Refusal | null {
   if (answer.status < 300) return null;
   if (answer.status === 429) return waitRefusal(answer.retryAfterSeconds ?? 60);
   const code = more.get(answer.code) ?? codes.get(answer.code);

@@ -18,7 +18,7 @@ describe('an account’s security', async () => {
     return visitor;
   };
 
-  it('W04 asks for the token of this very session', async () => {
+  it('W04 requires the CSRF token of the same session', async () => {
     const bob = await logInAs(service, 'bob@example.com');
     const stolen = String((await bob.open()).body.csrfToken);
     for (const token of ['', 'x', stolen])
@@ -26,7 +26,7 @@ describe('an account’s security', async () => {
     assert.equal((await ada.open()).status, 200);
   });
 
-  it('W05 refuses whatever comes from elsewhere, and every body but JSON', async () => {
+  it('W05 refuses requests from other sites and bodies other than JSON', async () => {
     for (const headers of [
       { Origin: 'https://evil.example' },
       { 'Sec-Fetch-Site': 'cross-site' },
@@ -44,7 +44,7 @@ describe('an account’s security', async () => {
       assert.equal((await ada.get(path)).status, 405);
   });
 
-  it('W02 shows a stranger nothing', async () => {
+  it('W02 shows nothing without a session', async () => {
     const stranger = createVisitor(service, '');
     for (const path of ['/session', '/sessions'])
       assert.deepEqual(codeOf(await stranger.get(path)), [401, 'login_required']);
@@ -60,7 +60,7 @@ describe('an account’s security', async () => {
     assert.equal((await visitor.open()).status, 401);
   });
 
-  it('lists sessions without their tokens, and ends one, others, and nobody else’s', async () => {
+  it('lists sessions without their tokens, and ends one or all others, but none of other users', async () => {
     const [second, third] = [await logIn(ada.email), await logIn(ada.email)];
     const list = async (visitor: Visitor) =>
       (await visitor.get('/sessions')).body.sessions as { id: string; isThis: boolean }[];
@@ -81,7 +81,7 @@ describe('an account’s security', async () => {
     assert.equal((await second.open()).status, 200);
   });
 
-  it('W09 changes the password for who knows it, and ends the other sessions', async () => {
+  it('W09 requires the current password to change it, and ends the other sessions', async () => {
     const visitor = await logInAs(service, 'cleo@example.com');
     const other = await logIn(visitor.email);
     assert.deepEqual(codeOf(await visitor.post('/password', { current: another, wanted: another })), [
@@ -97,7 +97,7 @@ describe('an account’s security', async () => {
     assert.equal((await visitor.open()).status, 200);
   });
 
-  it('moves to another address after both confirmed', async () => {
+  it('changes the email address after both addresses have confirmed', async () => {
     const visitor = await logInAs(service, 'old@example.com');
     assert.equal((await visitor.post('/email', { email: 'fresh@example.com' })).status, 204);
     await visitor.post('/verify', { token: tokenFor(service, 'old@example.com') });
@@ -106,7 +106,7 @@ describe('an account’s security', async () => {
     assert.equal((await visitor.open()).body.email, 'fresh@example.com');
   });
 
-  it('asks for a code once a second factor is confirmed, and takes each recovery code once', async () => {
+  it('requires a code once a second factor is confirmed, and accepts each recovery code once', async () => {
     const visitor = await logInAs(service, 'totp@example.com');
     assert.deepEqual(codeOf(await visitor.post('/two-factor/start', { password: another })), [403, 'wrong_password']);
     const { body } = await visitor.post('/two-factor/start', { password });
@@ -134,7 +134,7 @@ describe('an account’s security', async () => {
     assert.deepEqual((await plain.post('/log-in', { email: visitor.email, password })).body, { next: 'settings' });
   });
 
-  it('writes down every change of the way in, by whom, and shows it to nobody else', async () => {
+  it('records every change with its actor in the audit log, and shows it to nobody else', async () => {
     const visitor = await logInAs(service, 'noted@example.com');
     const other = await logIn(visitor.email);
     const last = await logIn(visitor.email);

@@ -1,32 +1,37 @@
 import type { Session } from '../../stores/stores.ts';
 import type { Endpoints } from './endpoint.ts';
-import { noteOwn } from './owners.ts';
+import { recordOwnEvent } from './owners.ts';
 import type { AccountParts } from './parts.ts';
 
-/** Where one is logged in, and how that ends. */
+/** Lists and ends the caller's sessions. */
 export function addSessions(endpoints: Endpoints, parts: AccountParts): void {
   const { sessions } = parts;
   endpoints.read('/sessions', async ({ caller }) => {
     const list = await sessions.list(caller.userId, Date.now());
-    return { body: { sessions: list.map((session) => show(session, caller.sessionId)) } };
+    return { body: { sessions: list.map((session) => presentSession(session, caller.sessionId)) } };
   });
   endpoints.change('/sessions/end', { id: 'text' }, async ({ caller, fields }) => {
     const wanted = (await sessions.list(caller.userId, Date.now())).find(({ id }) => id === fields.id);
     if (wanted === undefined || !(await sessions.end(caller.userId, wanted.id))) return { code: 'not_found' };
     const { address, createdAtMs } = wanted;
-    await noteOwn(parts, caller, 'session.ended', `${address || 'unknown address'}, since ${asTime(createdAtMs)}`);
+    await recordOwnEvent(
+      parts,
+      caller,
+      'session.ended',
+      `${address || 'unknown address'}, since ${asTime(createdAtMs)}`,
+    );
     return null;
   });
   endpoints.change('/sessions/end-others', {}, async ({ caller }) => {
     const count = await sessions.endOthers(caller.userId, caller.sessionId);
-    if (count > 0) await noteOwn(parts, caller, 'sessions.ended', String(count));
+    if (count > 0) await recordOwnEvent(parts, caller, 'sessions.ended', String(count));
     return null;
   });
 }
 
 const asTime = (ms: number): string => new Date(ms).toISOString();
 
-const show = (session: Session, own: string) => ({
+const presentSession = (session: Session, own: string) => ({
   id: session.id,
   isThis: session.id === own,
   address: session.address,

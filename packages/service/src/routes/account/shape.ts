@@ -5,7 +5,7 @@ import type { FieldError, ProblemCode } from '../../problems.ts';
 import { readBody } from '../../wire/body.ts';
 import { readJsonObject } from '../analyze/json-object.ts';
 
-/** The fields of a body by name; with a question mark they may be missing. */
+/** The fields of a body by name; those with a question mark are optional. */
 export type Shape = Readonly<Record<string, 'text' | 'number' | 'text?' | 'number?'>>;
 
 export type FieldsOf<S extends Shape> = {
@@ -22,7 +22,7 @@ export type Received<S extends Shape> =
   | { readonly kind: 'fields'; readonly fields: FieldsOf<S> }
   | { readonly kind: 'answered'; readonly reply: FastifyReply };
 
-/** Nothing about an account is longer. A password of a megabyte is refused before anything is computed with it. */
+/** No account request is larger. This refuses a password of a megabyte before it is hashed. */
 const bytesMax = 16_384;
 
 export async function receiveFields<S extends Shape>(

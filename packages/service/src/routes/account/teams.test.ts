@@ -41,7 +41,7 @@ describe('teams in settings', async () => {
     (await members(team)).find((each) => each.email === email)?.membershipId ?? '';
   const use = async (text: unknown) => (await service.post(smallBody(), bearer(String(text)))).status;
 
-  it('are made with one name for one team', async () => {
+  it('have unique names', async () => {
     const team = await make();
     assert.deepEqual(codeOf(await stranger.post('/teams/create', { name: `TEAM ${serial}` })), [409, 'name_taken']);
     assert.deepEqual(codeOf(await stranger.post('/teams/create', { name: '' })), [400, 'invalid_name']);
@@ -51,7 +51,7 @@ describe('teams in settings', async () => {
     );
   });
 
-  it('take in who was invited by mail, and nobody else', async () => {
+  it('admit only users who were invited by mail', async () => {
     const team = await make();
     await owner.post('/teams/invite', { team, email: member.email, role: 'member' });
     const id = tokenFor(service, member.email);
@@ -65,7 +65,7 @@ describe('teams in settings', async () => {
     assert.equal((await members(team)).length, 2);
   });
 
-  it('W15 are as if they did not exist for strangers', async () => {
+  it('W15 are reported as not found to users who are not members', async () => {
     const team = await staffed();
     for (const path of ['/team', '/keys', '/usage', '/audit']) {
       const [known, unknown] = [await stranger.get(`${path}?team=${team}`), await stranger.get(`${path}?team=team_x`)];
@@ -90,7 +90,7 @@ describe('teams in settings', async () => {
     assert.equal((await members(team)).length, 3);
   });
 
-  it('let members look, admins manage keys and members, owners everything', async () => {
+  it('let members read, admins manage keys and members, and owners do everything', async () => {
     const team = await staffed();
     const [memberId, adminId] = [await membership(team, member), await membership(team, admin)];
     assert.equal((await member.get(`/team?team=${team}`)).status, 200);
@@ -119,7 +119,7 @@ describe('teams in settings', async () => {
     assert.deepEqual(codeOf(await member.get(`/team?team=${team}`)), [404, 'not_found']);
   });
 
-  it('always keep an owner, who can hand over', async () => {
+  it('always have an owner, who can transfer ownership', async () => {
     const team = await staffed();
     assert.deepEqual(codeOf(await owner.post('/teams/leave', { team })), [409, 'sole_owner']);
     assert.deepEqual(codeOf(await owner.post('/delete', { password })), [409, 'sole_owner']);
@@ -136,7 +136,7 @@ describe('teams in settings', async () => {
     assert.equal((await admin.post('/teams/delete', { team })).status, 204);
   });
 
-  it('W15 have keys that outlive their maker, follow the team’s plan, and die with the team', async () => {
+  it('W15 have keys that remain when their creator leaves, depend on the team’s plan, and are deleted with the team', async () => {
     const team = await staffed();
     const { body } = await admin.post('/keys/create', { name: 'ci', team });
     assert.equal(await use(body.text), 403);
@@ -151,7 +151,7 @@ describe('teams in settings', async () => {
     assert.equal(await use(body.text), 401);
   });
 
-  it('note who did what', async () => {
+  it('have an audit log', async () => {
     const team = await staffed();
     const events = (await member.get(`/audit?team=${team}`)).body.events as { action: string }[];
     assert.deepEqual(events.map(({ action }) => action).sort(), [
@@ -164,11 +164,11 @@ describe('teams in settings', async () => {
   });
 });
 
-describe('an account’s end', async () => {
+describe('deleting an account', async () => {
   const service = await startTestService();
   after(() => service.close());
 
-  it('comes with the password alone, takes everything along, and frees the address', async () => {
+  it('requires the password, deletes everything, and frees the address', async () => {
     const ada = await logInAs(service, 'ada@example.com');
     await service.stores.users.setPlan(String((await ada.open()).body.userId), 'pro');
     const { text } = (await ada.post('/keys/create', { name: 'mine' })).body;

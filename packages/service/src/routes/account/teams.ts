@@ -3,14 +3,14 @@ import { foldName, readName } from '../../names.ts';
 import type { Refusal } from '../../plugins/refuse.ts';
 import type { ProblemCode } from '../../problems.ts';
 import { type Role, roles } from '../../stores/stores.ts';
-import { askerOf } from './callers.ts';
+import { clientOf } from './callers.ts';
 import type { Endpoints, Outcome, OwnCall } from './endpoint.ts';
-import { findHolding, manages, note, noteOwn } from './owners.ts';
+import { canManage, findOwnerAccess, recordEvent, recordOwnEvent } from './owners.ts';
 import type { AccountParts } from './parts.ts';
 import { refusalOf } from './refusals.ts';
 import type { Shape } from './shape.ts';
 
-/** The library's words about teams. Whoever is no member was told so before it was asked. */
+/** The account library's error codes for teams. Callers who are not members have been refused before the library is called. */
 const codes = new Map<string, ProblemCode>([
   ['ORGANIZATION_ALREADY_EXISTS', 'name_taken'],
   ['ORGANIZATION_SLUG_ALREADY_TAKEN', 'name_taken'],
@@ -43,17 +43,17 @@ const readRole = (text: string): Role | null => roles.find((role) => role === te
 
 type AskTeam = (call: OwnCall<Shape>, path: string, body: Readonly<Record<string, unknown>>) => Promise<Refusal | null>;
 
-/** Teams: who belongs to them, in which role, and who is asked to. */
+/** Teams, their members with their roles, and invitations. */
 export function addTeams(endpoints: Endpoints, parts: AccountParts): void {
   const askTeam: AskTeam = async ({ request }, path, body) =>
-    refusalOf(await parts.ask(askerOf(request), `/organization${path}`, body), codes);
-  addReading(endpoints, parts);
-  addMaking(endpoints, parts, askTeam);
+    refusalOf(await parts.callAuth(clientOf(request), `/organization${path}`, body), codes);
+  addQueries(endpoints, parts);
+  addCreation(endpoints, parts, askTeam);
   addInvitations(endpoints, parts, askTeam);
   addMembers(endpoints, parts, askTeam);
 }
 
-function addReading(endpoints: Endpoints, parts: AccountParts): void {
+function addQueries(endpoints: Endpoints, parts: AccountParts): void {
   const { teams } = parts;
   endpoints.read('/teams', async ({ caller }) => ({
     body: {
@@ -75,7 +75,7 @@ function addReading(endpoints: Endpoints, parts: AccountParts): void {
   });
 }
 
-function addMaking(endpoints: Endpoints, parts: AccountParts, askTeam: AskTeam): void {
+function addCreation(endpoints: Endpoints, parts: AccountParts, askTeam: AskTeam): void {
   endpoints.change('/teams/create', { name: 'text' }, async (call) => {
     const name = readName(call.fields.name);
     if (name === null) return { code: 'invalid_name' };
@@ -84,30 +84,30 @@ function addMaking(endpoints: Endpoints, parts: AccountParts, askTeam: AskTeam):
     if (refused !== null) return refused;
     const made = await parts.teams.findByName(name);
     if (made === null) throw new Error('A team that was just made cannot be found.');
-    await note(parts, call.caller, { kind: 'service', teamId: made.id }, 'team.created', name);
+    await recordEvent(parts, call.caller, { kind: 'service', teamId: made.id }, 'team.created', name);
     return { body: { id: made.id } };
   });
   endpoints.change('/teams/rename', { team: 'text', name: 'text' }, (call) =>
-    within(parts, call, async (teamId) => {
+    forTeam(parts, call, async (teamId) => {
       const name = readName(call.fields.name);
       if (name === null) return { code: 'invalid_name' };
       const body = { organizationId: teamId, data: { name, slug: foldName(name) } };
       const refused = await askTeam(call, '/update', body);
-      if (refused === null) await noteTeam(parts, call, 'team.renamed', name);
+      if (refused === null) await recordTeamEvent(parts, call, 'team.renamed', name);
       return refused;
     }),
   );
   endpoints.change('/teams/delete', { team: 'text' }, (call) =>
-    within(parts, call, async (teamId) => {
+    forTeam(parts, call, async (teamId) => {
       const subscription = await parts.subscriptions.find({ kind: 'service', teamId });
       if (subscription?.inForce === true && !subscription.ends) return { code: 'still_paid' };
       return askTeam(call, '/delete', { organizationId: teamId });
     }),
   );
   endpoints.change('/teams/leave', { team: 'text' }, (call) =>
-    within(parts, call, async (teamId) => {
+    forTeam(parts, call, async (teamId) => {
       const refused = await askTeam(call, '/leave', { organizationId: teamId });
-      if (refused === null) await noteTeam(parts, call, 'member.left', call.caller.email);
+      if (refused === null) await recordTeamEvent(parts, call, 'member.left', call.caller.email);
       return refused;
     }),
   );
@@ -115,23 +115,23 @@ function addMaking(endpoints: Endpoints, parts: AccountParts, askTeam: AskTeam):
 
 function addInvitations(endpoints: Endpoints, parts: AccountParts, askTeam: AskTeam): void {
   endpoints.change('/teams/invite', { team: 'text', email: 'text', role: 'text' }, (call) =>
-    within(parts, call, async (teamId, mayManage) => {
-      if (!mayManage) return { code: 'not_permitted' };
+    forTeam(parts, call, async (teamId, isManager) => {
+      if (!isManager) return { code: 'not_permitted' };
       const [email, role] = [readEmail(call.fields.email), readRole(call.fields.role)];
       if (email === null) return { code: 'invalid_email' };
       if (role === null) return invalidRole;
       const refused = await askTeam(call, '/invite-member', { organizationId: teamId, email, role });
-      if (refused === null) await noteTeam(parts, call, 'member.invited', `${email} as ${role}`);
+      if (refused === null) await recordTeamEvent(parts, call, 'member.invited', `${email} as ${role}`);
       return refused;
     }),
   );
   endpoints.change('/teams/invitations/cancel', { team: 'text', id: 'text' }, (call) =>
-    within(parts, call, async (teamId, mayManage) => {
-      if (!mayManage) return { code: 'not_permitted' };
+    forTeam(parts, call, async (teamId, isManager) => {
+      if (!isManager) return { code: 'not_permitted' };
       const invitation = (await parts.teams.invitations(teamId, Date.now())).find(({ id }) => id === call.fields.id);
       if (invitation === undefined) return { code: 'not_found' };
       const refused = await askTeam(call, '/cancel-invitation', { invitationId: invitation.id });
-      if (refused === null) await noteTeam(parts, call, 'invitation.cancelled', invitation.email);
+      if (refused === null) await recordTeamEvent(parts, call, 'invitation.cancelled', invitation.email);
       return refused;
     }),
   );
@@ -146,8 +146,8 @@ function addInvitations(endpoints: Endpoints, parts: AccountParts, askTeam: AskT
       const refused = await askTeam(call, inner, { invitationId: invitation.id });
       const owner = { kind: 'service', teamId: invitation.teamId } as const;
       if (refused !== null) return refused;
-      await note(parts, call.caller, owner, action, call.caller.email);
-      await noteOwn(parts, call.caller, own, invitation.teamName);
+      await recordEvent(parts, call.caller, owner, action, call.caller.email);
+      await recordOwnEvent(parts, call.caller, own, invitation.teamName);
       return null;
     });
   }
@@ -155,8 +155,8 @@ function addInvitations(endpoints: Endpoints, parts: AccountParts, askTeam: AskT
 
 function addMembers(endpoints: Endpoints, parts: AccountParts, askTeam: AskTeam): void {
   endpoints.change('/teams/role', { team: 'text', member: 'text', role: 'text' }, (call) =>
-    within(parts, call, async (organizationId, mayManage) => {
-      if (!mayManage) return { code: 'not_permitted' };
+    forTeam(parts, call, async (organizationId, isManager) => {
+      if (!isManager) return { code: 'not_permitted' };
       const role = readRole(call.fields.role);
       if (role === null) return invalidRole;
       const member = await findMember(parts, organizationId, call.fields.member);
@@ -166,27 +166,27 @@ function addMembers(endpoints: Endpoints, parts: AccountParts, askTeam: AskTeam)
         memberId: member.membershipId,
         role,
       });
-      if (refused === null) await noteTeam(parts, call, 'role.changed', `${member.email}: ${role}`);
+      if (refused === null) await recordTeamEvent(parts, call, 'role.changed', `${member.email}: ${role}`);
       return refused;
     }),
   );
   endpoints.change('/teams/remove', { team: 'text', member: 'text' }, (call) =>
-    within(parts, call, async (organizationId, mayManage) => {
-      if (!mayManage) return { code: 'not_permitted' };
+    forTeam(parts, call, async (organizationId, isManager) => {
+      if (!isManager) return { code: 'not_permitted' };
       const member = await findMember(parts, organizationId, call.fields.member);
       if (member === undefined) return { code: 'not_found' };
       const refused = await askTeam(call, '/remove-member', { organizationId, memberIdOrEmail: member.membershipId });
-      if (refused === null) await noteTeam(parts, call, 'member.removed', member.email);
+      if (refused === null) await recordTeamEvent(parts, call, 'member.removed', member.email);
       return refused;
     }),
   );
   endpoints.change('/teams/transfer', { team: 'text', member: 'text' }, (call) =>
-    within(parts, call, async (teamId) => {
+    forTeam(parts, call, async (teamId) => {
       const member = await findMember(parts, teamId, call.fields.member);
       if (member === undefined) return { code: 'not_found' };
       if (member.userId === call.caller.userId) return { code: 'already_done' };
       if (!(await parts.teams.transfer(teamId, call.caller.userId, member.userId))) return { code: 'not_permitted' };
-      await noteTeam(parts, call, 'team.transferred', member.email);
+      await recordTeamEvent(parts, call, 'team.transferred', member.email);
       return null;
     }),
   );
@@ -197,15 +197,15 @@ const findMember = async ({ teams }: AccountParts, teamId: string, membershipId:
 
 type TeamCall = OwnCall<{ readonly team: 'text' }>;
 
-/** A stranger's team answers as one that does not exist. */
-async function within(
+/** Runs an operation of a team. A team of which the caller is not a member is reported as not found. */
+async function forTeam(
   parts: AccountParts,
   call: TeamCall,
-  work: (teamId: string, mayManage: boolean) => Promise<Outcome>,
+  work: (teamId: string, isManager: boolean) => Promise<Outcome>,
 ): Promise<Outcome> {
-  const holding = await findHolding(parts, call.caller, call.fields.team || 'none');
-  return holding.kind === 'refused' ? holding : work(call.fields.team, manages(holding));
+  const access = await findOwnerAccess(parts, call.caller, call.fields.team || 'none');
+  return access.kind === 'refused' ? access : work(call.fields.team, canManage(access));
 }
 
-const noteTeam = (parts: AccountParts, call: TeamCall, action: string, subject: string): Promise<void> =>
-  note(parts, call.caller, { kind: 'service', teamId: call.fields.team }, action, subject);
+const recordTeamEvent = (parts: AccountParts, call: TeamCall, action: string, subject: string): Promise<void> =>
+  recordEvent(parts, call.caller, { kind: 'service', teamId: call.fields.team }, action, subject);

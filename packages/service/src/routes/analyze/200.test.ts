@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { hash } from 'node:crypto';
 import { after, describe, it } from 'node:test';
-import { answer } from '../../analysis/answer.ts';
+import { runAnalysis } from '../../analysis/run-analysis.ts';
 import { request, talk } from '../../testing/raw-socket.ts';
 import { bearer, smallBody, startTestService } from '../../testing/service.ts';
 
@@ -16,7 +16,7 @@ const crew =
 
 describe('200', async () => {
   const service = await startTestService({
-    analyser: { analyse: async (input) => answer(input), close: async () => {} },
+    analyser: { analyse: async (input) => runAnalysis(input), close: async () => {} },
   });
   after(() => service.close());
   const { text: key } = await service.makeKey();
@@ -27,7 +27,7 @@ describe('200', async () => {
     [JSON.stringify(desktop, null, 2), 'json'],
     [crew, 'yaml'],
   ] as const) {
-    it(`${format === 'json' ? 'H01' : 'H02'} carries the promised fields for ${format}`, async () => {
+    it(`${format === 'json' ? 'H01' : 'H02'} has the documented fields for ${format}`, async () => {
       const response = await post({ content, format });
       assert.equal(response.status, 200);
       assert.equal(response.headers.get('Content-Type'), 'application/json; charset=utf-8');
@@ -52,7 +52,7 @@ describe('200', async () => {
     assert.ok(JSON.parse(text).findings.length > 0);
   });
 
-  it('is one sequence of bytes for one configuration', async () => {
+  it('is the same bytes for the same configuration', async () => {
     const body = { content: JSON.stringify(desktop), format: 'json' };
     const answers = await Promise.all(Array.from({ length: 10 }, async () => (await post(body)).text()));
     assert.equal(new Set(answers).size, 1);
@@ -64,13 +64,13 @@ describe('200', async () => {
     assert.equal((await named.json()).score, (await plain.json()).score);
   });
 
-  it('H33 is also for the scheme in any case of letters', async () => {
+  it('H33 ignores the case of the authentication scheme', async () => {
     for (const scheme of ['bearer', 'BEARER', 'bEaReR']) {
       assert.equal((await service.post(smallBody(), { Authorization: `${scheme} ${key}` })).status, 200);
     }
   });
 
-  it('H14 comes after 100 Continue for those who wait for it', async () => {
+  it('H14 follows 100 Continue for clients that wait for it', async () => {
     const body = smallBody();
     const head = request({ key, fields: [`Content-Length: ${body.length}`, 'Expect: 100-continue'] });
     const { received, answers } = await talk(service.port, [head, body]);
@@ -78,7 +78,7 @@ describe('200', async () => {
     assert.equal(answers[0]?.status, 200);
   });
 
-  it('H21 H22 takes a byte order mark, characters beyond the basic plane, and lone surrogates, and answers in UTF-8', async () => {
+  it('H21 H22 accepts a byte order mark, characters beyond the basic plane, and lone surrogates, and answers in UTF-8', async () => {
     for (const body of [
       `\uFEFF${smallBody()}`,
       smallBody({ name: '🐎'.repeat(255) }),
@@ -91,7 +91,7 @@ describe('200', async () => {
   });
 });
 
-/** In the form of a GitHub token, and none. */
+/** Has the format of a GitHub token, but is not one. */
 function token(): string {
   const characters = hash('sha256', 'no token', 'base64').replaceAll(/[^0-9A-Za-z]/g, '');
   return ['ghp', '_', characters.slice(0, 36)].join('');

@@ -4,7 +4,7 @@ import type { Outcome } from '../../analysis/analyser.ts';
 import { createSlidingLog } from '../../rate-limit/sliding-log.ts';
 import { bearer, startTestService } from '../../testing/service.ts';
 
-/** Of the checklist in docs/hardening.md. */
+/** Lines of the checklist in docs/hardening.md. */
 const lineOf: Readonly<Record<string, string>> = { invalid_json: 'H52', duplicate_field: 'H53', invalid_utf8: 'H21' };
 
 describe('400', async () => {
@@ -92,7 +92,7 @@ describe('400', async () => {
     });
   }
 
-  it('does not repeat a field’s name that may be a secret or markup, and stays small', async () => {
+  it('does not repeat a field name that may be a secret or markup, and stays small', async () => {
     const names = [
       '<script>',
       `ag_live_${'a'.repeat(36)}`,
@@ -107,7 +107,7 @@ describe('400', async () => {
     assert.ok(!answer.includes('<script>') && !answer.includes('ag_live_') && !answer.includes('xxxx'));
   });
 
-  it('tells where a configuration is malformed', async () => {
+  it('says where a configuration is malformed', async () => {
     outcome = { kind: 'problem', code: 'malformed_configuration', detail: 'A colon is expected.', line: 3, column: 7 };
     const response = await post(JSON.stringify({ content: '{"a" 1}', format: 'json' }));
     assert.equal(response.status, 400);
@@ -118,7 +118,7 @@ describe('400', async () => {
     );
   });
 
-  it('counts towards the rate', async () => {
+  it('counts towards the rate limit', async () => {
     const first = await post('{');
     const second = await post('{');
     assert.equal(remaining(first) - remaining(second), 1);

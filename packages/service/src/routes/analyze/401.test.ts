@@ -11,7 +11,7 @@ describe('401', async () => {
   const { text: good, key: goodKey } = await service.makeKey();
   const refused = { 'WWW-Authenticate': 'Bearer error="invalid_token"' } as const;
 
-  it('H30 without credentials names the scheme and no error', async () => {
+  it('H30 names the scheme and no error if there are no credentials', async () => {
     const response = await service.post(smallBody());
     assert.equal(response.status, 401);
     assert.equal(response.headers.get('WWW-Authenticate'), 'Bearer');
@@ -42,7 +42,7 @@ describe('401', async () => {
     `Bearer%20${good}`,
   ];
   for (const [i, credentials] of malformed.entries()) {
-    it(`H31 H34 for malformed credentials ${i}`, async () => {
+    it(`H31 H34 is for malformed credentials ${i}`, async () => {
       const response = await service.post(smallBody(), { Authorization: credentials });
       assert.equal(response.status, 401);
       const challenge = response.headers.get('WWW-Authenticate');
@@ -50,13 +50,13 @@ describe('401', async () => {
     });
   }
 
-  it('H34 for two Authorization fields, even if both are good', async () => {
+  it('H34 is for two Authorization fields, even if both are valid', async () => {
     const twice = request({ key: good, fields: [`Authorization: Bearer ${good}`], body: smallBody() });
     const { answers } = await talk(service.port, [twice]);
     assert.equal(answers[0]?.status, 401);
   });
 
-  it('H35 for a key anywhere but in the field', async () => {
+  it('H35 is for a key anywhere but in the Authorization field', async () => {
     const elsewhere = [
       fetch(`${service.url}/api/v1/analyze?access_token=${good}&key=${good}`, { method: 'POST', body: smallBody() }),
       service.post(smallBody(), { Cookie: `key=${good}; access_token=${good}` }),
@@ -66,7 +66,7 @@ describe('401', async () => {
     for (const response of await Promise.all(elsewhere)) assert.equal(response.status, 401);
   });
 
-  it('H32 for a revoked key in the bytes of an unknown one', async () => {
+  it('H32 is the same bytes for a revoked and for an unknown key', async () => {
     const { text, key } = await service.makeKey();
     assert.equal((await service.post(smallBody(), bearer(text))).status, 200);
     await service.stores.keys.revoke(key.id, Date.now());
@@ -75,7 +75,7 @@ describe('401', async () => {
     assert.equal(revoked, unknown);
   });
 
-  it('for an expired key', async () => {
+  it('is for an expired key', async () => {
     const { owner } = goodKey;
     const past = await createKey(service.stores.keys, { owner, name: 'past', expiresAtMs: Date.now() - 1 }, 1);
     const future = await createKey(service.stores.keys, { owner, name: 'future', expiresAtMs: Date.now() + 60_000 }, 1);
@@ -84,7 +84,7 @@ describe('401', async () => {
     assert.equal((await service.post(smallBody(), bearer(future.text))).status, 200);
   });
 
-  it('H38 comes before anything is said about the body', async () => {
+  it('H38 comes before any check of the body', async () => {
     for (const [body, headers] of [
       ['{', {}],
       ['x'.repeat(100), { 'Content-Type': 'text/plain' }],
@@ -101,7 +101,7 @@ describe('401', async () => {
     assert.ok(elapsedMs < 1_000);
   });
 
-  it('H14 comes instead of 100 Continue', async () => {
+  it('H14 is sent instead of 100 Continue', async () => {
     const head = request({ key: createKeyText(), fields: ['Content-Length: 100', 'Expect: 100-continue'] });
     const { received, answers, ended } = await talk(service.port, [head], { untilClosed: true });
     assert.equal(answers[0]?.status, 401);
@@ -116,7 +116,7 @@ describe('401', async () => {
     assert.ok(!received.includes(key) && !received.includes(key.slice(-8)));
   });
 
-  /** The whole answer but for what differs between any two. */
+  /** The whole answer except for what differs between any two answers. */
   async function bytesFor(key: string): Promise<string> {
     const { received } = await talk(service.port, [request({ key, body: smallBody() })]);
     return received.replaceAll(/req_[0-9a-f]{32}/g, 'req').replace(/^Date: .*$/m, 'Date');

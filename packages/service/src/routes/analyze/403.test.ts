@@ -11,12 +11,12 @@ describe('403', async () => {
     ['a personal key of a user on pro', 'pro', 'personal', 200],
     ['a service key of a team on free', 'free', 'service', 403],
     ['a service key of a team on team', 'team', 'service', 200],
-    // Plans that cannot be granted so; even then the wrong one opens nothing.
+    // Plans that cannot be granted in this way; even so, the wrong plan gives no access.
     ['a service key of a team on pro', 'pro', 'service', 403],
     ['a personal key of a user on team', 'team', 'personal', 403],
   ] as const;
   for (const [who, plan, kind, status] of cases) {
-    it(`H36 H37 or not for ${who}: ${status}`, async () => {
+    it(`H36 H37 ${who}: ${status}`, async () => {
       const { text } = await service.makeKey(plan, kind);
       const response = await service.post(smallBody(), bearer(text));
       assert.equal(response.status, status);
@@ -24,7 +24,7 @@ describe('403', async () => {
     });
   }
 
-  it('from the request after the plan lapsed, and no longer than that', async () => {
+  it('starts with the first request after the plan ended, and ends when it is renewed', async () => {
     const { text, key } = await service.makeKey('pro');
     assert.ok(key.owner.kind === 'personal');
     const { userId } = key.owner;
@@ -36,7 +36,7 @@ describe('403', async () => {
     assert.deepEqual(statuses, [200, 403, 200]);
   });
 
-  it('H38 comes before anything is said about the body, and costs nothing of the rate', async () => {
+  it('H38 comes before any check of the body, and does not count towards the rate limit', async () => {
     const { text } = await service.makeKey('free');
     for (const [body, type] of [
       ['{', 'application/json'],

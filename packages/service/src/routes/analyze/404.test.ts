@@ -17,7 +17,7 @@ describe('404', async () => {
     });
   }
 
-  it('is a page for those who read, outside the API', async () => {
+  it('is a page for browsers, except for API paths', async () => {
     const ask = async (path: string, method: string, accept: string) => {
       const response = await fetch(service.url + path, { method, headers: { Accept: accept } });
       return [response.status, response.headers.get('Content-Type')?.split(';')[0]];

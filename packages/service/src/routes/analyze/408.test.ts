@@ -30,12 +30,12 @@ describe('408', async () => {
     assert.equal(ended, 'closed');
   });
 
-  it('closes a connection on which nothing is said', async () => {
+  it('closes a connection on which nothing is sent', async () => {
     const { ended } = await talk(service.port, [], { untilClosed: true });
     assert.equal(ended, 'closed');
   });
 
-  it('is not for a body that comes in time', async () => {
+  it('is not for a body that arrives in time', async () => {
     const body = smallBody();
     const head = request({ key, fields: [`Content-Length: ${body.length}`] });
     const { answers } = await talk(service.port, [head, body.slice(0, 5), later(body.slice(5))]);

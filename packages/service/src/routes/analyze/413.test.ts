@@ -12,7 +12,7 @@ describe('413', async () => {
   const { text: key } = await service.makeKey();
   const post = (content: string) => service.post(JSON.stringify({ content, format: 'json' }), bearer(key));
 
-  it('for one byte more than 1 MB of content, not for 1 MB', async () => {
+  it('is for one byte more than 1 MB of content, not for 1 MB', async () => {
     assert.equal((await post('x'.repeat(mebibyte))).status, 200);
     const response = await post('x'.repeat(mebibyte + 1));
     assert.equal(response.status, 413);
@@ -26,7 +26,7 @@ describe('413', async () => {
     assert.equal((await post(`${'🐎'.repeat(mebibyte / 4)}x`)).status, 413);
   });
 
-  it('not for 1 MB of content that escaping makes six times as long', async () => {
+  it('is not for 1 MB of content that escaping makes six times as long', async () => {
     const body = `{"content":"${'\\u0061'.repeat(mebibyte)}","format":"json"}`;
     assert.equal((await service.post(body, bearer(key))).status, 200);
   });
@@ -36,7 +36,7 @@ describe('413', async () => {
     assert.equal((await response.json()).code, 'content_too_large');
   });
 
-  it('H12 at once by Content-Length, and the connection closes', async () => {
+  it('H12 is sent at once because of Content-Length, and closes the connection', async () => {
     const head = request({ key, fields: ['Content-Length: 50000000'] });
     const { answers, ended, elapsedMs } = await talk(service.port, [head, '{'], { untilClosed: true });
     assert.equal(answers[0]?.status, 413);
@@ -46,7 +46,7 @@ describe('413', async () => {
     assert.ok(elapsedMs < 2_000);
   });
 
-  it('for one byte more than the wire’s limit, not for the limit', async () => {
+  it('is for one byte more than the limit of the body, not for the limit', async () => {
     const statuses = [];
     for (const more of [0, 1]) {
       const head = request({ key, fields: [`Content-Length: ${wireLimits.bodyBytesMax + more}`] });
@@ -56,7 +56,7 @@ describe('413', async () => {
     assert.deepEqual(statuses, [400, 413]);
   });
 
-  it('H11 for a chunked body without end, before 16 MB were taken', async () => {
+  it('H11 is for an endless chunked body, before 16 MB have been read', async () => {
     const head = request({ key, fields: ['Transfer-Encoding: chunked'] });
     const chunk = Buffer.concat([Buffer.from('10000\r\n'), Buffer.alloc(0x10000, 0x20), Buffer.from('\r\n')]);
     const { answers, ended, sentBytes } = await talk(service.port, [head, () => chunk], { untilClosed: true });

@@ -42,7 +42,7 @@ describe('415', async () => {
   ];
   for (const field of refused) it(`H19 is for ${field}`, async () => assert.equal(await send(field), 415));
 
-  it('is for no Content-Type and for two', async () => {
+  it('is for a missing and for a repeated Content-Type', async () => {
     assert.equal(await send(null), 415);
     assert.equal(await send('Content-Type: application/json', ['Content-Type: application/json']), 415);
   });

@@ -5,12 +5,12 @@ import { createSlidingLog } from '../../rate-limit/sliding-log.ts';
 import { bearer, smallBody, startTestService } from '../../testing/service.ts';
 
 describe('429', async () => {
-  /** Time passes as ever, and by leaps when a test says so. */
+  /** A clock that runs normally and jumps ahead when a test says so. */
   let leapMs = 0;
   const service = await startTestService({ limiter: createSlidingLog(60, () => performance.now() + leapMs) });
   after(() => service.close());
 
-  it('H60 for exactly 30 of 90 at once with one fresh key, whatever they claim to come from', async () => {
+  it('H60 is for exactly 30 of 90 concurrent requests with a new key, whatever addresses they claim', async () => {
     const { text: key } = await service.makeKey();
     const { text: other } = await service.makeKey();
     const responses = await Promise.all(
@@ -29,7 +29,7 @@ describe('429', async () => {
     assert.equal((await service.post(smallBody(), bearer(other))).status, 200);
   });
 
-  it('H61 is over when Retry-After is', async () => {
+  it('H61 ends after Retry-After', async () => {
     const { text: key } = await service.makeKey();
     const send = () => service.post(smallBody(), bearer(key));
     for (let i = 0; i < 60; i++) await send();
@@ -39,7 +39,7 @@ describe('429', async () => {
     assert.equal((await send()).status, 200);
   });
 
-  it('counts what ended in 400, 413 and 415', async () => {
+  it('counts requests answered with 400, 413 and 415', async () => {
     const { text: key } = await service.makeKey();
     for (let i = 0; i < 20; i++) {
       await service.post('{', bearer(key));
@@ -49,13 +49,13 @@ describe('429', async () => {
     assert.equal((await service.post(smallBody(), bearer(key))).status, 429);
   });
 
-  it('comes before anything is said about the body', async () => {
+  it('comes before any check of the body', async () => {
     const { text: key } = await service.makeKey();
     for (let i = 0; i < 60; i++) await service.post(smallBody(), bearer(key));
     assert.equal((await service.post('x', { ...bearer(key), 'Content-Type': 'text/plain' })).status, 429);
   });
 
-  it('is announced on every answer before it', async () => {
+  it('is announced by header fields of every answer before it', async () => {
     const { text: key } = await service.makeKey();
     const seen = [];
     for (let i = 0; i < 3; i++) {

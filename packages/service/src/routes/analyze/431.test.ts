@@ -24,7 +24,7 @@ describe('431', async () => {
     });
   }
 
-  it('closes for an address of 100 KB', async () => {
+  it('closes for a URL of 100 KB', async () => {
     const { answers } = await talk(service.port, [request({ path: `/${'a'.repeat(100_000)}` })], { untilClosed: true });
     assert.equal(answers[0]?.status, 431);
   });

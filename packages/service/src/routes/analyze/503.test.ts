@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { after, describe, it } from 'node:test';
 import { pino } from 'pino';
 import type { Outcome } from '../../analysis/analyser.ts';
-import { createNoteFault } from '../../plugins/faults.ts';
+import { createLogFault } from '../../plugins/log-fault.ts';
 import { bearer, smallBody, startTestService } from '../../testing/service.ts';
 
 describe('503', async () => {
@@ -11,7 +11,7 @@ describe('503', async () => {
   let analyse: () => Promise<Outcome> = async () => ({ kind: 'report', bytes: new TextEncoder().encode('{}') });
   const service = await startTestService({
     log,
-    noteFault: createNoteFault(log),
+    logFault: createLogFault(log),
     analyser: { analyse: () => analyse(), close: async () => {} },
   });
   after(() => service.close());
@@ -19,7 +19,7 @@ describe('503', async () => {
   const post = () => service.post(smallBody(), bearer(key));
 
   for (const reason of ['queue-full', 'deadline', 'worker-lost'] as const) {
-    it(`with Retry-After when the analysis says ${reason}`, async () => {
+    it(`has Retry-After when the analysis reports ${reason}`, async () => {
       analyse = async () => ({ kind: 'unavailable', reason, retryAfterSeconds: 7 });
       const response = await post();
       assert.equal(response.status, 503);
@@ -28,7 +28,7 @@ describe('503', async () => {
     });
   }
 
-  it('is 500 for a bug, of which the log keeps the place and neither message nor body nor key', async () => {
+  it('is 500 for a bug, and the log has its stack but neither message nor body nor key', async () => {
     const canary = ['canary', 'of', 'the', 'parser'].join('-');
     analyse = async () => {
       throw new TypeError(`Unexpected ${canary}`);
@@ -43,17 +43,17 @@ describe('503', async () => {
     for (const secret of [canary, key, 'mcpServers']) assert.ok(!logged.includes(secret));
   });
 
-  it('never 401 when the database does not answer, while /livez says 200 and work goes on afterwards', async () => {
+  it('is sent instead of 401 when the database does not answer; /livez is 200 and the service recovers', async () => {
     let down = true;
     const { stores } = service;
     const broken = await startTestService({
       log,
-      noteFault: createNoteFault(log),
+      logFault: createLogFault(log),
       keys: {
         ...stores.keys,
-        findStanding: async (digest) => {
+        findStatus: async (digest) => {
           if (down) throw new Error('disk I/O error');
-          return stores.keys.findStanding(digest);
+          return stores.keys.findStatus(digest);
         },
       },
       isReady: async () => !down,

@@ -6,7 +6,7 @@ import { readJsonObject } from './json-object.ts';
 const kindOf = (text: string): string => readJsonObject(text).kind;
 
 describe('a JSON object', () => {
-  it('is what RFC 8259 says', () => {
+  it('is accepted as in RFC 8259', () => {
     for (const text of [
       '{}',
       ' {"a":1} ',
@@ -17,7 +17,7 @@ describe('a JSON object', () => {
     }
   });
 
-  it('is nothing else', () => {
+  it('is rejected if it is anything else', () => {
     const others = [
       '',
       '[]',
@@ -38,7 +38,7 @@ describe('a JSON object', () => {
     }
   });
 
-  it('names each member once, however it is spelled', () => {
+  it('has unique member names, however they are escaped', () => {
     const twice = [
       '{"a":1,"a":1}',
       '{"a":1,"\\u0061":2}',
@@ -51,7 +51,7 @@ describe('a JSON object', () => {
     }
   });
 
-  it('may use one name at several places', () => {
+  it('may repeat a name in different objects', () => {
     for (const text of [
       '{"a":{"a":1},"b":{"a":1}}',
       '{"a":"a","b":["a","a"]}',
@@ -62,7 +62,7 @@ describe('a JSON object', () => {
     }
   });
 
-  it('keeps members whose names mean something to JavaScript', () => {
+  it('keeps members with names that are special in JavaScript', () => {
     const object = readJsonObject('{"__proto__":1,"constructor":2}');
     assert.deepEqual(object.kind === 'object' && [...object.members], [
       ['__proto__', 1],
@@ -70,7 +70,7 @@ describe('a JSON object', () => {
     ]);
   });
 
-  it('is refused at once when it is deep or wide beyond any request', () => {
+  it('is refused at once if it is far too deep or too wide', () => {
     assert.equal(kindOf('['.repeat(3_000_000)), 'invalid_json');
     assert.equal(kindOf('{"a":'.repeat(1_000_000)), 'invalid_json');
     assert.equal(kindOf(`{"a":[${'1,'.repeat(2_000_000)}1]}`), 'invalid_json');

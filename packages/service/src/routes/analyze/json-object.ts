@@ -1,9 +1,9 @@
-/** A JSON object as RFC 8259 defines it, or why a text is none. */
+/** A JSON object in the sense of RFC 8259, or why the text is not one. */
 export type JsonObject =
   | { readonly kind: 'object'; readonly members: ReadonlyMap<string, unknown> }
   | { readonly kind: 'invalid_json' | 'duplicate_field' };
 
-/** No request needs more; a text that has more is refused before memory is spent on it. */
+/** More than any valid request needs; a text that exceeds it is refused before memory is spent on it. */
 const limits = { depthMax: 100, valuesMax: 10_000 } as const;
 
 export function readJsonObject(text: string): JsonObject {
@@ -13,7 +13,7 @@ export function readJsonObject(text: string): JsonObject {
   try {
     root = JSON.parse(text);
   } catch {
-    // The error's message quotes the text; nothing of it is kept.
+    // The error's message quotes the text and is dropped.
     return { kind: 'invalid_json' };
   }
   if (typeof root !== 'object' || root === null || Array.isArray(root)) return { kind: 'invalid_json' };
@@ -21,7 +21,7 @@ export function readJsonObject(text: string): JsonObject {
   return { kind: 'object', members: new Map(Object.entries(root)) };
 }
 
-/** `JSON.parse` hides duplicate members, and a proxy may have obeyed the other one. Says nothing about a text that is not JSON. */
+/** Finds duplicate member names, which `JSON.parse` hides although a proxy may have used the other value. The result is meaningless if the text is not JSON. */
 function scan(text: string): 'plain' | 'duplicate' | 'excessive' {
   /** The names seen in each open object; null for an open array. */
   const open: (Set<string> | null)[] = [];
@@ -62,7 +62,7 @@ const closeBracket = 0x5d;
 const openBrace = 0x7b;
 const closeBrace = 0x7d;
 
-/** The offset behind the closing quote, or the text's end. Each backslash is looked at once. */
+/** The offset after the closing quote, or the text's end. Each backslash is visited once. */
 function endOfString(text: string, start: number): number {
   for (let end = text.indexOf('"', start + 1); end !== -1; end = text.indexOf('"', end + 1)) {
     let backslashes = 0;
@@ -72,7 +72,7 @@ function endOfString(text: string, start: number): number {
   return text.length;
 }
 
-/** A name as it is meant, so that `"a"` and `"\u0061"` are the same. */
+/** Decodes a name, so that `"a"` and `"\u0061"` are the same. */
 function decode(literal: string): string {
   if (!literal.includes('\\')) return literal.slice(1, -1);
   try {

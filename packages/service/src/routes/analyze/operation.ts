@@ -1,6 +1,6 @@
 import { problemResponse, requestIdHeader } from '../problem-schema.ts';
 
-/** How OpenAPI describes the endpoint. */
+/** The OpenAPI description of the endpoint. */
 const rateHeaders = {
   'RateLimit-Policy': {
     type: 'string',

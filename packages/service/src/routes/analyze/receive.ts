@@ -6,12 +6,12 @@ import { readBody } from '../../wire/body.ts';
 import { wireLimits } from '../../wire/limits.ts';
 import { type AnalyzeRequest, readRequest } from './request.ts';
 
-/** What arrived, or that the request has its answer already. */
+/** The request, or that it has already been answered. */
 export type Received =
   | { readonly kind: 'request'; readonly request: AnalyzeRequest }
   | { readonly kind: 'answered'; readonly reply: FastifyReply };
 
-/** Reads and checks the body of a request for an analysis: checks 7 to 10 (route.ts). */
+/** Reads and checks the body of an analysis request: checks 7 to 10 (route.ts). */
 export async function receive(request: FastifyRequest, reply: FastifyReply, bodyTimeoutMs: number): Promise<Received> {
   const body = await readBody(request.raw, reply.raw, wireLimits.bodyBytesMax, bodyTimeoutMs);
   switch (body.kind) {
@@ -32,12 +32,12 @@ export async function receive(request: FastifyRequest, reply: FastifyReply, body
 
 const answered = (reply: FastifyReply): Received => ({ kind: 'answered', reply });
 
-/** Owners of our own keys that stood in a configuration hear of it, wherever it was analysed. */
-export function noteExposures(exposedKeys: ExposedKeys, outcome: Outcome): void {
-  if (outcome.kind === 'report') exposedKeys.note(outcome.ownKeys ?? []);
+/** Notifies the owners of API keys of this service that were found in the configuration. */
+export function recordExposures(exposedKeys: ExposedKeys, outcome: Outcome): void {
+  if (outcome.kind === 'report') exposedKeys.record(outcome.ownKeys ?? []);
 }
 
-/** Answers with the report's bytes, or why there are none. */
+/** Sends the report's bytes, or the reason why there is no report. */
 export function sendOutcome(request: FastifyRequest, reply: FastifyReply, outcome: Outcome): FastifyReply {
   if (outcome.kind === 'report') return reply.type('application/json; charset=utf-8').send(outcome.bytes);
   return refuseOutcome(request, reply, outcome);

@@ -3,7 +3,7 @@ import type { FieldError, Occurrence, ProblemCode } from '../../problems.ts';
 import { readJsonObject } from './json-object.ts';
 import { requestLimits } from './schema.ts';
 
-/** A body that passed every check before the configuration itself is read. */
+/** A body that has passed all checks that come before parsing the configuration. */
 export interface AnalyzeRequest {
   readonly content: string;
   readonly format: 'json' | 'yaml';
@@ -52,7 +52,7 @@ function* unknownFields(members: Members): Iterable<FieldError> {
   }
 }
 
-/** A name is repeated only if it cannot be a secret, or markup, in the wrong place: a short word of letters. */
+/** A name is repeated only if it cannot be a misplaced secret or markup: a short word of letters. */
 const isQuotable = (name: string): boolean => /^[A-Za-z_]{0,20}$/.test(name);
 const pointerTo = (name: string): string => `/${name}`;
 
@@ -90,7 +90,7 @@ const invalid = (name: string, detail: string): FieldError => ({
 
 function isLabel(value: unknown): value is string {
   if (typeof value !== 'string') return false;
-  // A character outside the basic plane takes two code units; counting is left out where it cannot help.
+  // A character outside the basic plane takes two code units; characters are counted only where it can make a difference.
   const { labelCharactersMax } = requestLimits;
   return (
     value.length <= labelCharactersMax ||

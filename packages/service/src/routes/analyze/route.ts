@@ -6,7 +6,7 @@ import { requireJsonBody } from '../../plugins/json-body.ts';
 import { createRateLimit } from '../../plugins/rate-limit.ts';
 import type { RateLimiter } from '../../rate-limit/rate-limiter.ts';
 import { operation } from './operation.ts';
-import { noteExposures, receive, sendOutcome } from './receive.ts';
+import { receive, recordExposures, sendOutcome } from './receive.ts';
 
 export interface AnalyzeParts extends AuthenticationParts {
   readonly limiter: RateLimiter;
@@ -16,20 +16,20 @@ export interface AnalyzeParts extends AuthenticationParts {
 }
 
 /**
- * `POST /api/v1/analyze`. The order of its checks is promised, and the first that fails is answered:
+ * `POST /api/v1/analyze`. The order of the checks is part of the API's contract; the first one that fails determines the answer:
  *
- *  1. syntax of HTTP, size of the header: 400, 431
+ *  1. HTTP syntax and size of the header: 400, 431
  *  2. path and method: 404, 405
- *  3. the key, before a byte of the body is read: 401
+ *  3. the key, before any of the body is read: 401
  *  4. the plan: 403
- *  5. the rate, which whatever is refused from here on counts towards: 429
- *  6. type and encoding of the body: 415
- *  7. its size and its time on the way: 413, 408
+ *  5. the rate limit; requests refused by a later check count towards it: 429
+ *  6. media type and encoding of the body: 415
+ *  7. size of the body and time to receive it: 413, 408
  *  8. UTF-8 and JSON: 400
- *  9. its fields: 400
+ *  9. fields: 400
  * 10. size of the configuration, before it is parsed: 413
  * 11. syntax and limits of the configuration: 400
- * 12. the analysis: 200, or 503 for a fault of ours
+ * 12. the analysis: 200, or 503 for a temporary failure of the service
  */
 export function registerAnalyze(app: FastifyInstance, parts: AnalyzeParts): void {
   app.post(
@@ -42,7 +42,7 @@ export function registerAnalyze(app: FastifyInstance, parts: AnalyzeParts): void
       const received = await receive(request, reply, parts.bodyTimeoutMs);
       if (received.kind === 'answered') return received.reply;
       const outcome = await parts.analyser.analyse(received.request);
-      noteExposures(parts.exposedKeys, outcome);
+      recordExposures(parts.exposedKeys, outcome);
       return sendOutcome(request, reply, outcome);
     },
   );

@@ -3,7 +3,7 @@ import Type from 'typebox';
 
 export const requestLimits = { contentBytesMax: documentLimits.contentBytesMax, labelCharactersMax: 255 } as const;
 
-/** Describes the body; `request.ts` checks it, since the answers name each field. */
+/** Describes the body. `request.ts` checks it, because the answers name each wrong field. */
 export const AnalyzeRequestSchema = Type.Object(
   {
     content: Type.String({

@@ -4,14 +4,14 @@ import { closeAfter, refuse } from '../../plugins/refuse.ts';
 import { readBody } from '../../wire/body.ts';
 
 export interface BillingParts {
-  /** Null where plans are granted by the operator alone. */
+  /** Null if plans are not sold, only granted by the operator. */
   readonly billing: Billing | null;
   readonly bodyTimeoutMs: number;
 }
 
 const noticeBytesMax = 512 * 1024;
 
-/** Where Stripe tells what changed. Its signature is over the bytes as they came. */
+/** Stripe's webhook. The signature covers the exact bytes of the body. */
 export function registerBilling(app: FastifyInstance, { billing, bodyTimeoutMs }: BillingParts): void {
   if (billing === null) return;
   app.post('/billing/webhook', { schema: { hide: true } }, async (request, reply) => {

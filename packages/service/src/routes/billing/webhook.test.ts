@@ -46,7 +46,7 @@ describe('plans that are bought', async () => {
         headers: { 'Stripe-Signature': signature },
       })
     ).status;
-  /** Changes what holds at Stripe and delivers the notice of it. */
+  /** Changes the state at Stripe and delivers the event. */
   const become = (id: string, status: string, more: object = {}) => {
     stripe.subscriptions.set(id, {
       id,
@@ -61,10 +61,10 @@ describe('plans that are bought', async () => {
     return deliver(noticeOf(id));
   };
 
-  it('lead to the page where they are bought, for whom the address and the plan are known there', async () => {
+  it('link to Stripe’s page with the customer’s address and plan', async () => {
     const { body } = await ada.post('/plan/checkout');
     assert.match(String(body.url), /^https:\/\/stripe\.example\/v1\/checkout/);
-    const fields = stripe.asked.at(-1)?.fields;
+    const fields = stripe.forms.at(-1)?.fields;
     assert.equal(fields?.get('customer_email'), 'ada@example.com');
     assert.equal(fields?.get('line_items[0][price]'), 'price_of_pro');
     assert.equal(fields?.get('subscription_data[metadata][user]'), userId);
@@ -81,14 +81,14 @@ describe('plans that are bought', async () => {
     ['active', 200],
     ['canceled', 403],
   ] as const;
-  it('open and close the API with the subscription’s state', async () => {
+  it('allow and deny the API according to the subscription’s state', async () => {
     for (const [status, answer] of states) {
       assert.equal(await become('sub_1', status), 204);
       assert.equal(await use(), answer, status);
     }
   });
 
-  it('hold to what is true now, whatever order and however often notices come', async () => {
+  it('follow the current state, whatever the order and number of events', async () => {
     await become('sub_1', 'active');
     const late = noticeOf('sub_1');
     await become('sub_1', 'canceled');
@@ -112,7 +112,7 @@ describe('plans that are bought', async () => {
       .filter(({ actor }) => actor === 'Stripe')
       .map(({ action, subject }) => `${action} ${subject}`);
 
-  it('begin with a trial, which opens the API and ends by itself where nothing is paid', async () => {
+  it('begin with a trial, which allows the API and ends by itself without a payment', async () => {
     await become('sub_1', 'canceled');
     await become('sub_trial', 'trialing', { items: itemsUntil(1_800_000_000) });
     assert.deepEqual(
@@ -124,7 +124,7 @@ describe('plans that are bought', async () => {
     assert.equal((await shown()).inForce, false);
   });
 
-  it('go on while a payment is tried again, end when it is given up, and come back when it is paid', async () => {
+  it('continue while a payment is retried, end when Stripe gives up, and resume when it is paid', async () => {
     await become('sub_1', 'active');
     stripe.subscriptions.set('sub_1', { ...stripe.subscriptions.get('sub_1'), status: 'past_due' });
     assert.equal(await deliver(noticeOfMoney('invoice.payment_failed')), 204);
@@ -137,7 +137,7 @@ describe('plans that are bought', async () => {
     assert.equal(await use(), 200);
   });
 
-  it('last to the end of the period where they are cancelled, and no longer', async () => {
+  it('last until the end of the paid period when they are cancelled', async () => {
     await become('sub_1', 'active', { cancel_at_period_end: true });
     assert.deepEqual([await use(), (await shown()).ends], [200, true]);
     await become('sub_1', 'active', { cancel_at_period_end: false });
@@ -148,7 +148,7 @@ describe('plans that are bought', async () => {
     assert.equal(await use(), 403);
   });
 
-  it('outlast a refund, which is written down once; whoever also ends them ends them at once', async () => {
+  it('continue after a refund, which is recorded once, unless they are also cancelled', async () => {
     await become('sub_1', 'active');
     const before = (await noted()).length;
     const refund = noticeOfMoney('charge.refunded');
@@ -162,7 +162,7 @@ describe('plans that are bought', async () => {
     assert.equal(await deliver(noticeOfMoney('charge.refunded', 'cus_of_somebody_else')), 204);
   });
 
-  it('are written down when they change, and not when they are told again', async () => {
+  it('are recorded in the audit log when they change, but not for repeated events', async () => {
     await become('sub_2', 'active');
     const before = await noted();
     assert.equal(before[0], 'subscription.changed Pro: active');
@@ -174,7 +174,7 @@ describe('plans that are bought', async () => {
     await become('sub_2', 'canceled');
   });
 
-  it('never go back to what was read earlier, though another process wrote in between', async () => {
+  it('never return to an older state, even if another process has written in between', async () => {
     const owner = { kind: 'personal', userId } as const;
     const subscription = {
       id: 'sub_race',
@@ -201,7 +201,7 @@ describe('plans that are bought', async () => {
     await subscriptions.apply({ ...subscription, ...canceled }, next + 1, event);
   });
 
-  it('believe Stripe’s signature alone, and only while it is fresh', async () => {
+  it('require a valid and recent signature of Stripe', async () => {
     await become('sub_1', 'canceled');
     stripe.subscriptions.set('sub_1', { ...stripe.subscriptions.get('sub_1'), status: 'active' });
     const payload = noticeOf('sub_1');
@@ -213,12 +213,12 @@ describe('plans that are bought', async () => {
     assert.equal(await use(), 403);
   });
 
-  it('ask to be told again when the state cannot be read', async () => {
+  it('fail the event if the state cannot be read, so that Stripe sends it again', async () => {
     assert.equal(await deliver(noticeOf('sub_unknown')), 500);
     assert.equal(await become('sub_1', 'active'), 204);
   });
 
-  it('leave what the operator granted, and other sellers’ subscriptions, alone', async () => {
+  it('do not change granted plans, and ignore other subscriptions of the Stripe account', async () => {
     await service.stores.users.setPlan(userId, 'pro');
     await become('sub_1', 'canceled');
     assert.equal(await use(), 200);
@@ -229,22 +229,22 @@ describe('plans that are bought', async () => {
     assert.equal(await use(), 403);
   });
 
-  it('are bought once, changed in the portal, and ended before the account is', async () => {
+  it('are bought only once, changed in the portal, and must end before the account is deleted', async () => {
     await become('sub_1', 'active');
     assert.deepEqual(codeOf(await ada.post('/plan/checkout')), [409, 'already_done']);
     assert.match(String((await ada.post('/plan/portal')).body.url), /billing_portal/);
-    assert.equal(stripe.asked.at(-1)?.fields.get('customer'), 'cus_ada');
+    assert.equal(stripe.forms.at(-1)?.fields.get('customer'), 'cus_ada');
     assert.deepEqual(codeOf(await ada.post('/delete', { password })), [409, 'still_paid']);
   });
 
-  it('of a team are its owners’ and admins’, and open its keys', async () => {
+  it('of a team are managed by its owners and admins, and enable its keys', async () => {
     const team = String((await ada.post('/teams/create', { name: 'Blue' })).body.id);
     const bob = await logInAs(service, 'bob@example.com');
     assert.deepEqual(codeOf(await bob.post('/plan/checkout', { team })), [404, 'not_found']);
     const service1 = String((await ada.post('/keys/create', { name: 'ci', team })).body.text);
     assert.equal(await use(service1), 403);
     await ada.post('/plan/checkout', { team });
-    assert.equal(stripe.asked.at(-1)?.fields.get('line_items[0][price]'), 'price_of_team');
+    assert.equal(stripe.forms.at(-1)?.fields.get('line_items[0][price]'), 'price_of_team');
     await become('sub_t', 'active', {
       metadata: { team },
       items: { data: [{ price: { id: 'price_of_team' }, current_period_end: 1_900_000_000 }] },
@@ -256,7 +256,7 @@ describe('plans that are bought', async () => {
 });
 
 describe('without Stripe', () => {
-  it('there is neither a webhook nor a checkout, and the page says who grants plans', async () => {
+  it('there is no webhook and no checkout, and the page says that the operator grants plans', async () => {
     const service = await startTestService();
     const ada = await logInAs(service, 'ada@example.com');
     assert.equal((await fetch(`${service.url}/billing/webhook`, { method: 'POST', body: '{}' })).status, 404);

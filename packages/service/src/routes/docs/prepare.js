@@ -1,6 +1,6 @@
 /**
- * Scalar writes some of its styles as the page's policy forbids: style elements without the nonce, style attributes as text.
- * All have a permitted way to the same end, which is put in their place before Scalar is loaded.
+ * Scalar sets some of its styles in ways that the page's Content Security Policy forbids: style elements without the nonce, and style
+ * attributes as text. Each is replaced by a permitted equivalent before Scalar is loaded.
  */
 const { content: nonce } = document.querySelector('meta[property=csp-nonce]');
 
@@ -28,5 +28,5 @@ Object.defineProperty(Element.prototype, 'innerHTML', {
   },
 });
 
-/** Zod, which comes with it, else tries whether it may compile code, and the policy says no. */
+/** Zod, which is bundled with Scalar, would otherwise test whether it may compile code, which violates the policy. */
 globalThis.__zod_globalConfig = { jitless: true };

@@ -3,8 +3,8 @@ import { fastify } from 'fastify';
 let script: Promise<string> | undefined;
 
 /**
- * Scalar's browser script. Its Fastify plugin answers with redirects and a CORS grant, neither of which this service gives, so the
- * plugin lives in an app that nobody can reach and only hands over the script, once, when the page is first asked for.
+ * Scalar's browser script. Scalar's Fastify plugin also sends redirects and a CORS header that this service does not want, so the plugin runs in
+ * an unreachable app that only provides the script, once, when the page is first requested.
  */
 export function loadScalar(): Promise<string> {
   script ??= read();

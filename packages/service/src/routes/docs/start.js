@@ -1,4 +1,4 @@
-/** Nothing is fetched from, or told to, anybody else. */
+/** Scalar's settings: it fetches nothing from other hosts and sends nothing to them. */
 Scalar.createApiReference('#reference', {
   url: '/openapi.json',
   withDefaultFonts: false,
@@ -10,7 +10,7 @@ Scalar.createApiReference('#reference', {
   defaultOpenAllTags: true,
 });
 
-/** Its buttons for copying have a picture and no name, and its bar on narrow screens calls itself the page's header. */
+/** Fixes Scalar's accessibility: its copy buttons have no name, and its bar on narrow screens claims to be the page's header. */
 function repair() {
   for (const button of document.querySelectorAll('.scalar-code-copy:not([aria-label])'))
     button.setAttribute('aria-label', 'Copy');

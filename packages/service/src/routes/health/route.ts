@@ -10,7 +10,7 @@ export interface HealthParts {
 
 const Health = Type.Object({ status: Type.Literal('ok') });
 
-/** What orchestrators ask: is the process alive, and should it get requests. */
+/** Health checks for orchestrators: whether the process is alive, and whether it should receive requests. */
 export function registerHealth(app: FastifyInstance, parts: HealthParts): void {
   app.get('/livez', { schema: live }, async (_request, reply) => reply.send({ status: 'ok' }));
   app.get('/readyz', { schema: ready }, async (request, reply) => {

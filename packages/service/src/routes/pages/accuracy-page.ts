@@ -3,7 +3,7 @@ import { type Html, html } from './html.ts';
 import type { Page } from './page.ts';
 import { prose } from './prose.ts';
 
-/** The project's own figures, how they came about, and what they do not say; or that there are none. */
+/** The project's measured accuracy, how it was measured and what it does not cover; or that nothing has been measured yet. */
 export const accuracyPage = (measured: readonly Measured[]): Page => ({
   title: 'Accuracy',
   description: 'Recall and precision of the rules and of the secret detection, and how to reproduce the figures.',
@@ -36,7 +36,7 @@ const titles = {
   secrets: 'Secrets and their redaction',
 } as const satisfies Record<Measured['id'], string>;
 
-/** What was measured, in a sentence or two. */
+/** Describes what was measured in a sentence or two. */
 function describe({ id, files, labels, formats, ruleset }: Measured): string {
   return id === 'findings'
     ? `${files} labelled files of ${formats} formats with ${labels} expected findings, rule set ${ruleset}. A finding matches a label if it has the same rule and the two locations are equal or one contains the other; each label is matched once.`
@@ -56,7 +56,7 @@ const section = (measured: Measured): Html => html`<h2>${titles[measured.id]}</h
 
 const percent = (part: number, all: number): string => (all === 0 ? '–' : `${((100 * part) / all).toFixed(1)} %`);
 
-/** Wilson's interval: it stays honest where nothing was missed, and where the sample is small. */
+/** Wilson's score interval, which is meaningful even if nothing was missed and for small samples. */
 export function interval(part: number, all: number): readonly [low: number, high: number] {
   const z = 1.96;
   const share = part / all;

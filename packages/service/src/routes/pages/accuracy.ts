@@ -1,10 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs';
 
-/** What `npm run bench:accuracy` or `bench:secrets` measured with `--write`. */
+/** A result of `npm run bench:accuracy` or `bench:secrets`, written with `--write`. */
 export interface Measured {
   readonly id: 'findings' | 'secrets';
   readonly ruleset: string;
-  /** Files or vectors, what is expected in them, and formats or kinds among them. */
+  /** Number of files or vectors, of expectations in them, and of formats or kinds among them. */
   readonly files: number;
   readonly labels: number;
   readonly formats: number;
@@ -12,7 +12,7 @@ export interface Measured {
   readonly counts: readonly { readonly name: string; readonly count: number }[];
 }
 
-/** Empty until somebody has measured: no figure is shown that no run has given. */
+/** Empty if nothing has been measured: only results of actual runs are shown. */
 export function loadAccuracy(path: string): readonly Measured[] {
   return existsSync(path) ? (JSON.parse(readFileSync(path, 'utf8')) as readonly Measured[]) : []; // Written by bench/publish.ts in this shape.
 }

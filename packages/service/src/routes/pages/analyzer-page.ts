@@ -5,7 +5,7 @@ import type { Page } from './page.ts';
 const description =
   'Paste the configuration of an AI agent and see what is dangerous in it: a score, findings with their exact location and fix, and secrets masked.';
 
-/** Where the script draws the analyzer. Until then, and without it, the page says what it is for. */
+/** The page in which the script renders the analyzer. Until then, and without the script, it describes the analyzer. */
 export const analyzerPage = (assets: Assets): Page => ({
   title: 'AgentGrade',
   description,
@@ -17,7 +17,7 @@ export const analyzerPage = (assets: Assets): Page => ({
   )}</div>`,
 });
 
-/** A report that somebody shared. */
+/** The page of a shared report. */
 export const sharedReportPage = (assets: Assets, id: string): Page => ({
   title: 'Shared report',
   description: 'A shared report on an agent configuration.',

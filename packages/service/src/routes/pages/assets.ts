@@ -2,27 +2,27 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 
-/** A file that browsers load. */
+/** A built file that browsers load. */
 export interface Asset {
   readonly type: string;
   readonly bytes: Buffer;
   readonly gzipped: Buffer;
 }
 
-/** What a page needs in its head. */
+/** The files to reference in a page's head. */
 export interface Entry {
   readonly script: string | null;
   readonly styles: readonly string[];
   readonly preloads: readonly string[];
 }
 
-/** What `packages/web` was built to. */
+/** The build of `packages/web`. */
 export interface Assets {
   readonly files: ReadonlyMap<string, Asset>;
   readonly site: Entry;
-  /** The header alone, for the API reference. */
+  /** The styles of the header alone, for the API reference. */
   readonly reference: Entry;
-  /** Null where nothing was built: the pages then say so instead of breaking. */
+  /** Null if the scripts were not built; the pages then say so. */
   readonly analyzer: Entry | null;
   readonly account: Entry | null;
 }
@@ -36,7 +36,7 @@ const types = new Map([
   ['.svg', 'image/svg+xml'],
 ]);
 
-/** Reads a build of `packages/web` into memory; its manifest says which file is which. */
+/** Reads a build of `packages/web` into memory; its manifest maps sources to files. */
 export function loadAssets(directory: string): Assets {
   const manifestPath = join(directory, '.vite/manifest.json');
   if (!existsSync(manifestPath)) return noAssets;

@@ -57,7 +57,7 @@ ${kinds.map((kind, index) => html`${index === 0 ? '' : html`<p>Or:</p>`}${kind}`
 of the value, <code>=</code> its exact text, <code>^</code> the start of its text, and <code>~</code> a part of its text.</p>`;
 }
 
-/** The file's name helps only where the format says so. */
+/** The file name counts only if the format's signature says so. */
 function describeCount({ least = 2, unnamedLeast }: FormatDefinition['signature']): string {
   if (unnamedLeast === undefined) return `Recognised by content, not by name: at least ${least}`;
   return `Recognised by content: at least ${least}, or ${unnamedLeast} if the file has another name,`;
@@ -95,7 +95,7 @@ export const formatsPage = (formats: readonly FormatDefinition[]): Page => ({
   ),
 });
 
-/** By letters and not by language: every machine draws the same page. */
+/** Sorts by code units and not by locale, so that every machine renders the same page. */
 function byTitle({ title: a }: FormatDefinition, { title: b }: FormatDefinition): number {
   const [one, other] = [a.toLowerCase(), b.toLowerCase()];
   return one < other ? -1 : Number(one > other);

@@ -4,10 +4,10 @@ import { renderMarkdown } from './markdown.ts';
 import type { Page } from './page.ts';
 import { prose } from './prose.ts';
 
-/** The address in the guides' examples, which run in the tests as they stand. */
+/** The base URL in the guides' examples, which are run by the tests as they are. */
 const exampleAddress = 'http://127.0.0.1:3000';
 
-/** Ways to use it without the page: docs/guides, with this service's own address. */
+/** Ways to use the service without its page: docs/guides, with this service's own base URL. */
 export const guidesPage = (baseUrl: string): Page => ({
   title: 'Guides',
   description:

@@ -1,4 +1,4 @@
-/** Text that is markup already. */
+/** Text that is already HTML. */
 export interface Html {
   readonly markup: string;
 }
@@ -19,7 +19,7 @@ const render = (value: Html | string | readonly Html[]): string => {
   return 'markup' in value ? value.markup : value.map(({ markup }) => markup).join('');
 };
 
-/** Markup with blanks; what fills them is escaped unless it is markup itself. */
+/** An HTML template tag: interpolated values are escaped unless they are HTML already. */
 export function html(parts: TemplateStringsArray, ...blanks: readonly (Html | string | readonly Html[])[]): Html {
   return { markup: parts.map((part, i) => part + (i < blanks.length ? render(blanks[i] ?? '') : '')).join('') };
 }

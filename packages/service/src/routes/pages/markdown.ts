@@ -1,6 +1,6 @@
 import { type Html, html } from './html.ts';
 
-/** The part of Markdown that the catalogue's pages are written in: headings, paragraphs, lists, fenced code, code spans, links, emphasis. */
+/** Renders the subset of Markdown that rule and format pages use: headings, paragraphs, lists, fenced code, code spans, links, emphasis. */
 export function renderMarkdown(text: string): Html {
   const lines = text.split('\n');
   const blocks: Html[] = [];
@@ -45,7 +45,7 @@ function renderHeading(level: number, text: string): Html {
   return level === 2 ? html`<h2>${inline(text)}</h2>\n` : html`<h3>${inline(text)}</h3>\n`;
 }
 
-/** The words after the fence's language say what the rule makes of the example. */
+/** The words after the fence's language tell what the rule finds in the example. */
 function readFence(lines: readonly string[], at: number): Block {
   const [language = '', verdict = ''] = (lines[at] ?? '').slice(3).trim().split(' ');
   const end = endOf(lines, at, (line) => line.startsWith('```'));
@@ -76,7 +76,7 @@ function readList(lines: readonly string[], at: number): Block {
 
 const marks = /`([^`]+)`|\*\*([^*]+)\*\*|\*([^*\s][^*]*)\*|\[([^\]]+)\]\(([^)\s]+)\)|<(https:\/\/[^>\s]+)>/g;
 
-/** A line of prose: code, emphasis and links. */
+/** Inline Markdown: code, emphasis and links. */
 export function inline(text: string): Html {
   const parts: Html[] = [];
   let last = 0;
@@ -93,7 +93,7 @@ export function inline(text: string): Html {
   return html`${parts}`;
 }
 
-/** An address that is neither a path of ours nor https stays text. */
+/** A link whose target is neither a path of this service nor https stays text. */
 function link(target: string, label: string): Html {
   return /^(?:https:\/\/|\/(?!\/)|#)/.test(target) ? html`<a href="${target}">${label}</a>` : html`${label}`;
 }

@@ -18,7 +18,7 @@ const notFoundPage: Page = {
   ),
 };
 
-/** For people who came to an address that does not exist; programs, and all that ask for the API, get a problem (null). */
+/** Sends a page for browsers at an unknown address; null for programs and for API paths, which get a problem document. */
 export function sendNotFound(pages: Pages, request: FastifyRequest, reply: FastifyReply): FastifyReply | null {
   const { method = '', url = '', headers } = request.raw;
   const reads = method === 'GET' || method === 'HEAD';

@@ -3,7 +3,7 @@ import type { FastifyReply } from 'fastify';
 import type { Assets, Entry } from './assets.ts';
 import { type Html, html } from './html.ts';
 
-/** Fields of every page. Nothing is loaded from elsewhere, nothing inline runs, nobody may frame it. */
+/** Header fields of every page: nothing is loaded from other hosts, no inline script runs, and the page cannot be framed. */
 export const pageFields = {
   'Content-Security-Policy': policy("script-src 'none'", "style-src 'self'"),
   'Cross-Origin-Opener-Policy': 'same-origin',
@@ -24,23 +24,23 @@ function policy(...more: readonly string[]): string {
   ].join('; ');
 }
 
-/** A page that is read: it runs no script. */
+/** A static page without scripts. */
 export interface Page {
   readonly title: string;
   readonly description: string;
   readonly content: Html;
-  /** The address of its entry in the navigation. */
+  /** Path of its entry in the navigation. */
   readonly section?: string;
 }
 
-/** Sends pages in the one design. */
+/** Sends pages in the common design. */
 export interface Pages {
   send(reply: FastifyReply, page: Page): FastifyReply;
-  /** A page that the built script fills. */
+  /** Sends a page that the built script renders. */
   sendApplication(reply: FastifyReply, page: Page, entry: Entry | null): FastifyReply;
-  /** The API reference, which brings a layout of its own below the header. */
+  /** Sends the API reference, which has its own layout below the header. */
   sendReference(reply: FastifyReply, page: Page, scripts: readonly string[]): FastifyReply;
-  /** To another page, which is then asked for with GET. */
+  /** Redirects to a page, which is then requested with GET. */
   redirect(reply: FastifyReply, location: string): FastifyReply;
 }
 
@@ -74,7 +74,7 @@ ${styles(assets.reference)}`;
   };
 }
 
-/** The editor writes its style sheet with a script: the nonce admits that one. Trusted Types forbid all markup made of text. */
+/** The editor inserts its style sheet with a script, which the nonce allows. Trusted Types forbid creating HTML from text. */
 const applicationPolicy = (nonce: string): string =>
   policy(
     "script-src 'self'",
@@ -84,7 +84,7 @@ const applicationPolicy = (nonce: string): string =>
     "trusted-types 'none'",
   );
 
-/** Scalar writes its style sheets with scripts: the nonce admits them, and nothing else that is inline. */
+/** Scalar inserts its style sheets with scripts; the nonce allows them and nothing else inline. */
 const referencePolicy = (nonce: string): string =>
   policy("script-src 'self'", `style-src 'self' 'nonce-${nonce}'`, "font-src 'self' data:", "connect-src 'self'");
 
@@ -148,7 +148,7 @@ ${page.content}
 </html>
 `;
 
-/** Scalar brings its own main part and moves it about; what it is drawn into is ours. */
+/** Scalar brings its own main element and moves it; the element around it is ours. */
 const referenceLayout = (page: Page, head: Html, scripts: readonly string[]): Html => html`<!doctype html>
 <html lang="en">
 ${headOf(page, head)}

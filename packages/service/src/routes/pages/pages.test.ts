@@ -11,7 +11,7 @@ import { renderMarkdown } from './markdown.ts';
 import { search } from './search.ts';
 
 describe('accuracy', () => {
-  it('gives Wilson’s interval', () => {
+  it('computes Wilson’s interval', () => {
     for (const [part, all, low, high] of [
       [88, 88, 0.958, 1],
       [8, 10, 0.49, 0.943],
@@ -22,7 +22,7 @@ describe('accuracy', () => {
     }
   });
 
-  it('shows no figure that no run has given', () => {
+  it('shows only figures of actual runs', () => {
     const { markup } = accuracyPage([]).content;
     assert.match(markup, /No figures are published/);
     assert.doesNotMatch(markup, /\d+(?:\.\d)? %|<table>/);
@@ -43,10 +43,10 @@ describe('Markdown', () => {
     ['links that are not', '[a](javascript:x) [b](//example.com)', '<p>a b</p>\n'],
     ['markup as text', '<img src=x> & `<b>`', '<p>&lt;img src=x&gt; &amp; <code>&lt;b&gt;</code></p>\n'],
   ] as const) {
-    it(`writes ${name}`, () => assert.equal(renderMarkdown(text).markup, expected));
+    it(`renders ${name}`, () => assert.equal(renderMarkdown(text).markup, expected));
   }
 
-  it('says what a rule makes of an example', () => {
+  it('says what a rule finds in an example', () => {
     const { markup } = renderMarkdown('```json flagged\n{"a": "<b>"}\n```\nafter');
     assert.match(markup, /class="verdict flagged">Flagged<\/span> JSON/);
     assert.match(markup, /<code>{&quot;a&quot;: &quot;&lt;b&gt;&quot;}<\/code>/);
@@ -55,14 +55,14 @@ describe('Markdown', () => {
 });
 
 describe('search', () => {
-  it('finds by id, words and codes, titles first', () => {
+  it('finds by id, words and codes, matches in titles first', () => {
     assert.equal(search('AG-004')[0]?.href, '/rules/AG-004');
     assert.equal(search('claude code settings')[0]?.href, '/formats/claude-code-settings');
     assert.ok(search('rate_limited').some(({ href }) => href === '/docs/problems#rate_limited'));
     assert.ok(search('github actions').some(({ href }) => href === '/docs/guides#actions'));
   });
 
-  it('finds nothing for nothing and for nonsense', () => {
+  it('finds nothing for an empty query or for nonsense', () => {
     assert.deepEqual([search(''), search('  '), search('qqxxyyzz')], [[], [], []]);
   });
 });
@@ -87,7 +87,7 @@ describe('built files', async () => {
     rmSync(directory, { recursive: true });
   });
 
-  it('are named by their content and kept for ever; the pages that name them are not', async () => {
+  it('have a hash in their name and are cached for ever; the pages that reference them are not', async () => {
     const page = await fetch(service.url);
     assert.equal(page.headers.get('Cache-Control'), 'no-store');
     const text = await page.text();
@@ -99,7 +99,7 @@ describe('built files', async () => {
     }
   });
 
-  it('are gzipped for those who take it', async () => {
+  it('are compressed for clients that accept gzip', async () => {
     const get = (coding: string) =>
       fetch(`${service.url}/assets/a-1.js`, { headers: { 'Accept-Encoding': coding } }).then(({ headers }) =>
         headers.get('Content-Encoding'),
@@ -117,7 +117,7 @@ describe('pages', async () => {
   const service = await startTestService();
   after(() => service.close());
 
-  it('stand for every rule and every format', async () => {
+  it('exist for every rule and every format', async () => {
     const paths = [
       ...ruleCatalogue.map(({ id }) => `/rules/${id}`),
       ...formatDefinitions.map(({ id }) => `/formats/${id}`),
@@ -131,14 +131,14 @@ describe('pages', async () => {
     }
   });
 
-  it('say in sentences what shows a format of thousands of patterns, and else by its patterns', async () => {
+  it('describe a format with thousands of patterns in sentences, and any other by its patterns', async () => {
     const page = async (id: string) => (await fetch(`${service.url}/formats/${id}`)).text();
     assert.match(await page('generic'), /<li>A prompt or tools, and a model: <code>system_prompt<\/code>/);
     assert.doesNotMatch(await page('generic'), /<li>often /);
     assert.match(await page('claude-code-settings'), /<li>often /);
   });
 
-  it('explain the signs that stand in a format’s patterns, and no others', async () => {
+  it('explain the symbols in a format’s patterns, and no others', async () => {
     const page = async (id: string) => (await fetch(`${service.url}/formats/${id}`)).text();
     const deep = /<code>\*\*<\/code> any mapping or list/;
     const spelled = /<code>@<\/code> a key in any spelling/;
@@ -148,13 +148,13 @@ describe('pages', async () => {
     assert.doesNotMatch(await page('claude-code-settings'), deep);
   });
 
-  it('say what counts otherwise than the rest of a format’s patterns', async () => {
+  it('mark patterns that are counted differently from the others', async () => {
     const page = async (id: string) => (await fetch(`${service.url}/formats/${id}`)).text();
     assert.match(await page('factory-settings'), /A pattern marked “by itself” counts as two/);
     assert.doesNotMatch(await page('llama-stack'), /marked “by itself”/);
   });
 
-  it('say where the name of a file counts', async () => {
+  it('say whether the file name counts', async () => {
     const page = async (id: string) => (await fetch(`${service.url}/formats/${id}`)).text();
     assert.match(
       await page('claude-code-settings'),
@@ -163,11 +163,11 @@ describe('pages', async () => {
     assert.match(await page('claude-plugin'), /at least 4, or 8 if the file has another name, of these must/);
   });
 
-  it('say that the scripts are not built where they are not', async () => {
+  it('say so if the scripts are not built', async () => {
     assert.match(await (await fetch(service.url)).text(), /npm run build-web/);
   });
 
-  it('tell browsers to come back over https where the address says so', async () => {
+  it('tell browsers to use https if the base URL does', async () => {
     const secure = await startTestService({ baseUrl: 'https://grade.example' });
     after(() => secure.close());
     assert.equal((await fetch(secure.url)).headers.get('Strict-Transport-Security'), 'max-age=31536000');

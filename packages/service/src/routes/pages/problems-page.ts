@@ -3,7 +3,7 @@ import { html } from './html.ts';
 import type { Page } from './page.ts';
 import { prose } from './prose.ts';
 
-/** What the `type` of every problem points to. */
+/** The page to which the `type` of every problem links. */
 export const problemsPage = (): Page => ({
   title: 'Errors',
   description: 'Every error that the API returns, and what to do about it.',

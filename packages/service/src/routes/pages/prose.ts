@@ -1,12 +1,12 @@
 import { type Html, html } from './html.ts';
 
-/** The frame of a page that is read. */
+/** The layout of a page of text. */
 export const prose = (title: string, content: Html): Html => html`<article class="prose">
 <h1>${title}</h1>
 ${content}
 </article>`;
 
-/** Where a page stands, above its heading. */
+/** The breadcrumb above the heading. */
 export const within = (href: string, text: string): Html =>
   html`<nav class="crumbs" aria-label="Breadcrumb"><a href="${href}">${text}</a></nav>`;
 

@@ -21,7 +21,7 @@ export interface PageParts {
 
 const hidden = { hide: true } as const;
 
-/** The pages that are read, and the files that browsers load for all pages. */
+/** Registers the static pages and the built files that all pages load. */
 export function registerPages(app: FastifyInstance, parts: PageParts, pages: Pages): void {
   const add = (path: string, page: Page): void => {
     app.get(path, { schema: hidden }, async (_request, reply) => pages.send(reply, page));
@@ -54,7 +54,7 @@ function registerFiles(app: FastifyInstance, assets: Assets): void {
   }
 }
 
-/** A built file's name changes with its content, so it may be kept for ever. */
+/** A built file's name contains a hash of its content, so it can be cached for ever. */
 function sendFile(request: FastifyRequest, reply: FastifyReply, asset: Asset): FastifyReply {
   reply.headers({ 'Cache-Control': 'public, max-age=31536000, immutable', Vary: 'Accept-Encoding' }).type(asset.type);
   if (!acceptsGzip(request)) return reply.send(asset.bytes);

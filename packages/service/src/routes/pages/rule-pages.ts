@@ -4,7 +4,7 @@ import { renderMarkdown } from './markdown.ts';
 import type { Page } from './page.ts';
 import { prose, severityBadge, within } from './prose.ts';
 
-/** What the `help` of every finding points to. */
+/** The page to which the `help` of every finding links. */
 export const rulePage = (rule: RuleSummary): Page => ({
   title: `${rule.id} ${rule.title}`,
   description: rule.why,
@@ -19,7 +19,7 @@ ${neighbours(rule)}`,
   )}`,
 });
 
-/** The author's page without its heading, which the frame has. */
+/** The Markdown page without its heading, which the layout adds. */
 const bodyOf = ({ id }: RuleSummary): string => rulePages[id].replace(/^# .*\n/, '');
 
 function neighbours({ id }: RuleSummary): Html {

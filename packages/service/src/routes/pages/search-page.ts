@@ -3,7 +3,7 @@ import type { Page } from './page.ts';
 import { prose } from './prose.ts';
 import { type Hit, queryCharactersMax, search } from './search.ts';
 
-/** What was found, in the words of the catalogue. */
+/** The page of search results. */
 export function searchPage(query: string): Page {
   const hits = search(query);
   return {

@@ -2,7 +2,7 @@ import { formatDefinitions, ruleCatalogue, rulePages } from '../../analysis/cata
 import { problemCodes, problems } from '../../problems.ts';
 import { guides } from './guides.ts';
 
-/** Something that can be found. */
+/** An entry of the search index. */
 export interface Hit {
   readonly href: string;
   readonly title: string;
@@ -48,7 +48,7 @@ const entries: readonly Entry[] = [
 const hitsMax = 30;
 export const queryCharactersMax = 100;
 
-/** Everything in which each word of the query occurs; hits in titles come first. */
+/** All entries that contain every word of the query; matches in titles come first. */
 export function search(query: string): readonly Hit[] {
   const words = query
     .slice(0, queryCharactersMax)

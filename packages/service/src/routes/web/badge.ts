@@ -1,6 +1,6 @@
 import { html } from '../pages/html.ts';
 
-/** Of a stored report's bytes, which this service wrote itself. */
+/** The part of a stored report that the badge shows. */
 type Graded = { readonly score: number; readonly grade: string };
 
 const colours = new Map([
@@ -12,7 +12,7 @@ const colours = new Map([
 ]);
 const worst = '#b3261e';
 
-/** A small picture with grade and score. Lengths are given, so that every font fills them alike. */
+/** An SVG badge with grade and score. Text lengths are given, so that it looks the same in every font. */
 export function drawBadge(report: string): string {
   const { score, grade } = JSON.parse(report) as Graded; // Written by this service as its schema says.
   const value = `${grade} · ${score}`;

@@ -8,7 +8,7 @@ import { createSameOrigin } from '../../plugins/same-origin.ts';
 import type { RateLimiter } from '../../rate-limit/rate-limiter.ts';
 import { deleteShared, findShared, shareReport, sharingDays, sharingLimits } from '../../sharing/shared-reports.ts';
 import type { SharedReportStore } from '../../stores/stores.ts';
-import { noteExposures, receive, refuseOutcome, sendOutcome } from '../analyze/receive.ts';
+import { receive, recordExposures, refuseOutcome, sendOutcome } from '../analyze/receive.ts';
 import { goneReportPage, sharedReportPage } from '../pages/analyzer-page.ts';
 import type { Assets } from '../pages/assets.ts';
 import { type Pages, pageFields } from '../pages/page.ts';
@@ -20,16 +20,16 @@ export interface WebParts {
   readonly analyser: Analyser;
   readonly exposedKeys: ExposedKeys;
   readonly bodyTimeoutMs: number;
-  /** Analyses per address. */
+  /** Limits analyses per address. */
   readonly addressLimiter: RateLimiter;
-  /** Requests to keep a report, per address. */
+  /** Limits shared reports per address. */
   readonly sharingLimiter: RateLimiter;
   readonly sharedReports: SharedReportStore;
 }
 
 const hidden = { hide: true } as const;
 
-/** What the analyzer page asks for. The API's checks hold here too, but for the key. */
+/** The endpoints of the analyzer page. The API's checks apply here too, except for the key. */
 export function registerWeb(app: FastifyInstance, parts: WebParts, pages: Pages): void {
   const sameOrigin = createSameOrigin(parts.baseUrl);
   const guarded = (limiter: RateLimiter) => ({
@@ -40,7 +40,7 @@ export function registerWeb(app: FastifyInstance, parts: WebParts, pages: Pages)
     const received = await receive(request, reply, parts.bodyTimeoutMs);
     if (received.kind === 'answered') return received.reply;
     const outcome = await parts.analyser.analyse(received.request);
-    noteExposures(parts.exposedKeys, outcome);
+    recordExposures(parts.exposedKeys, outcome);
     return sendOutcome(request, reply, outcome);
   });
   app.post('/web/reports', guarded(parts.sharingLimiter), (request, reply) => share(parts, request, reply));
@@ -48,15 +48,15 @@ export function registerWeb(app: FastifyInstance, parts: WebParts, pages: Pages)
 }
 
 /**
- * Analyses the configuration anew instead of taking a report: what stands under our address, and in a badge, is what the rules said.
- * The configuration itself is not kept.
+ * Analyses the configuration again instead of accepting a report from the client: what is published under our address, and in a badge, is the
+ * result of the rules. The configuration itself is not stored.
  */
 async function share(parts: WebParts, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
   const received = await receive(request, reply, parts.bodyTimeoutMs);
   if (received.kind === 'answered') return received.reply;
   const outcome = await parts.analyser.analyse(received.request);
   if (outcome.kind !== 'report') return refuseOutcome(request, reply, outcome);
-  noteExposures(parts.exposedKeys, outcome);
+  recordExposures(parts.exposedKeys, outcome);
   const report = new TextDecoder().decode(outcome.bytes);
   const sharing = await shareReport(parts.sharedReports, report, daysOf(request), Date.now());
   switch (sharing.kind) {
@@ -105,7 +105,7 @@ function registerSharedReports(app: FastifyInstance, parts: WebParts, pages: Pag
   });
 }
 
-/** Badges stand on other sites; they load nothing and run nothing. */
+/** Badges are embedded in other sites; they load nothing and run nothing. */
 const badgeFields = {
   ...pageFields,
   'Content-Security-Policy': "default-src 'none'",

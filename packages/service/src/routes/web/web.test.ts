@@ -1,7 +1,7 @@
-/** What the analyzer page asks for: who may, how often, and that the answers are those of the API. */
+/** The requests of the analyzer page: who may send them and how often, and that the answers are those of the API. */
 import assert from 'node:assert/strict';
 import { after, describe, it } from 'node:test';
-import { createAnalyser } from '../../analysis/analysers.ts';
+import { createAnalyser } from '../../analysis/create-analyser.ts';
 import { createSlidingLog } from '../../rate-limit/sliding-log.ts';
 import { bearer, smallBody, startTestService } from '../../testing/service.ts';
 
@@ -17,7 +17,7 @@ describe('the analyzer page’s requests', async () => {
   const send = (path: string, headers: Record<string, string>, body: string | null = smallBody(), method = 'POST') =>
     fetch(service.url + path, { method, body, headers: { 'Content-Type': 'application/json', ...headers } });
 
-  it('get the bytes of the API', async () => {
+  it('get the same bytes as from the API', async () => {
     const { text: key } = await service.makeKey();
     const body = smallBody({ name: 'a', sourceFilename: 'mcp.json' });
     const [web, api] = [await send('/web/analyze', sameOrigin, body), await service.post(body, bearer(key))];
@@ -36,7 +36,7 @@ describe('the analyzer page’s requests', async () => {
     ['an opaque origin', { Origin: 'null' }, 403],
     ['a program', {}, 403],
   ] as const) {
-    it(`are answered ${status} when they come from ${name}`, async () => {
+    it(`are answered with ${status} from ${name}`, async () => {
       const response = await send('/web/analyze', headers);
       assert.equal(response.status, status);
       assert.equal(response.headers.get('Access-Control-Allow-Origin'), null);
@@ -44,7 +44,7 @@ describe('the analyzer page’s requests', async () => {
     });
   }
 
-  it('are checked as the API’s are', async () => {
+  it('are checked like those of the API', async () => {
     const codes = await Promise.all(
       [
         send('/web/analyze', sameOrigin, smallBody({ extra: 1 })),
@@ -62,7 +62,7 @@ describe('the analyzer page’s requests', async () => {
     assert.equal((await fetch(`${service.url}/web/analyze`)).status, 405);
   });
 
-  it('share a report that is analysed anew, and nothing else', async () => {
+  it('share only a report from a new analysis', async () => {
     const before = Date.now();
     const response = await send('/web/reports?days=1', sameOrigin);
     assert.equal(response.status, 201);
@@ -79,7 +79,7 @@ describe('the analyzer page’s requests', async () => {
     assert.equal(JSON.stringify(await service.stores.sharedReports.find(id, Date.now())).includes(deleteToken), false);
   });
 
-  it('delete a shared report with its token alone', async () => {
+  it('delete a shared report only with its token', async () => {
     const { id, deleteToken } = await (await send('/web/reports', sameOrigin)).json();
     const remove = (token: string, headers: Record<string, string> = sameOrigin) =>
       fetch(`${service.url}/web/reports/${id}`, { method: 'DELETE', headers: { ...headers, 'X-Delete-Token': token } });
@@ -117,7 +117,7 @@ describe('limits by address', async () => {
       headers: { 'Content-Type': 'application/json', ...sameOrigin, 'X-Forwarded-For': from },
     });
 
-  it('count every request of an address, whatever it claims to be', async () => {
+  it('count every request of an address, whatever X-Forwarded-For says', async () => {
     const statuses: number[] = [];
     for (let i = 0; i < 5; i++) statuses.push((await ask(direct.url, `198.51.100.${i}`)).status);
     assert.deepEqual(statuses, [200, 200, 200, 429, 429]);
@@ -126,13 +126,13 @@ describe('limits by address', async () => {
     assert.match((await refused.json()).detail, /^This IP address/);
   });
 
-  it('believe a trusted proxy, and only the last address it adds', async () => {
+  it('trust a configured proxy, and only the last address it adds', async () => {
     for (let i = 0; i < 3; i++) assert.equal((await ask(behindProxy.url, `10.0.0.${i}, 198.51.100.1`)).status, 200);
     assert.equal((await ask(behindProxy.url, '10.0.0.9, 198.51.100.1')).status, 429);
     assert.equal((await ask(behindProxy.url, '198.51.100.2')).status, 200);
   });
 
-  it('hold for sharing too', async () => {
+  it('apply to sharing, too', async () => {
     assert.equal((await ask(direct.url, '', '/web/reports')).status, 201);
     assert.equal((await ask(direct.url, '', '/web/reports')).status, 429);
   });

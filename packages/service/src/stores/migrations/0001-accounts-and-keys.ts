@@ -1,8 +1,8 @@
 import { type Kysely, type Migration, sql } from 'kysely';
 
 /**
- * Users, teams and memberships are shared with the library that keeps accounts; it writes times as ISO 8601 text in UTC, which sorts as
- * it passes and which every database keeps alike. Our own tables count milliseconds.
+ * The account library also uses users, teams and memberships. It writes times as ISO 8601 text in UTC, which sorts chronologically and which
+ * every database stores alike. Our own tables use milliseconds.
  */
 export const accountsAndKeys: Migration = {
   async up(database: Kysely<unknown>): Promise<void> {

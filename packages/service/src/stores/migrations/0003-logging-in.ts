@@ -4,7 +4,7 @@ const required = (column: ColumnDefinitionBuilder): ColumnDefinitionBuilder => c
 const ofUser = (column: ColumnDefinitionBuilder): ColumnDefinitionBuilder =>
   column.notNull().references('users.id').onDelete('cascade');
 
-/** What the library that keeps accounts needs: the columns are its fields, in our spelling. */
+/** The tables of the account library: its fields as columns, in our spelling. */
 export const loggingIn: Migration = {
   async up(database: Kysely<unknown>): Promise<void> {
     await createCredentials(database);

@@ -1,6 +1,6 @@
 import type { Kysely, Migration } from 'kysely';
 
-/** Who did what, and what keys were used for: counts by day, never what was analysed. */
+/** The audit log, and the usage of keys as counts by day, without anything of what was analysed. */
 export const activity: Migration = {
   async up(database: Kysely<unknown>): Promise<void> {
     await database.schema

@@ -1,6 +1,6 @@
 import { type Kysely, type Migration, sql } from 'kysely';
 
-/** What is bought stands beside what the operator granted: the end of one is not the end of the other. */
+/** A bought plan is stored beside the plan granted by the operator: the end of one does not end the other. */
 export const billing: Migration = {
   async up(database: Kysely<unknown>): Promise<void> {
     for (const table of ['users', 'teams']) {

@@ -1,6 +1,6 @@
 import type { Kysely, Migration } from 'kysely';
 
-/** Counts how often a subscription's row was written, so that two readers of Stripe cannot overwrite the newer state with the older. */
+/** Counts how often a subscription's row was written, so that of two processes that read Stripe's state the older state cannot overwrite the newer. */
 export const subscriptionVersions: Migration = {
   async up(database: Kysely<unknown>): Promise<void> {
     await database.schema

@@ -1,4 +1,4 @@
-/** What the service answers to the settings pages. */
+/** The service's responses to the settings pages. */
 export interface Session {
   readonly email: string;
   readonly plan: string;
@@ -25,7 +25,7 @@ export interface Key {
   readonly lastUsedAt: string | null;
   readonly expiresAt: string | null;
   readonly revokedAt: string | null;
-  /** When it was last found in a configuration that somebody had analysed. */
+  /** When it was last found in an analysed configuration. */
   readonly exposedAt: string | null;
   readonly active: boolean;
 }
@@ -105,7 +105,7 @@ export interface Plan {
   readonly boughtHere: boolean;
   readonly mayChange: boolean;
   readonly subscription: {
-    /** In Stripe's words. */
+    /** Stripe's status. */
     readonly status: string;
     readonly inForce: boolean;
     readonly ends: boolean;

@@ -1,7 +1,7 @@
 import type { Key } from './api.ts';
 import { Day, Time } from './time.tsx';
 
-/** What may be known of a key. */
+/** The public data of a key. */
 export const KeyFacts = ({ of: key }: { readonly of: Key }) => (
   <div>
     <strong class="name">{key.name}</strong>{' '}

@@ -43,7 +43,7 @@ export function KeysSection() {
   );
 }
 
-/** Why calls answer 403, and how that ends. */
+/** Explains why API calls answer 403 and what to do about it. */
 const Lapsed = ({ isTeam, plan }: { readonly isTeam: boolean; readonly plan: string }) => (
   <p class="notice">
     <strong>Requests with these keys are answered with 403.</strong> {isTeam ? 'The team' : 'Your account'} has the plan{' '}

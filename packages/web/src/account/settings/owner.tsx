@@ -2,10 +2,10 @@ import type { ComponentChildren } from 'preact';
 import { useLoaded } from '../loaded.tsx';
 import type { Teams } from './api.ts';
 
-/** Owner things a page shows: the own, or those of the team that its address names. */
+/** The owner whose data a page shows: the user, or the team in the page's URL. */
 export const teamOfAddress = (): string => new URLSearchParams(location.search).get('team') ?? '';
 
-/** Links between the own things and those of one's teams; nothing where there is no team. */
+/** Links to the user's own pages and to those of their teams; nothing if there is no team. */
 export function OwnerTabs({ path }: { readonly path: string }) {
   const { answer } = useLoaded<Teams>('/teams');
   const teams = answer?.kind === 'done' ? answer.value.teams : [];

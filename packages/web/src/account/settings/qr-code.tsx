@@ -1,9 +1,9 @@
 import { encode } from 'uqr';
 
-/** Light around the code, in modules: what readers need to find it (ISO/IEC 18004). */
+/** The quiet zone around the code, in modules: readers need it (ISO/IEC 18004). */
 const border = 4;
 
-/** A text as a QR code: dark on light in every colour scheme, since readers expect it so. Shapes, no markup made of text. */
+/** A QR code, dark on light in every colour scheme, as readers expect. Built from elements, not from an HTML text. */
 export function QrCode({ text, label }: { readonly text: string; readonly label: string }) {
   const { data } = encode(text, { border });
   const size = data.length;

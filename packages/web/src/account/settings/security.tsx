@@ -85,7 +85,7 @@ function SecondFactorOff({ onChange }: ChangeProps) {
   );
 }
 
-/** Groups of four are easier to type. */
+/** Groups of four characters are easier to type. */
 const secretOf = (uri: string): string => (new URL(uri).searchParams.get('secret') ?? '').replace(/.{4}(?=.)/g, '$& ');
 
 function Enrol({ enrolment: { uri, recoveryCodes }, onChange }: ChangeProps & { readonly enrolment: Enrolment }) {

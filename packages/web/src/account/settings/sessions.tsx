@@ -11,7 +11,7 @@ export function SessionsSection() {
   const [said, setSaid] = useState('');
   const end = async (path: string, body: object, sentence: string): Promise<void> => {
     const answer = await change(path, body);
-    // Said when the list shows it.
+    // Announced once the list is up to date.
     await loading.reload();
     setProblem(answer.kind === 'problem' ? answer.problem : null);
     setSaid(answer.kind === 'done' ? sentence : '');
@@ -80,7 +80,7 @@ const systems = [
   ['Linux', 'Linux'],
 ] as const;
 
-/** Roughly which browser on which system: enough to know one's own again. */
+/** The browser and the system, roughly: enough to recognise one's own session. */
 function describe(userAgent: string): string {
   const browser = browsers.find(([mark]) => userAgent.includes(mark))?.[1] ?? 'Unknown browser';
   const system = systems.find(([mark]) => userAgent.includes(mark))?.[1];

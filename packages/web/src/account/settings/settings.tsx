@@ -15,7 +15,7 @@ interface Section {
   readonly show: () => ComponentChildren;
 }
 
-/** In the order of the navigation; the service knows the same names. */
+/** In the order of the navigation; the service uses the same names. */
 const sections: Readonly<Record<string, Section>> = {
   profile: { title: 'Profile', href: '/settings', show: () => <ProfileSection /> },
   security: { title: 'Security', href: '/settings/security', show: () => <SecuritySection /> },

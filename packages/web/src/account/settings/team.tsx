@@ -128,7 +128,7 @@ function MemberRow({ member, team, onDone }: { readonly member: Member } & TeamP
   );
 }
 
-/** Only owners give the role of an owner. */
+/** Only owners can make somebody an owner. */
 const rolesFor = ({ role }: TeamDetail) =>
   role === 'owner' ? roleTitles : roleTitles.filter(([name]) => name !== 'owner');
 

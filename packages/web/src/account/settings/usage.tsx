@@ -29,7 +29,7 @@ export function UsageSection() {
 const dayMs = 86_400_000;
 const [barWidth, chartHeight] = [10, 80];
 
-/** One bar a day: what succeeded, and on top of it what did not. The table says the same in numbers. */
+/** One bar per day: successful requests with the failed ones on top. The table has the same numbers. */
 function Chart({ since, days, usage }: Usage) {
   const totals = Array.from({ length: days }, (_, i) => {
     const day = new Date(Date.parse(since) + i * dayMs).toISOString().slice(0, 10);
@@ -106,7 +106,7 @@ const Table = ({ keys, usage }: Usage) => (
   </div>
 );
 
-/** Long codes break where their words end. */
+/** Allows a line break after each word of a long code. */
 const breakable = (code: string) =>
   code.split('_').map((word, i) => (
     <Fragment key={word}>

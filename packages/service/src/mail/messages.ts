@@ -1,7 +1,7 @@
-import type { Letter } from './mailer.ts';
+import type { Message } from './mailer.ts';
 
-/** A letter's text; links carry their token behind `#`, where neither logs nor referrers see it. */
-const write = (to: string, subject: string, ...paragraphs: readonly string[]): Letter => ({
+/** A message. Links carry their token after `#`, where neither logs nor referrers contain it. */
+const write = (to: string, subject: string, ...paragraphs: readonly string[]): Message => ({
   to,
   subject,
   text: paragraphs.join('\n\n'),
@@ -9,8 +9,8 @@ const write = (to: string, subject: string, ...paragraphs: readonly string[]): L
 
 const ignore = 'If this was not you, you can ignore this email.';
 
-export const letters = {
-  verify: (to: string, link: string): Letter =>
+export const messages = {
+  verify: (to: string, link: string): Message =>
     write(
       to,
       'Confirm your email address',
@@ -18,10 +18,10 @@ export const letters = {
       link,
       ignore,
     ),
-  reset: (to: string, link: string): Letter =>
+  reset: (to: string, link: string): Message =>
     write(to, 'Choose a new password', 'Open this link within one hour to choose a new password:', link, ignore),
-  /** Sent in place of `verify`, so that whoever signs up learns nothing about others. */
-  accountExists: (to: string, link: string): Letter =>
+  /** Sent instead of `verify`, so that signing up does not reveal whether an address has an account. */
+  accountExists: (to: string, link: string): Message =>
     write(
       to,
       'You already have an account',
@@ -29,14 +29,14 @@ export const letters = {
       link,
       ignore,
     ),
-  passwordChanged: (to: string, link: string): Letter =>
+  passwordChanged: (to: string, link: string): Message =>
     write(
       to,
       'Your password was changed',
       'The password of your account was changed, and all other sessions were ended.',
       `If this was not you, choose a new password now: ${link}`,
     ),
-  emailChange: (to: string, newAddress: string, link: string): Letter =>
+  emailChange: (to: string, newAddress: string, link: string): Message =>
     write(
       to,
       'Confirm the change of your email address',
@@ -44,7 +44,7 @@ export const letters = {
       link,
       'If this was not you, change your password.',
     ),
-  keyExposed: (to: string, key: string, page: string): Letter =>
+  keyExposed: (to: string, key: string, page: string): Message =>
     write(
       to,
       'One of your API keys was found in a configuration',
@@ -52,7 +52,7 @@ export const letters = {
       `Replace or revoke it: ${page}`,
       'This email is sent at most once a day per key.',
     ),
-  invitation: (to: string, team: string, inviter: string, link: string): Letter =>
+  invitation: (to: string, team: string, inviter: string, link: string): Message =>
     write(
       to,
       `Invitation to the team ${team}`,

@@ -1,11 +1,11 @@
-import { askerOf, sendCookies } from './callers.ts';
+import { clientOf, sendCookies } from './callers.ts';
 import type { Endpoints } from './endpoint.ts';
-import { show } from './keys.ts';
+import { presentKey } from './keys.ts';
 import type { AccountParts } from './parts.ts';
 import { refusalOf } from './refusals.ts';
 
-/** What is kept about an account, to take along; and its end. */
-export function addLeaving(endpoints: Endpoints, parts: AccountParts): void {
+/** Exports and deletes an account. */
+export function addDeletion(endpoints: Endpoints, parts: AccountParts): void {
   endpoints.read('/export', async ({ caller: { csrfToken: _, ...account } }) => {
     const owner = { kind: 'personal', userId: account.userId } as const;
     const keys = await parts.keys.listOf(owner);
@@ -13,7 +13,7 @@ export function addLeaving(endpoints: Endpoints, parts: AccountParts): void {
     return {
       body: {
         account,
-        keys: keys.map((key) => show(key, Date.now())),
+        keys: keys.map((key) => presentKey(key, Date.now())),
         usage: await parts.usage.list(owner, ''),
         teams: teams.map(({ team, role }) => ({ ...team, role })),
         audit: await parts.audit.list(owner, eventsMax),
@@ -25,7 +25,7 @@ export function addLeaving(endpoints: Endpoints, parts: AccountParts): void {
     if (teams.some(({ role, owners }) => role === 'owner' && owners === 1)) return { code: 'sole_owner' };
     const subscription = await parts.subscriptions.find({ kind: 'personal', userId: caller.userId });
     if (subscription?.inForce === true && !subscription.ends) return { code: 'still_paid' };
-    const answer = await parts.ask(askerOf(request), '/delete-user', { password: fields.password });
+    const answer = await parts.callAuth(clientOf(request), '/delete-user', { password: fields.password });
     sendCookies(reply, answer);
     return refusalOf(answer);
   });

@@ -1,16 +1,16 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { DatabaseUnavailable } from '../stores/unavailable.ts';
-import type { NoteFault } from './faults.ts';
+import type { LogFault } from './log-fault.ts';
 import { refuse } from './refuse.ts';
 
-/** What the framework itself refuses, and a database that is not there now; everything else that reaches the error handler is a bug. */
-export function answerFaults(noteFault: NoteFault) {
+/** Error handler: answers invalid URLs and an unavailable database; everything else that reaches it is a bug. */
+export function createErrorHandler(logFault: LogFault) {
   return (error: unknown, request: FastifyRequest, reply: FastifyReply): void => {
     if (codeOf(error) === 'FST_ERR_BAD_URL') {
       refuse(request, reply, { code: 'invalid_path' });
       return;
     }
-    noteFault('request', request.id, error);
+    logFault('request', request.id, error);
     if (error instanceof DatabaseUnavailable) {
       refuse(request, reply, { code: 'service_unavailable', headers: { 'Retry-After': '5' } });
       return;

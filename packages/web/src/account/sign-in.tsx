@@ -2,7 +2,7 @@ import { useState } from 'preact/hooks';
 import { enter } from './client.ts';
 import { Field, Form } from './form.tsx';
 
-/** How this installation stands, as the page's markup says. */
+/** The state of this installation, from the page's markup. */
 export interface Installation {
   readonly isNew: boolean;
   readonly mailIsFiles: boolean;
@@ -10,7 +10,7 @@ export interface Installation {
 
 const passwordHint = 'At least 15 characters. A few words separated by spaces work well.';
 
-/** Only pages of settings: a link must not lead anywhere else after the login. */
+/** Only settings pages are allowed: a link must not redirect to another place after the login. */
 function nextPage(): string {
   const next = new URLSearchParams(location.search).get('next') ?? '';
   return /^\/settings(?:[/?][\w/?=&-]*)?$/.test(next) ? next : '/settings';

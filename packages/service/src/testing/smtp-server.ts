@@ -1,16 +1,16 @@
 import type { AddressInfo } from 'node:net';
 import { SMTPServer } from 'smtp-server';
 
-/** An SMTP server on loopback that keeps what it is given. */
-export interface PostOffice {
+/** An SMTP server on loopback that keeps the mails it receives. */
+export interface SmtpServer {
   readonly url: string;
-  /** Each letter as it came over the wire. */
+  /** The raw text of each mail. */
   readonly mail: readonly string[];
   readonly recipients: readonly string[];
   close(): Promise<void>;
 }
 
-export async function startPostOffice(): Promise<PostOffice> {
+export async function startSmtpServer(): Promise<SmtpServer> {
   const mail: string[] = [];
   const recipients: string[] = [];
   const server = new SMTPServer({

@@ -2,8 +2,8 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { refuse } from './refuse.ts';
 import { createSameOrigin } from './same-origin.ts';
 
-/** What changes an account comes from a page of this service by every sign that a browser gives: `Origin` and `Sec-Fetch-Site`. */
-export function createOwnPage(baseUrl: string) {
+/** Requires that a change to an account comes from a page of this service, by both signals that a browser gives: `Origin` and `Sec-Fetch-Site`. */
+export function createStrictSameOrigin(baseUrl: string) {
   const sameOrigin = createSameOrigin(baseUrl);
   const own = new URL(baseUrl).origin;
   return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply | undefined> => {

@@ -1,11 +1,11 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { FastifyRequest } from 'fastify';
-import { isRecord } from '../../accounts/ask.ts';
 import { eventOf } from '../../accounts/audit.ts';
+import { isRecord } from '../../accounts/call-auth.ts';
 import { readEmail } from '../../accounts/email.ts';
 import { equalTexts } from '../../accounts/tokens.ts';
 import type { Refusal } from '../../plugins/refuse.ts';
-import { askerOf, cookieOf, sendCookies } from './callers.ts';
+import { clientOf, cookieOf, sendCookies } from './callers.ts';
 import type { Call, Endpoints, Outcome } from './endpoint.ts';
 import type { AccountParts } from './parts.ts';
 import { refusalOf, refusePassword, waitRefusal } from './refusals.ts';
@@ -13,16 +13,18 @@ import { refusalOf, refusePassword, waitRefusal } from './refusals.ts';
 const credentials = { email: 'text', password: 'text' } as const;
 const invalidEmail: Refusal = { code: 'invalid_email' };
 
-/** Signing up, confirming the address, logging in, and the way back for who forgot the password. */
-export function addEntering(endpoints: Endpoints, parts: AccountParts): void {
-  const { ask } = parts;
+/** Signing up, confirming the address, logging in, and resetting a forgotten password. */
+export function addSignIn(endpoints: Endpoints, parts: AccountParts): void {
+  const { callAuth } = parts;
   endpoints.open('/sign-up', credentials, async ({ fields, request }) => {
     const email = readEmail(fields.email);
     if (email === null) return invalidEmail;
     const weak = refusePassword(fields.password, email);
     if (weak !== null) return weak;
-    // The answer is the same for an address that has an account: who reads its mail learns which.
-    return refusalOf(await ask(askerOf(request), '/sign-up/email', { email, password: fields.password, name: '' }));
+    // The answer is the same if the address already has an account; only the mail tells.
+    return refusalOf(
+      await callAuth(clientOf(request), '/sign-up/email', { email, password: fields.password, name: '' }),
+    );
   });
   endpoints.open('/verify', { token: 'text' }, async ({ fields, request }) => verify(parts, request, fields.token));
   endpoints.open('/log-in', credentials, (call) => logIn(parts, call));
@@ -30,21 +32,24 @@ export function addEntering(endpoints: Endpoints, parts: AccountParts): void {
   endpoints.open('/reset/request', { email: 'text' }, async ({ fields, request }) => {
     const email = readEmail(fields.email);
     if (email === null) return invalidEmail;
-    // Known addresses cost a write more; nobody shall measure it.
-    const [answer] = await Promise.all([ask(askerOf(request), '/request-password-reset', { email }), sleep(evenMs)]);
+    // A known address costs an additional write; the fixed minimum time hides it.
+    const [answer] = await Promise.all([
+      callAuth(clientOf(request), '/request-password-reset', { email }),
+      sleep(minimumMs),
+    ]);
     return refusalOf(answer);
   });
   endpoints.open('/reset', { token: 'text', password: 'text' }, async ({ fields, request }) => {
     const weak = refusePassword(fields.password, '');
     if (weak !== null) return weak;
     const body = { token: fields.token, newPassword: fields.password };
-    return refusalOf(await ask(askerOf(request), '/reset-password', body));
+    return refusalOf(await callAuth(clientOf(request), '/reset-password', body));
   });
 }
 
-/** The library answers with the user when an address was changed, and without one when it was confirmed. */
-async function verify({ ask, audit }: AccountParts, request: FastifyRequest, token: string): Promise<Outcome> {
-  const answer = await ask(askerOf(request), `/verify-email?token=${encodeURIComponent(token)}`);
+/** The library's answer contains the user if an address was changed, but not if it was confirmed. */
+async function verify({ callAuth, audit }: AccountParts, request: FastifyRequest, token: string): Promise<Outcome> {
+  const answer = await callAuth(clientOf(request), `/verify-email?token=${encodeURIComponent(token)}`);
   const { user } = answer.body;
   if (isRecord(user)) {
     const owner = { kind: 'personal', userId: String(user.id) } as const;
@@ -54,7 +59,7 @@ async function verify({ ask, audit }: AccountParts, request: FastifyRequest, tok
   return refusalOf(answer);
 }
 
-const evenMs = 500;
+const minimumMs = 500;
 
 async function logIn(parts: AccountParts, { fields, request, reply }: Call<typeof credentials>): Promise<Outcome> {
   const email = readEmail(fields.email);
@@ -63,23 +68,26 @@ async function logIn(parts: AccountParts, { fields, request, reply }: Call<typeo
   const known = equalTexts(cookieOf(request, deviceCookie(parts.baseUrl)) ?? '', device);
   const seconds = await parts.loginThrottle.wait(email, known);
   if (seconds > 0) return waitRefusal(seconds);
-  const answer = await parts.ask(askerOf(request), '/sign-in/email', { email, password: fields.password });
+  const answer = await parts.callAuth(clientOf(request), '/sign-in/email', { email, password: fields.password });
   if (answer.code === 'INVALID_EMAIL_OR_PASSWORD') await parts.loginThrottle.failed(email, known);
   const refused = refusalOf(answer);
   if (refused !== null) return refused;
   await parts.loginThrottle.succeeded(email, known);
-  // Whoever was logged in here before is not any more: their session ends with its cookie.
-  await parts.ask(askerOf(request), '/sign-out', {});
+  // The previous session of this browser ends, because its cookie is replaced.
+  await parts.callAuth(clientOf(request), '/sign-out', {});
   sendCookies(reply, answer);
   reply.header('Set-Cookie', rememberDevice(parts.baseUrl, device));
   return { body: { next: answer.body.twoFactorRedirect === true ? 'code' : 'settings' } };
 }
 
-/** Six digits come from an application, everything else is a recovery code. */
-async function enterCode({ ask }: AccountParts, { fields, request, reply }: Call<{ code: 'text' }>): Promise<Outcome> {
+/** Six digits are a code of an authenticator app, everything else is a recovery code. */
+async function enterCode(
+  { callAuth }: AccountParts,
+  { fields, request, reply }: Call<{ code: 'text' }>,
+): Promise<Outcome> {
   const code = fields.code.replace(/\s/g, '');
   const path = /^\d{6}$/.test(code) ? '/two-factor/verify-totp' : '/two-factor/verify-backup-code';
-  const answer = await ask(askerOf(request), path, { code });
+  const answer = await callAuth(clientOf(request), path, { code });
   const refused = refusalOf(answer);
   if (refused !== null) return refused;
   sendCookies(reply, answer);

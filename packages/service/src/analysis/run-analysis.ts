@@ -4,8 +4,8 @@ import type { Answer } from './analyser.ts';
 
 const encoder = new TextEncoder();
 
-/** One analysis from text to the answer's bytes; runs in this thread, whichever it is. */
-export function answer(input: Input): Answer {
+/** Runs one analysis in the current thread, from the text to the bytes of the answer. */
+export function runAnalysis(input: Input): Answer {
   const ruleMs = new Map<string, number>();
   const analysis = analyze(input, (rule) => {
     const start = performance.now();

@@ -1,13 +1,13 @@
 import type { Analyser } from './analyser.ts';
-import { answer } from './answer.ts';
 import { createPool, type PoolLimits } from './pool.ts';
+import { runAnalysis } from './run-analysis.ts';
 
-/** Up to here an analysis takes a few milliseconds, less than the way to another thread is worth. */
+/** Up to this size an analysis takes a few milliseconds, less than passing it to another thread would cost. */
 export const inlineBytesMax = 65_536;
 
-const inline: Analyser = { analyse: async (input) => answer(input), close: async () => {} };
+const inline: Analyser = { analyse: async (input) => runAnalysis(input), close: async () => {} };
 
-/** Small texts in this thread, large ones on the pool. */
+/** Analyses small texts in this thread and large ones on the pool. */
 export function createAnalyser(limits: PoolLimits): Analyser {
   const pool = createPool(limits);
   return {

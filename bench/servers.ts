@@ -7,12 +7,12 @@ import { createInterface } from 'node:readline';
 
 const root = join(import.meta.dirname, '..');
 
-/** Servers to be measured, each a process of its own, with one key. */
+/** Starts the servers to measure, each as a separate process, with one key. */
 export interface Started {
   readonly key: string;
-  /** The service with settings of its own; gives its port. */
+  /** Starts the service with its own settings; returns its port. */
   service(settings?: Readonly<Record<string, string>>): Promise<number>;
-  /** Bare Fastify that reads the same bodies and answers these bytes. */
+  /** Starts bare Fastify, which reads the same bodies and answers these bytes. */
   bare(answer: string): Promise<number>;
   stopAll(): Promise<void>;
 }
@@ -36,7 +36,7 @@ export function startServers(): Started {
   const children: ChildProcess[] = [];
   const start = (words: readonly string[], settings: Readonly<Record<string, string>>): Promise<number> => {
     const env = { ...environment, ...settings };
-    // As `npm start` does.
+    // The same options as `npm start`.
     const child = spawn(process.execPath, ['--v8-pool-size=0', '--max-semi-space-size=8', ...words], {
       cwd: root,
       env,
@@ -64,7 +64,7 @@ export function startServers(): Started {
   };
 }
 
-/** Waits for the line that says where it listens; its other lines are read and dropped. */
+/** Waits for the line with the address; other output is discarded. */
 async function portOf(child: ChildProcess, name: string): Promise<number> {
   if (child.stdout === null) throw new Error('It writes nowhere.');
   const lines = createInterface({ input: child.stdout });
@@ -87,7 +87,7 @@ export function buildRequest(key: string, content: string): Buffer {
   return Buffer.concat([Buffer.from(head), bytes]);
 }
 
-/** What the service answers to a text. */
+/** The service's response to a text. */
 export async function fetchAnswer(port: number, key: string, content: string): Promise<string> {
   const response = await fetch(`http://127.0.0.1:${port}/api/v1/analyze`, {
     method: 'POST',

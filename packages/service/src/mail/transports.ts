@@ -3,19 +3,19 @@ import { mkdirSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createTransport } from 'nodemailer';
-import type { Carrier } from './mailer.ts';
+import type { Transport } from './mailer.ts';
 
-/** Hands letters to the server that `SMTP_URL` names. */
-export function createSmtpCarrier(smtpUrl: string, from: string): Carrier {
+/** Sends mails through the server of `SMTP_URL`. */
+export function createSmtpTransport(smtpUrl: string, from: string): Transport {
   const transport = createTransport(smtpUrl, { from });
   return async ({ to, subject, text }) => {
-    // An object is one address whatever characters it has; a text could be read as several.
+    // An object is always a single address; a string could be parsed as several.
     await transport.sendMail({ to: { name: '', address: to }, subject, text });
   };
 }
 
-/** Without a mail server: each letter becomes a file that the operator reads. */
-export function createOutboxCarrier(directory: string, from: string): Carrier {
+/** Replaces a mail server: each mail becomes a file for the operator to read. */
+export function createOutboxTransport(directory: string, from: string): Transport {
   return async ({ to, subject, text }) => {
     mkdirSync(directory, { recursive: true, mode: 0o700 });
     const date = new Date().toISOString();

@@ -1,11 +1,11 @@
 import { type Report, type ReportedFinding, score } from '@agent-grade/engine';
 
-/** The score after everything under one more rule is fixed. */
+/** The score after fixing everything under one more rule. */
 export interface Step {
   readonly ruleId: ReportedFinding['ruleId'];
   readonly title: string;
   readonly severity: ReportedFinding['severity'];
-  /** Fingerprint of its worst finding. */
+  /** Fingerprint of the rule's most severe finding. */
   readonly first: string;
   readonly count: number;
   readonly score: number;
@@ -15,8 +15,8 @@ export interface Step {
 const stepsMax = 5;
 
 /**
- * What to fix first: rule after rule, each time the one without which the score is best. The worst severity goes first, since as long as
- * one finding of it is left, its cap holds.
+ * What to fix first: one rule after another, each time the one whose fix gives the best score. Rules with the worst severity come first, since
+ * a cap on the score applies as long as one finding of that severity is left.
  */
 export function fixFirst(report: Report): readonly Step[] {
   let left = report.findings.filter(({ severity }) => severity !== 'info');

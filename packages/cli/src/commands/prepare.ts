@@ -10,28 +10,28 @@ import { type Found, findFiles } from '../discovery/find.ts';
 import { ignoreRules } from '../discovery/ignored.ts';
 import type { Terminal } from '../terminal.ts';
 
-/** What every command takes that looks for files. */
+/** Options of every command that searches for files. */
 export interface SearchOptions {
-  /** A file, or false for none; by itself the nearest one is read. */
+  /** A configuration file, or false for none; without the option the nearest one is read. */
   readonly config?: string | false;
-  /** False: what `.gitignore` leaves out is looked at as well. */
+  /** False: files that `.gitignore` excludes are read as well. */
   readonly ignore: boolean;
   readonly exclude: readonly string[];
 }
 
-/** Files to look at and the configuration that holds for them; or what is wrong with the call. */
+/** The files to analyse and their configuration, or what is wrong with the arguments. */
 export function prepare(
   paths: readonly string[],
   options: SearchOptions,
   { workingDirectory }: Terminal,
-  enters?: (folder: string) => void,
+  onFolder?: (folder: string) => void,
 ): { readonly files: readonly Found[]; readonly configuration: Configuration } | ConfigurationProblems {
   const configuration = configurationOf(options.config, workingDirectory);
   if ('problems' in configuration) return configuration;
   const files = findFiles(paths.length === 0 ? ['.'] : paths, {
     workingDirectory,
     ignoreFiles: options.ignore,
-    ...(enters === undefined ? {} : { enters }),
+    ...(onFolder === undefined ? {} : { onFolder }),
     exclude: [
       ...ignoreRules(configuration.folder, configuration.exclude),
       ...ignoreRules(workingDirectory, options.exclude),
@@ -50,8 +50,8 @@ function configurationOf(config: string | false | undefined, folder: string): Co
   );
 }
 
-/** A search that led to nothing is no success: it says where it looked, and how to look closer. */
-export function describeNothing(paths: readonly string[]): string {
+/** Finding no file is not a success: the message says where the search looked, and how to analyse a file anyway. */
+export function describeNoFiles(paths: readonly string[]): string {
   const places = paths.length === 0 ? 'the working directory' : paths.map((path) => `"${path}"`).join(', ');
   return `No agent configuration was found in ${places}; to analyse a file anyway, name it.`;
 }

@@ -52,14 +52,14 @@ const check = (args: readonly string[], workingDirectory = folder) =>
   call(['check', ...args], workingDirectory, { input: unpinned });
 
 describe('suppressions', () => {
-  it('come from the file of the working directory, and not with --no-config', async () => {
+  it('are read from the working directory’s configuration file, unless --no-config is given', async () => {
     assert.equal((await check([at('unpinned.json')])).code, 12);
     assert.equal((await check([at('unpinned.json')], at('project'))).code, 0);
     assert.equal((await check(['-'], at('project'))).code, 0);
     assert.equal((await check(['--no-config', at('unpinned.json')], at('project'))).code, 12);
   });
 
-  it('are refused as a whole when one is wrong, or when two files could be meant', async () => {
+  it('are all rejected if one is invalid, or if there are two configuration files', async () => {
     const mistaken = await check(['--config', 'mistaken.yaml', at('unpinned.json')]);
     assert.deepEqual([mistaken.code, mistaken.out], [2, '']);
     assert.match(mistaken.error, /^mistaken\.yaml: suppressions\[0\]\.reason is missing/);
@@ -71,7 +71,7 @@ describe('suppressions', () => {
     assert.match(absent.error, /absent\.yaml cannot be read/);
   });
 
-  it('are counted in text, with both scores and the reasons; the exit code is by what is left', async () => {
+  it('are listed in text output with both scores and the reasons; the exit code counts the remaining findings', async () => {
     const { out, code, error } = await check(['--config', 'worst.yaml', at('bypass.json')]);
     assert.equal(code, 12);
     assert.ok(!out.includes('critical[AG-003]: '));
@@ -82,7 +82,7 @@ describe('suppressions', () => {
     assert.equal(error, '');
   });
 
-  it('leave the bytes of JSON alone where they match nothing, and are its last member elsewhere', async () => {
+  it('do not change JSON output if they match nothing, and are its last member otherwise', async () => {
     const untouched = await check(['--config', 'other-file.yaml', '--format', 'json', at('unpinned.json')]);
     assert.equal(untouched.out, JSON.stringify(unpinnedReport));
     assert.equal(untouched.code, 12);
@@ -97,7 +97,7 @@ describe('suppressions', () => {
     assert.equal(JSON.parse(out).scoreBreakdown.final, report.score);
   });
 
-  it('leave SARIF, JUnit and annotations without the finding, and are counted on standard error', async () => {
+  it('remove the finding from SARIF, JUnit and annotations, and are counted on standard error', async () => {
     for (const format of ['sarif', 'junit', 'github']) {
       const { out, error, code } = await check(['--config', 'all.yaml', '--format', format, at('unpinned.json')]);
       assert.equal(code, 0);
@@ -108,7 +108,7 @@ describe('suppressions', () => {
     assert.match(markdown.out, /## Suppressed\n\n\d findings? suppressed: /);
   });
 
-  it('are reported when they match nothing, unless the file they may be about could not be read', async () => {
+  it('are reported if they match nothing, unless a file that they may apply to could not be read', async () => {
     const unused = /suppressions\[\d+\] \(AG-001 at \/nowhere\) is unused/;
     assert.match((await check(['--config', 'unused.yaml', at('unpinned.json')])).error, unused);
     const partly = await check(['--config', 'unused.yaml', at('unpinned.json'), at('broken.json')]);
@@ -118,7 +118,7 @@ describe('suppressions', () => {
     assert.equal((await check(['--config', 'other-file.yaml', at('unpinned.json')])).error, '');
   });
 
-  it('hold through their last day; without a date they hold, and that is said', async () => {
+  it('apply through their last day; without a date they apply, with a notice', async () => {
     const on = (...date: string[]) => check(['--config', 'dated.yaml', ...date, at('unpinned.json')]);
     assert.deepEqual(
       await Promise.all([on('--as-of', '2026-11-30'), on('--as-of', '2026-12-01'), on()]).then((all) =>
@@ -134,7 +134,7 @@ describe('suppressions', () => {
 });
 
 describe('thresholds', () => {
-  it('--min-severity leaves less severe findings out and counts them; the score stays', async () => {
+  it('--min-severity hides and counts less severe findings; the score stays the same', async () => {
     const { out, error, code } = await check(['--min-severity', 'high', at('unpinned.json')]);
     assert.equal(code, 0);
     assert.doesNotMatch(out, /AG-008\]: /);
@@ -142,7 +142,7 @@ describe('thresholds', () => {
     assert.match(error, /\d less severe findings? (?:is|are) not shown/);
   });
 
-  it('--fail-on decides the exit code alone', async () => {
+  it('--fail-on changes only the exit code', async () => {
     const { out, code } = await check(['--fail-on', 'high', at('unpinned.json')]);
     assert.equal(code, 0);
     assert.match(out, /AG-008/);

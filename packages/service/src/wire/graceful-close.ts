@@ -3,27 +3,27 @@ import { Server as NetServer } from 'node:net';
 import { performance } from 'node:perf_hooks';
 import { setImmediate } from 'node:timers/promises';
 
-/** How long a stop waits, from its start. */
-export interface Patience {
-  /** For a client of an idle connection to send one more request and be told that the connection ends. */
+/** Time limits of a graceful stop, measured from its start. */
+export interface StopTimeouts {
+  /** For idle connections: time to send one more request, whose answer closes the connection. */
   readonly idleMs: number;
   readonly totalMs: number;
 }
 
 /**
- * `http.Server.close` ends idle connections at once, which resets those whose next request is already on its way. So only the
- * listening ends at first; connections end with the answer to their next request, the idle ones after a while.
+ * `http.Server.close` closes idle connections at once, which resets those whose next request is already on its way. So only listening stops at
+ * first; a connection is closed with the answer to its next request, or after a while if it stays idle.
  */
-export async function closeGently(server: Server, patience: Patience): Promise<void> {
+export async function closeGracefully(server: Server, stopTimeouts: StopTimeouts): Promise<void> {
   const start = performance.now();
-  await acceptWaiting(server, patience.idleMs);
+  await acceptWaiting(server, stopTimeouts.idleMs);
   const left = (ms: number): number => Math.max(0, start + ms - performance.now());
   await new Promise<void>((resolve) => {
     let sweep: NodeJS.Timeout | undefined;
     const idle = setTimeout(() => {
       sweep = setInterval(() => server.closeIdleConnections(), 50);
-    }, left(patience.idleMs));
-    const total = setTimeout(() => server.closeAllConnections(), left(patience.totalMs));
+    }, left(stopTimeouts.idleMs));
+    const total = setTimeout(() => server.closeAllConnections(), left(stopTimeouts.totalMs));
     NetServer.prototype.close.call(server, () => {
       clearTimeout(idle);
       clearTimeout(total);
@@ -34,8 +34,8 @@ export async function closeGently(server: Server, patience: Patience): Promise<v
 }
 
 /**
- * Connections that the kernel made but nobody has accepted yet would be reset. The event loop accepts one a turn, so it turns until
- * one brings nothing new, or clients that come without end have had their while.
+ * Connections that the kernel has established but the server has not yet accepted would be reset. The event loop accepts one per turn, so this
+ * waits until a turn brings no new one, or until the time is up.
  */
 async function acceptWaiting(server: Server, patienceMs: number): Promise<void> {
   const end = performance.now() + patienceMs;

@@ -1,5 +1,5 @@
-/** A key that opens nothing, made when it is asked for: no string in this source looks like a provider's. */
-export function inventKey(prefix: string, length: number): string {
+/** A fake key, generated on demand: no string in this source looks like a real one. */
+export function fakeKey(prefix: string, length: number): string {
   const letters = 'aR7kQ2mZ9xT4vB8nL3pW6yC1dF5gH0jS';
   let key = '';
   for (let i = 0; key.length < length; i++) key += letters[(i * 7 + length) % letters.length];

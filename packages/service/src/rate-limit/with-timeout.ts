@@ -1,10 +1,10 @@
 import { setTimeout as sleep, setImmediate as turn } from 'node:timers/promises';
 
 /**
- * The answer, or an exception if it takes longer. Where this process itself was busy the answer may lie unread when the time is over:
- * only after the event loop has read what there is, it is late.
+ * The answer; rejects if it takes longer. If this process itself was busy, the answer may have arrived but not been read when the timer
+ * fires: it is late only if the event loop does not deliver it in its next turns.
  */
-export async function within<T>(timeoutMs: number, answer: Promise<T>): Promise<T> {
+export async function withTimeout<T>(timeoutMs: number, answer: Promise<T>): Promise<T> {
   const over = new AbortController();
   const late = sleep(timeoutMs, undefined, { signal: over.signal })
     .then(() => turn())

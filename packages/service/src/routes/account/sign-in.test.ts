@@ -11,7 +11,7 @@ describe('signing up and logging in', async () => {
   after(() => service.close());
   const ada = await logInAs(service, 'ada@example.com');
 
-  it('lets nobody in whose address is not confirmed', async () => {
+  it('requires a confirmed address', async () => {
     const email = 'new@example.com';
     const visitor = createVisitor(service, email);
     await visitor.post('/sign-up', { email, password });
@@ -21,7 +21,7 @@ describe('signing up and logging in', async () => {
     assert.deepEqual((await visitor.post('/log-in', { email, password })).body, { next: 'settings' });
   });
 
-  it('W03 sets one cookie of a session, which nothing else can set and no script can read', async () => {
+  it('W03 sets one session cookie that other hosts cannot set and scripts cannot read', async () => {
     const visitor = createVisitor(service, ada.email);
     const { headers } = await visitor.post('/log-in', { email: ada.email, password });
     for (const cookie of headers.getSetCookie()) {
@@ -66,7 +66,7 @@ describe('signing up and logging in', async () => {
     ['emoji', '🐘🐎🦩🐙🦔🐋🦜🐝🦊🐢🦉🐬🦓🐿🦎', 204, undefined],
   ] as const;
   for (const [name, wanted, status, code] of passwords) {
-    it(`W11 of a password of ${name} says ${status}`, async () => {
+    it(`W11 answers ${status} for a password of ${name}`, async () => {
       const visitor = createVisitor(service, 'w11@example.com');
       assert.deepEqual(codeOf(await visitor.post('/sign-up', { email: visitor.email, password: wanted })), [
         status,
@@ -75,7 +75,7 @@ describe('signing up and logging in', async () => {
     });
   }
 
-  it('W07 gives a new session at each login and ends the one before', async () => {
+  it('W07 creates a new session at each login and ends the previous one', async () => {
     const visitor = createVisitor(service, ada.email);
     await visitor.post('/log-in', { email: ada.email, password });
     const before = visitor.cookies();
@@ -86,7 +86,7 @@ describe('signing up and logging in', async () => {
     assert.deepEqual(codeOf(await visitor.open()), [401, 'login_required']);
   });
 
-  it('lets who forgot a password choose another, once, and ends all sessions', async () => {
+  it('lets a user reset a forgotten password once, and ends all sessions', async () => {
     const cleo = await logInAs(service, 'cleo@example.com');
     const visitor = createVisitor(service, cleo.email);
     await visitor.post('/reset/request', { email: cleo.email });
@@ -96,10 +96,10 @@ describe('signing up and logging in', async () => {
     assert.deepEqual(codeOf(await visitor.post('/reset', { token, password })), [400, 'link_not_valid']);
     assert.equal((await cleo.open()).status, 401);
     assert.equal((await visitor.post('/log-in', { email: cleo.email, password: another })).status, 200);
-    assert.match(service.letters.at(-1)?.subject ?? '', /password was changed/);
+    assert.match(service.messages.at(-1)?.subject ?? '', /password was changed/);
   });
 
-  it('slows guessing down and lets the owner in from a known device', async () => {
+  it('slows down guessing and still lets the owner log in from a known device', async () => {
     const dora = await logInAs(service, 'dora@example.com');
     const stranger = createVisitor(service, dora.email);
     const statuses = [];
@@ -115,7 +115,7 @@ describe('signing up and logging in', async () => {
     assert.equal((await dora.post('/log-in', { email: dora.email, password })).status, 200);
   });
 
-  it('knows the accounts that the operator made', async () => {
+  it('accepts accounts that the operator created', async () => {
     const { createUser } = await import('../../accounts/accounts.ts');
     await createUser(service.stores.users, { email: 'operated@example.com', password }, Date.now());
     const visitor = createVisitor(service, 'operated@example.com');
@@ -125,10 +125,10 @@ describe('signing up and logging in', async () => {
 });
 
 describe('the library’s rate limit', () => {
-  it('holds for each address', async () => {
+  it('applies to each address', async () => {
     const service = await startTestService({ attemptsPerMinute: 3, trustedProxies: ['127.0.0.1'] });
     const visitor = createVisitor(service, '');
-    // The library counts for the whole process: an address that no other test has.
+    // The library counts for the whole process, so this address is used by no other test.
     const from = { 'X-Forwarded-For': '192.0.2.77' };
     const statuses = [];
     for (let i = 0; i < 5; i++) statuses.push((await visitor.post('/log-in/code', { code: 'x' }, from)).status);

@@ -1,8 +1,8 @@
 import { type BetterAuthOptions, betterAuth } from 'better-auth';
 import { organization, twoFactor } from 'better-auth/plugins';
 import { newId } from '../ids.ts';
-import { letters } from '../mail/letters.ts';
 import type { Mailer } from '../mail/mailer.ts';
+import { messages } from '../mail/messages.ts';
 import type { Counters } from '../rate-limit/counters.ts';
 import type { AccountsDatabase, AuditStore } from '../stores/stores.ts';
 import { eventOf } from './audit.ts';
@@ -11,36 +11,36 @@ import { hashedSessions } from './hashed-sessions.ts';
 import { invitationFields, memberFields, teamFields, twoFactorFields, userModels } from './models.ts';
 import { hashPassword, passwordLimits, verifyPassword } from './passwords.ts';
 
-export interface AuthorityParts {
+export interface AuthParts {
   readonly database: AccountsDatabase;
-  /** Of the pages, without a slash at its end. */
+  /** Base URL of the pages, without a trailing slash. */
   readonly baseUrl: string;
   readonly secret: string;
   readonly mailer: Mailer;
-  /** Requests a minute from one address to what guesses could be tried at. */
+  /** Requests a minute from one address to endpoints where credentials could be guessed. */
   readonly attemptsPerMinute: number;
   readonly counters: Counters;
   readonly audit: AuditStore;
-  readonly noteFault: (where: string, requestId: string | null, error: unknown) => void;
+  readonly logFault: (where: string, requestId: string | null, error: unknown) => void;
 }
 
-/** What the library calls its own; our routes stand before it, and nothing of it is reachable from outside. */
-export const innerPath = '/accounts';
-export const addressField = 'x-client-address';
+/** Base path of the library's own endpoints. Only our routes call them; they are not reachable from outside. */
+export const basePath = '/accounts';
+export const addressHeader = 'x-client-address';
 
 const hourSeconds = 3600;
 const sessionSeconds = 14 * 24 * hourSeconds;
 
-export type Authority = ReturnType<typeof createAuthority>;
+export type Auth = ReturnType<typeof createAuth>;
 
-/** Sessions, passwords, verification and teams, as the library keeps them on our tables. */
-export function createAuthority(parts: AuthorityParts) {
+/** Sessions, passwords, verification and teams: the account library, configured for our tables. */
+export function createAuth(parts: AuthParts) {
   const { database, baseUrl, secret, mailer } = parts;
   const page: PageOf = (path, token) => `${baseUrl}${path}#token=${encodeURIComponent(token)}`;
   return betterAuth({
     appName: 'AgentGrade',
     baseURL: baseUrl,
-    basePath: innerPath,
+    basePath,
     secret,
     telemetry: { enabled: false },
     logger: { disabled: true },
@@ -54,7 +54,8 @@ export function createAuthority(parts: AuthorityParts) {
       sendOnSignIn: true,
       autoSignInAfterVerification: false,
       expiresIn: hourSeconds,
-      sendVerificationEmail: async ({ user, token }) => mailer.post(letters.verify(user.email, page('/verify', token))),
+      sendVerificationEmail: async ({ user, token }) =>
+        mailer.send(messages.verify(user.email, page('/verify', token))),
     },
     plugins: [
       hashedSessions,
@@ -70,44 +71,41 @@ export function createAuthority(parts: AuthorityParts) {
       changeEmail: {
         enabled: true,
         sendChangeEmailConfirmation: async ({ user, newEmail, token }) =>
-          mailer.post(letters.emailChange(user.email, newEmail, page('/verify', token))),
+          mailer.send(messages.emailChange(user.email, newEmail, page('/verify', token))),
       },
       deleteUser: { enabled: true },
     },
     rateLimit: rateLimits(parts.attemptsPerMinute, parts.counters),
     advanced: {
       ...cookieOptions(baseUrl),
-      ipAddress: { ipAddressHeaders: [addressField], ipv6Subnet: 64 },
+      ipAddress: { ipAddressHeaders: [addressHeader], ipv6Subnet: 64 },
       database: { generateId: ({ model }) => newId(idKinds.get(model) ?? 'verification') },
     },
   });
 }
 
-/** The page that a letter leads to, with what it proves. */
+/** URL of the page that a mail links to, with its token. */
 type PageOf = (path: string, token: string) => string;
 
-const passwords = (
-  { mailer, audit, baseUrl }: AuthorityParts,
-  page: PageOf,
-): BetterAuthOptions['emailAndPassword'] => ({
+const passwords = ({ mailer, audit, baseUrl }: AuthParts, page: PageOf): BetterAuthOptions['emailAndPassword'] => ({
   enabled: true,
   requireEmailVerification: true,
   autoSignIn: false,
   minPasswordLength: passwordLimits.charactersMin,
-  // Counted in UTF-16 units here; the exact rule is `findPasswordFault`.
+  // The library counts UTF-16 units; `findPasswordFault` applies the exact limit.
   maxPasswordLength: passwordLimits.charactersMax * 2,
   password: { hash: hashPassword, verify: ({ password, hash }) => verifyPassword(password, hash) },
   resetPasswordTokenExpiresIn: hourSeconds,
   revokeSessionsOnPasswordReset: true,
-  sendResetPassword: async ({ user, token }) => mailer.post(letters.reset(user.email, page('/reset', token))),
+  sendResetPassword: async ({ user, token }) => mailer.send(messages.reset(user.email, page('/reset', token))),
   onPasswordReset: async ({ user }) => {
     await audit.insert(eventOf({ kind: 'personal', userId: user.id }, user.email, 'password.reset', user.email));
-    mailer.post(letters.passwordChanged(user.email, `${baseUrl}/reset`));
+    mailer.send(messages.passwordChanged(user.email, `${baseUrl}/reset`));
   },
-  onExistingUserSignUp: async ({ user }) => mailer.post(letters.accountExists(user.email, `${baseUrl}/login`)),
+  onExistingUserSignUp: async ({ user }) => mailer.send(messages.accountExists(user.email, `${baseUrl}/login`)),
 });
 
-const teams = ({ mailer, baseUrl }: AuthorityParts) =>
+const teams = ({ mailer, baseUrl }: AuthParts) =>
   organization({
     schema: {
       organization: teamFields,
@@ -121,8 +119,8 @@ const teams = ({ mailer, baseUrl }: AuthorityParts) =>
     invitationExpiresIn: 48 * hourSeconds,
     cancelPendingInvitationsOnReInvite: true,
     sendInvitationEmail: async ({ id, email, organization: team, inviter }) =>
-      mailer.post(
-        letters.invitation(email, team.name, inviter.user.email, `${baseUrl}/settings/teams#invitation=${id}`),
+      mailer.send(
+        messages.invitation(email, team.name, inviter.user.email, `${baseUrl}/settings/teams#invitation=${id}`),
       ),
   });
 
@@ -149,13 +147,13 @@ function rateLimits(attemptsPerMinute: number, counters: Counters) {
     customStorage: shareAttempts(counters),
     customRules: {
       ...Object.fromEntries([...guessed, ...more].map((path) => [path, rule] as const)),
-      // Asked by every request of a page.
+      // Called for every request of a page.
       '/get-session': false as const,
     },
   };
 }
 
-/** Counts over all nodes; the window of every rule above is the counters' own. The older two ways in are never used beside `consume`. */
+/** Rate limits counted over all nodes; all rules above use the counters' own window. With `consume` the library never calls `get` and `set`. */
 const shareAttempts = (counters: Counters) => ({
   consume: async (key: string, { max }: { readonly max: number }) => {
     const { allowed, retryAfterSeconds } = await counters.take(`accounts ${key}`, max);
@@ -165,9 +163,9 @@ const shareAttempts = (counters: Counters) => ({
   set: async () => {},
 });
 
-/** The library throws what it answers too; only the rest is a fault. */
-function noteUnexpected({ noteFault }: AuthorityParts, error: unknown): void {
+/** The library reports its regular error responses here, too; only server errors are faults. */
+function noteUnexpected({ logFault }: AuthParts, error: unknown): void {
   const expected =
     typeof error === 'object' && error !== null && 'statusCode' in error && Number(error.statusCode) < 500;
-  if (!expected) noteFault('accounts', null, error);
+  if (!expected) logFault('accounts', null, error);
 }

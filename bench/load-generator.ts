@@ -6,31 +6,36 @@ export interface Load {
   readonly requestsPerSecond: number;
   readonly p50Ms: number;
   readonly p99Ms: number;
-  /** Answers other than 200. */
+  /** Responses with a status other than 200. */
   readonly failures: number;
 }
 
-/** Sends one request again and again over so many connections, each waiting for its answer. */
-export async function press(port: number, request: Buffer, connections: number, durationMs: number): Promise<Load> {
+/** Sends one request repeatedly over a number of connections, each waiting for its response. */
+export async function sendContinuously(
+  port: number,
+  request: Buffer,
+  connections: number,
+  durationMs: number,
+): Promise<Load> {
   const start = performance.now();
   const using = Array.from({ length: connections }, async () => {
-    const asker = await connectTo(port, request);
+    const connection = await connectTo(port, request);
     const answers: Answer[] = [];
-    while (performance.now() < start + durationMs) answers.push(await asker.ask());
-    asker.close();
+    while (performance.now() < start + durationMs) answers.push(await connection.send());
+    connection.close();
     return answers;
   });
   return summarise((await Promise.all(using)).flat(), performance.now() - start);
 }
 
 /**
- * Sends so many requests a second, each when its time has come, whether or not those before it are answered: a wait counts from the time
- * at which the request should have left.
+ * Sends a number of requests per second at fixed times, even if earlier ones have not been answered. Latency is measured from the scheduled
+ * time of a request.
  */
-export async function pace(port: number, request: Buffer, perSecond: number, durationMs: number): Promise<Load> {
+export async function sendAtRate(port: number, request: Buffer, perSecond: number, durationMs: number): Promise<Load> {
   const start = performance.now();
-  const idle: Asker[] = [];
-  const all: Asker[] = [];
+  const idle: Connection[] = [];
+  const all: Connection[] = [];
   const answers: Promise<Answer>[] = [];
   for (let sent = 0; sent < (durationMs / 1000) * perSecond; sent++) {
     const dueAt = start + (sent * 1000) / perSecond;
@@ -39,14 +44,14 @@ export async function pace(port: number, request: Buffer, perSecond: number, dur
       (async () => {
         const free = idle.pop() ?? (await connectTo(port, request));
         if (!all.includes(free)) all.push(free);
-        const { ok } = await free.ask();
+        const { ok } = await free.send();
         idle.push(free);
         return { ok, ms: performance.now() - dueAt };
       })(),
     );
   }
   const seen = await Promise.all(answers);
-  for (const asker of all) asker.close();
+  for (const connection of all) connection.close();
   return summarise(seen, performance.now() - start);
 }
 
@@ -66,19 +71,19 @@ function summarise(answers: readonly Answer[], elapsedMs: number): Load {
   };
 }
 
-/** A connection that sends one request and reads its answer, as often as it is asked. */
-interface Asker {
-  ask(): Promise<Answer>;
+/** A connection that sends one request and reads its response, repeatedly. */
+interface Connection {
+  send(): Promise<Answer>;
   close(): void;
 }
 
-function connectTo(port: number, request: Buffer): Promise<Asker> {
+function connectTo(port: number, request: Buffer): Promise<Connection> {
   return new Promise((resolve, reject) => {
     const socket = connect({ port, host: '127.0.0.1', noDelay: true });
     let take = (_chunk: Buffer): void => {};
     socket.on('error', reject);
     socket.on('data', (chunk) => take(chunk));
-    const ask = (): Promise<Answer> =>
+    const send = (): Promise<Answer> =>
       new Promise((answered) => {
         const sentAt = performance.now();
         const progress = readAnswer();
@@ -88,11 +93,11 @@ function connectTo(port: number, request: Buffer): Promise<Asker> {
         };
         socket.write(request);
       });
-    socket.once('connect', () => resolve({ ask, close: () => void socket.destroy() }));
+    socket.once('connect', () => resolve({ send, close: () => void socket.destroy() }));
   });
 }
 
-/** Takes an answer's pieces; null until it is whole, then whether it was 200. Bodies are counted, not kept. */
+/** Collects the pieces of a response; null until it is complete, then whether its status was 200. Bodies are counted but not kept. */
 function readAnswer(): (chunk: Buffer) => boolean | null {
   let head = '';
   let missing = Number.NaN;

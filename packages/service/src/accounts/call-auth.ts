@@ -1,48 +1,52 @@
 import type { AccountsDatabase } from '../stores/stores.ts';
-import { type Authority, addressField, innerPath } from './authority.ts';
+import { type Auth, addressHeader, basePath } from './auth.ts';
 
-/** Who asks: what of a request the authority looks at. */
-export interface Asker {
+/** The client behind a request, as far as the account library needs to know it. */
+export interface AuthClient {
   readonly cookie: string;
   readonly address: string;
   readonly userAgent: string;
 }
 
-export interface Answer {
+export interface AuthAnswer {
   readonly status: number;
   readonly body: Readonly<Record<string, unknown>>;
-  /** A list where the answer is one. */
+  /** The body if it is a list, else empty. */
   readonly list: readonly unknown[];
-  /** The library's own word for what went wrong. */
+  /** The library's error code, or empty. */
   readonly code: string;
   readonly cookies: readonly string[];
   readonly retryAfterSeconds: number | null;
 }
 
-export type Ask = (asker: Asker, path: string, body?: Readonly<Record<string, unknown>>) => Promise<Answer>;
+export type CallAuth = (
+  client: AuthClient,
+  path: string,
+  body?: Readonly<Record<string, unknown>>,
+) => Promise<AuthAnswer>;
 
-/** Asks through the library's front door, where its rate limits stand. With a body it is a POST. */
-export function createAsk(authority: Authority, { watch }: AccountsDatabase, baseUrl: string): Ask {
-  return async (asker, path, body) => {
+/** Calls the account library through its HTTP handler, so that its rate limits apply. A call with a body is a POST. */
+export function createCallAuth(auth: Auth, { watch }: AccountsDatabase, baseUrl: string): CallAuth {
+  return async (client, path, body) => {
     const headers = new Headers({
-      cookie: asker.cookie,
+      cookie: client.cookie,
       origin: new URL(baseUrl).origin,
-      'user-agent': asker.userAgent,
-      [addressField]: asker.address,
+      'user-agent': client.userAgent,
+      [addressHeader]: client.address,
     });
     if (body !== undefined) headers.set('content-type', 'application/json');
-    const request = new Request(new URL(innerPath + path, baseUrl), {
+    const request = new Request(new URL(basePath + path, baseUrl), {
       headers,
       ...(body !== undefined && { method: 'POST', body: JSON.stringify(body) }),
     });
-    const { result, unavailable } = await watch(() => authority.handler(request));
-    // Whatever the library made of it, perhaps that nobody is logged in, it does not know.
+    const { result, unavailable } = await watch(() => auth.handler(request));
+    // If the database was unavailable, the library's answer (such as "nobody is logged in") is not reliable.
     if (unavailable !== null) throw unavailable;
     return read(result);
   };
 }
 
-async function read(response: Response): Promise<Answer> {
+async function read(response: Response): Promise<AuthAnswer> {
   const value = parse(await response.text());
   const body = isRecord(value) ? value : {};
   const retryAfter = Number(response.headers.get('X-Retry-After'));

@@ -5,10 +5,10 @@ import { repositoryOf } from '../discovery/ignored.ts';
 import type { Terminal } from '../terminal.ts';
 
 /**
- * Reports for machines name files from the repository's root, or where there is none from the working directory, with forward slashes:
- * that is where those who read them look.
+ * Makes titles relative to the repository's root, or to the working directory outside a repository, with forward slashes: that is how the
+ * consumers of machine-readable reports resolve them.
  */
-export function fromRoot<Titled extends Subject | Unread>(titled: readonly Titled[], folder: string): Titled[] {
+export function relativeToRoot<Titled extends Subject | Unread>(titled: readonly Titled[], folder: string): Titled[] {
   const root = repositoryOf(folder) ?? folder;
   return titled.map((each) => ({ ...each, title: pathFrom(root, folder, each.title) }));
 }
@@ -19,7 +19,7 @@ function pathFrom(root: string, folder: string, title: string): string {
   return (isAbsolute(title) && path.startsWith('..') ? title : path).split(sep).join('/');
 }
 
-/** Links to a rule's page and to the file, where the terminal follows them. */
+/** Links to a rule's page and to the file, if the terminal supports them. */
 export function linksFor(title: string, { link, workingDirectory }: Terminal): Links {
   const file = title === '<stdin>' ? null : pathToFileURL(resolve(workingDirectory, title)).href;
   return {

@@ -3,17 +3,17 @@ import { StatusLine } from './status-line.tsx';
 import { Toolbar } from './toolbar.tsx';
 import type { Analyzer } from './use-analyzer.ts';
 
-interface WritingProps {
+interface TextPanelProps {
   readonly analyzer: Analyzer;
   readonly onPick: (fingerprint: string) => void;
 }
 
-/** The text, and the button that sends it. */
-export function Writing({ analyzer, onPick }: WritingProps) {
-  const { text, session, tell, busy, analyse } = analyzer;
+/** The editor with the button that starts the analysis. */
+export function TextPanel({ analyzer, onPick }: TextPanelProps) {
+  const { text, session, dispatch, busy, analyse } = analyzer;
   const { phase, current, edited } = session;
   return (
-    <section class="writing no-print" aria-label="Configuration">
+    <section class="text-panel no-print" aria-label="Configuration">
       <h1>Is this agent configured safely?</h1>
       <p class="quiet intro">
         Paste, drop or choose the configuration of an AI agent. Nothing is sent until you press Analyse, and nothing is
@@ -34,7 +34,7 @@ export function Writing({ analyzer, onPick }: WritingProps) {
         }}
         onEdit={() => {
           text.edited();
-          tell({ kind: 'edited' });
+          dispatch({ kind: 'edited' });
         }}
         onSubmit={analyse}
         onPick={onPick}
@@ -51,7 +51,7 @@ export function Writing({ analyzer, onPick }: WritingProps) {
       <StatusLine
         phase={phase}
         sentence={analyzer.sentence}
-        onWaited={() => tell({ kind: 'waited' })}
+        onWaited={() => dispatch({ kind: 'waited' })}
         onRetry={analyse}
       />
     </section>
