@@ -1,6 +1,6 @@
 import type { Capability } from '../agent/capability.ts';
 import { remembered } from '../text/remembered.ts';
-import { asksFor, drafts, filesAway, looksBack, unpaid } from './harmless-deeds.ts';
+import { asksFor, drafts, filesAway, looksBack, unpaid } from './harmless-actions.ts';
 import { saysItRunsAnything, speaksOfPrograms } from './runs-anything.ts';
 import type { Content } from './server-table.ts';
 import { contentOf } from './tool-content.ts';

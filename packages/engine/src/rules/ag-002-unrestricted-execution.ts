@@ -1,8 +1,8 @@
-import { entryOf, isOpenToStrangers, isSandboxed, isUnattended, lower, lowered } from '../agent/conditions.ts';
+import { acceptsUntrustedInput, entryOf, isSandboxed, isUnattended, lower, lowered } from '../agent/conditions.ts';
 import type { Agent, Approval, Command, Execution, Permission, Tool } from '../agent/facts.ts';
 import type { AgentModel } from '../agent/model.ts';
 import { ownersOf } from '../agent/owners.ts';
-import { raisesRights } from '../command/effects/raised-rights.ts';
+import { elevatesPrivileges } from '../command/effects/raised-rights.ts';
 import type { Invocation } from '../command/invocation.ts';
 import { elevating } from '../command/wrappers.ts';
 import { runsAtVendor } from '../knowledge/tools.ts';
@@ -116,7 +116,7 @@ interface Together {
 
 function sharedMessage(rule: Permission, grant: ShellGrant | null): Together['message'] | null {
   if (grant === null)
-    return rule.invocations.some(raisesRights) ? 'privileged' : installsAnyPackage(rule) ? 'installs' : null;
+    return rule.invocations.some(elevatesPrivileges) ? 'privileged' : installsAnyPackage(rule) ? 'installs' : null;
   if (grant.kind === 'chained') return 'chained';
   // `* && rm *`, `* | sh *`: both ends of the line are wildcards.
   return grant.kind === 'any-command' && rule.subject === 'shell' && !rule.wildcard ? 'anyCommand' : null;
@@ -227,7 +227,7 @@ function weighExecution(execution: Execution, onHost: boolean, agent: AgentModel
   if (kind === 'command-policy' && execution.server !== undefined) return weigh('high', agent, execution);
   if (kind !== 'elevated') return weigh(severityOf(kind, onHost), agent, execution);
   // Elevated tools run outside the sandbox, so a sandbox does not lower the severity.
-  return lowered(isOpenToStrangers(agent, execution) ? 'critical' : 'high', execution);
+  return lowered(acceptsUntrustedInput(agent, execution) ? 'critical' : 'high', execution);
 }
 
 /** Agents with `code_execution_mode: unsafe`, which makes the same agent's `allow_code_execution: true` worse. */
@@ -276,7 +276,7 @@ function* checkSpliced(command: Command): Generator<Found> {
 }
 
 function isRaised(invocation: Invocation): boolean {
-  return elevating.has(invocation.program) || raisesRights(invocation);
+  return elevating.has(invocation.program) || elevatesPrivileges(invocation);
 }
 
 /** A server, or a tool with one fixed command, that starts with elevated privileges. */

@@ -6,7 +6,7 @@ import { visitInvocations } from '../agent/invocations.ts';
 import type { AgentModel } from '../agent/model.ts';
 import { capabilitiesOfRule } from '../agent/reach.ts';
 import type { ApprovalFlag } from '../knowledge/approval-flags.ts';
-import { isRecordKeeping, isSlightDeed } from '../knowledge/harmless-deeds.ts';
+import { isMinorAction, isRecordKeeping } from '../knowledge/harmless-actions.ts';
 import { changesThings } from '../knowledge/tools.ts';
 import type { Severity } from '../score/table.ts';
 import type { Located } from '../text/span.ts';
@@ -226,7 +226,7 @@ function permissionCase(rule: Permission, shellAsked: ReadonlySet<Agent | undefi
 /** How bad it is that a tool runs without approval, by what it does. */
 function weightOfDeed(name: string, reach: readonly Capability[]): Severity {
   if (isRecordKeeping(name, reach)) return 'low';
-  return isSlightDeed(name, reach) ? 'medium' : 'high';
+  return isMinorAction(name, reach) ? 'medium' : 'high';
 }
 
 /** The rule names one tool and does not narrow it. */

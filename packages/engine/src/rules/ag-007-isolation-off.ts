@@ -1,5 +1,5 @@
 import { quoteWord } from '../agent/command-place.ts';
-import { lowered, runsUnasked } from '../agent/conditions.ts';
+import { lowered, runsWithoutApproval } from '../agent/conditions.ts';
 import type { Command, Isolation } from '../agent/facts.ts';
 import { visitInvocations } from '../agent/invocations.ts';
 import type { AgentModel } from '../agent/model.ts';
@@ -110,7 +110,7 @@ function caseOf(isolation: Isolation, agent: AgentModel): Case {
     case 'browser-sandbox':
       return { message: 'browserSandbox', severity: 'high' };
     case 'escape-hatch':
-      return { message: 'escapeHatch', severity: runsUnasked(agent, isolation) ? 'high' : 'medium' };
+      return { message: 'escapeHatch', severity: runsWithoutApproval(agent, isolation) ? 'high' : 'medium' };
     case 'weakened':
       return { message: 'sandboxWeak', severity: 'medium' };
     case 'container-flag':
@@ -122,7 +122,7 @@ function caseOf(isolation: Isolation, agent: AgentModel): Case {
     case 'host-mount':
       return { message: 'hostMount', severity: escapes ? 'critical' : 'high' };
     case 'excluded-command':
-      return { message: 'excludedShell', severity: runsUnasked(agent, isolation) ? 'high' : 'medium' };
+      return { message: 'excludedShell', severity: runsWithoutApproval(agent, isolation) ? 'high' : 'medium' };
     case 'permission-flag':
       return { message: 'permissionFlag', severity: 'high' };
   }
@@ -139,7 +139,7 @@ function sandboxCase(isolation: Isolation, agent: AgentModel): Case {
 
 /** Code runs without approval, or in a framework or service that never asks. */
 function isUnwatched(agent: AgentModel, isolation: Isolation): boolean {
-  if (runsUnasked(agent, isolation)) return true;
+  if (runsWithoutApproval(agent, isolation)) return true;
   return agent.role === 'gateway' || agent.role === 'framework' || agent.role === 'service';
 }
 

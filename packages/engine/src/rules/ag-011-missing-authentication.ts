@@ -1,7 +1,7 @@
 import { lowered } from '../agent/conditions.ts';
 import type { Authentication, Exposure, Server } from '../agent/facts.ts';
 import type { AgentModel } from '../agent/model.ts';
-import { bearOn, ownersOf } from '../agent/owners.ts';
+import { coversScope, ownersOf } from '../agent/owners.ts';
 import { classifyHost } from '../knowledge/hosts.ts';
 import type { Severity } from '../score/table.ts';
 import type { SecretFact } from '../secrets/secret.ts';
@@ -148,7 +148,7 @@ function severityOfNone(fact: Authentication, agent: AgentModel): Severity {
 /** The file itself binds the service to this machine only. */
 function listensLocally(fact: Authentication, agent: AgentModel): boolean {
   const { local, wider } = listeners(agent);
-  return bearOn(local, fact) && !bearOn(wider, fact);
+  return coversScope(local, fact) && !coversScope(wider, fact);
 }
 
 const listeners = oncePer(({ exposures }: AgentModel) => {

@@ -1,5 +1,5 @@
 import { placeOfWord } from '../agent/command-place.ts';
-import { isDoorOpen, lowered } from '../agent/conditions.ts';
+import { hasUnauthenticatedListener, lowered } from '../agent/conditions.ts';
 import type { Command, Exposure } from '../agent/facts.ts';
 import { findInInvocations } from '../agent/invocations.ts';
 import type { AgentModel } from '../agent/model.ts';
@@ -88,7 +88,7 @@ function patchOf(fact: Exposure): readonly Patch[] {
 
 function severityHere(fact: Exposure, agent: AgentModel): Severity {
   if (fact.origin === 'default') return 'low';
-  const opens = speakers.has(fact.kind) || (doors.has(fact.kind) && isDoorOpen(agent, fact));
+  const opens = speakers.has(fact.kind) || (doors.has(fact.kind) && hasUnauthenticatedListener(agent, fact));
   return opens && drivesExecution(agent, fact) ? 'critical' : severityOf[fact.kind];
 }
 

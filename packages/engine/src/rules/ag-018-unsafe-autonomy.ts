@@ -1,7 +1,7 @@
 import { lowered } from '../agent/conditions.ts';
 import type { Prompt, Server, Tool } from '../agent/facts.ts';
 import type { AgentModel } from '../agent/model.ts';
-import { bearOn, ownersOf } from '../agent/owners.ts';
+import { coversScope, ownersOf } from '../agent/owners.ts';
 import { sinkOfHost } from '../knowledge/data-sinks.ts';
 import { speaksOf } from '../prompt/reading.ts';
 import { findSecretReads } from '../prompt/secret-reads.ts';
@@ -129,7 +129,7 @@ function* incautious(agent: AgentModel, workedOut: readonly Prompt[]): Generator
   const seen = new Set<unknown>();
   const sources = ownersOf([...agent.tools, ...agent.servers].filter(bringsInPages));
   for (const prompt of workedOut) {
-    if (seen.has(prompt.agent) || !bearOn(sources, prompt)) continue;
+    if (seen.has(prompt.agent) || !coversScope(sources, prompt)) continue;
     seen.add(prompt.agent);
     if (!speaksOf(prompt.text.value, 'caution')) yield prompt;
   }

@@ -36,7 +36,7 @@ export function isRecordKeeping(name: string, capabilities: readonly Capability[
 }
 
 /** A tool whose deed, done without a question, costs a correction at most: nothing runs, and nobody outside is told. */
-export function isSlightDeed(name: string, capabilities: readonly Capability[]): boolean {
+export function isMinorAction(name: string, capabilities: readonly Capability[]): boolean {
   const words = wordsOf(name);
   return inWorkspace(words, capabilities) || givesNotice(words, capabilities) || addsThing(words, capabilities);
 }
