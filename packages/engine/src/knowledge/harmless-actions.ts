@@ -6,16 +6,16 @@ const wordSet = (words: string): ReadonlySet<string> => new Set(words.split(' ')
 
 const playMoney = wordSet('paper simulated simulate mock virtual backtest');
 
-/** `paper_trade_buy`: a record is written, and nobody pays. */
+/** Capabilities without payment for simulated purchases: `paper_trade_buy` only writes a record. */
 export function unpaid(words: readonly string[], found: readonly Capability[]): readonly Capability[] {
   if (!found.includes('pay') || !words.some((word) => playMoney.has(word))) return found;
   return found.map((capability) => (capability === 'pay' ? 'write' : capability));
 }
 
-/** What is kept of a thing that was done. */
+/** Words for records of a past action. */
 const traces = wordSet('status history log logs');
 
-/** `install_status` and `run_history` tell what became of it. */
+/** Whether the name reports on a past action instead of performing it: `install_status`, `run_history`. */
 export function looksBack([first = '', last = '', ...more]: readonly string[]): boolean {
   const action = verbs().get(first);
   return more.length === 0 && (action === 'install' || action === 'execute') && traces.has(last);
@@ -25,17 +25,17 @@ const records = wordSet(
   'event events calendar appointment appointments reminder reminders note notes doc docs documentation readme changelog draft drafts label labels tag tags bookmark bookmarks',
 );
 const notices = wordSet('notification notifications notify alert alerts reminder reminders');
-/** By these roads, and to these people, a notice leaves the house. */
+/** Channels and recipients that take a notification outside the organisation. */
 const outside = wordSet(
   'email mail sms text whatsapp telegram slack discord webhook customer customers client clients user users public subscriber subscribers tweet',
 );
 
-/** A tool that enters something into what is kept at hand: a note, an appointment, the documentation. */
+/** Whether a tool only adds to the user's own records: a note, an appointment, the documentation. */
 export function isRecordKeeping(name: string, capabilities: readonly Capability[]): boolean {
   return keepsRecords(wordsOf(name), capabilities);
 }
 
-/** A tool whose deed, done without a question, costs a correction at most: nothing runs, and nobody outside is told. */
+/** Whether the tool's action, taken without approval, costs a correction at most: nothing is executed and nothing is sent outside. */
 export function isMinorAction(name: string, capabilities: readonly Capability[]): boolean {
   const words = wordsOf(name);
   return inWorkspace(words, capabilities) || givesNotice(words, capabilities) || addsThing(words, capabilities);
@@ -50,24 +50,24 @@ function keepsRecords(words: readonly string[], capabilities: readonly Capabilit
   return capabilities.every((capability) => capability === 'write') && words.some((word) => records.has(word));
 }
 
-/** `create_ab_test`: something new of a kind that nobody knows to be grave, and nothing that was there is changed. */
+/** `create_ab_test`: creates something of a kind not known to be critical, and changes nothing that exists. */
 function addsThing([first, ...object]: readonly string[], capabilities: readonly Capability[]): boolean {
   const adds = first === 'create' && object.length > 1 && object.every((word) => !subjects().has(word));
   return adds && capabilities.every((capability) => capability === 'write');
 }
 
-/** `send_notification`, with no word on whom else it reaches. */
+/** `send_notification`, where no word names an outside channel or recipient. */
 function givesNotice(words: readonly string[], capabilities: readonly Capability[]): boolean {
   const isNotice = words.some((word) => notices.has(word)) && !words.some((word) => outside.has(word));
   return isNotice && capabilities.every((capability) => capability === 'send' || capability === 'write');
 }
 
-/** What stands before a request that goes out over the network. */
+/** Words before `request` that make it a network request. */
 const dialled = wordSet(
   'http https api rest graphql rpc web url network remote external outbound raw get post put fetch send make async llm',
 );
 
-/** `request_plugin_install`: somebody else is asked to do it. `gitlab_leave_request` is one that people hand in. */
+/** Whether the tool asks someone else to act: `request_plugin_install`. `gitlab_leave_request` is a request that people submit. */
 export function asksFor(words: readonly string[]): boolean {
   const last = words.at(-1);
   if (last === 'install') return words[0] === 'request';
@@ -81,7 +81,7 @@ const papers: ReadonlySet<string> = new Set(
   ),
 );
 
-/** `create_roadmap`, `write_summary`: a text for somebody who asked for it. */
+/** Whether the tool produces a text for the user: `create_roadmap`, `write_summary`. */
 export function drafts(words: readonly string[]): boolean {
   return words.length > 1 && drafting.has(words[0] ?? '') && papers.has(words.at(-1) ?? '');
 }
@@ -97,7 +97,7 @@ const filed: ReadonlySet<string> = new Set(
   ),
 );
 
-/** `close_ticket`, `archive_message`: put in its place, and as easily taken out again. */
+/** Whether the action only files an item and is easily undone: `close_ticket`, `archive_message`. */
 export function filesAway(words: readonly string[]): boolean {
   return words.length === 2 && words.some((word) => filing.has(word)) && words.some((word) => filed.has(word));
 }

@@ -2,10 +2,10 @@ import { englishOf } from './foreign-words.ts';
 import { subjects } from './tool-words.ts';
 import { wordsOf } from './words.ts';
 
-/** `execute` alone runs a stored query or a flow as well as a program: a description tells. */
+/** Verbs that alone do not say what is run: `execute` may run a stored query or a flow as well as a program. The description decides. */
 export const bareVerbs: ReadonlySet<string> = new Set(['execute', 'run']);
 
-/** `mcp__github__get_issue`, `@github/get_issue`, `github:get_issue` and `GetIssueTool` are all `get issue`. */
+/** The words of a tool's own name: `mcp__github__get_issue`, `@github/get_issue`, `github:get_issue` and `GetIssueTool` all give `get issue`. */
 export function withoutHost(name: string): readonly string[] {
   const start = Math.max(name.lastIndexOf('__') + 2, name.lastIndexOf('/') + 1, 0);
   const isHosted = name.startsWith('mcp__') || name.startsWith('@');
@@ -15,13 +15,13 @@ export function withoutHost(name: string): readonly string[] {
   return words.length > 1 && (last === 'tool' || last === 'tools') ? words.slice(0, -1) : words;
 }
 
-/** GitLab's merge request is what others call a pull request. */
+/** Treats GitLab's merge request as a pull request. */
 function withPulls(words: readonly string[]): readonly string[] {
   const at = words.findIndex((word, index) => word === 'merge' && /^requests?$/.test(words[index + 1] ?? ''));
   return at === -1 ? words : [...words.slice(0, at), 'pr', ...words.slice(at + 2)];
 }
 
-/** `mcp__database__execute`: what a server of databases executes is a statement. */
+/** `mcp__database__execute`: a database server executes a statement, not a program. */
 function stores(name: string, end: number): readonly string[] {
   return wordsOf(name.slice(0, end)).filter((word) => subjects().get(word) === 'database');
 }

@@ -25,8 +25,8 @@ import {
 import { wordsOf } from './words.ts';
 
 /**
- * What a tool can do, told from its name and, where the name says nothing, from how its description begins. Empty when
- * neither is understood: an unknown tool is no evidence of anything.
+ * Capabilities of a tool, from its name and, where the name reveals nothing, from the beginning of its description. Empty when
+ * neither is understood: an unknown tool is not evidence.
  */
 export function capabilitiesOfTool(name: string, description?: string): readonly Capability[] {
   const { capabilities: byName, isKnown } = understand(name);
@@ -38,14 +38,14 @@ export function capabilitiesOfTool(name: string, description?: string): readonly
   return verbs().has(opening[0] ?? '') ? capabilitiesOfWords(opening) : [];
 }
 
-/** What a tool's name tells. */
+/** What is known from a tool's name. */
 interface Understood {
   readonly words: readonly string[];
   readonly subjects: ReadonlySet<Subject>;
   readonly capabilities: readonly Capability[];
-  /** Of a tool with these capabilities. */
+  /** What the tool brings into the conversation. */
   readonly content: readonly Content[];
-  /** By a vendor's documentation. */
+  /** Whether a vendor documents the tool. */
   readonly isKnown: boolean;
 }
 
@@ -58,28 +58,28 @@ const understand: (name: string) => Understood = remembered((name) => {
   return { words, subjects: about, capabilities, content, isKnown: known !== undefined };
 });
 
-/** The name is a verb and says nothing of what is run. */
+/** Whether the name is a bare verb that does not say what is run. */
 export function isBare(name: string): boolean {
   const { words, isKnown } = understand(name);
   return !isKnown && words.length === 1 && bareVerbs.has(words[0] ?? '');
 }
 
-/** Interpreters that vendors of models run on machines of their own: https://platform.openai.com/docs/guides/tools-code-interpreter */
+/** Code interpreters that model vendors run on their own machines: https://platform.openai.com/docs/guides/tools-code-interpreter */
 const atVendor: ReadonlySet<string> = new Set(['codeinterpreter', 'codeexecution', 'builtincodeexecution']);
 
-/** The tool runs code in the vendor's sandbox, not where the agent runs. */
+/** Whether the tool runs code in the vendor's sandbox and not where the agent runs. */
 export function runsAtVendor(name: string): boolean {
   return atVendor.has(understand(name).words.join(''));
 }
 
-/** Whose words and records come in through a tool. */
+/** The private data and untrusted text that a tool brings into the conversation. */
 export function contentOfTool(name: string, capabilities: readonly Capability[]): readonly Content[] {
   const understood = understand(name);
   if (capabilities === understood.capabilities) return understood.content;
   return contentOf(understood.words, understood.subjects, capabilities);
 }
 
-/** It reads files, and not records or messages that are private by their kind. */
+/** Whether the tool reads files, as opposed to records or messages that are private by nature. */
 export function readsFiles(name: string): boolean {
   const { subjects: about } = understand(name);
   return about.has('files') && !about.has('message') && !about.has('secret') && !about.has('database');
@@ -96,7 +96,7 @@ const changing: ReadonlySet<Capability> = new Set<Capability>([
   'secrets',
 ]);
 
-/** Something outside the agent is different afterwards, or a secret is out. */
+/** Whether one of the capabilities changes something outside the agent or discloses a secret. */
 export function changesThings(found: readonly Capability[]): boolean {
   return found.some((capability) => changing.has(capability));
 }
@@ -135,12 +135,12 @@ function capabilitiesOfWords(words: readonly string[]): readonly Capability[] {
   return meaningWithoutVerb(about, words);
 }
 
-/** `site_info` tells of one site, its own; `page_content` and `get_url_info` load what they are told to. */
+/** Whether the tool describes its own site: `site_info`, unlike `page_content` and `get_url_info`, which load a given address. */
 function tellsOfSite(words: readonly string[], about: ReadonlySet<Subject>): boolean {
   return about.size === 1 && about.has('web') && !verbs().has(words[0] ?? '') && tellingEndings.has(words.at(-1) ?? '');
 }
 
-/** The verbs of a name, the most telling first: the first word, else the last (`issue_create`), else any between. */
+/** The actions of a name, most significant first: the first word, else the last (`issue_create`), else any in between. */
 function actionsOf(words: readonly string[]): readonly Action[] {
   const last = words.at(-1) ?? '';
   const first = looksBack(words) ? undefined : verbs().get(words[0] ?? '');
@@ -151,7 +151,7 @@ function actionsOf(words: readonly string[]): readonly Action[] {
 
 const openingMax = 10;
 
-/** The first words of a description, its verb in the infinitive: `Executes a shell command` gives `execute a shell command`. */
+/** The first words of a description, with the verb in the infinitive: `Executes a shell command` gives `execute a shell command`. */
 function openingWords(description: string): readonly string[] {
   const sentence = description.slice(0, 200).split(/[.\n;(]/u, 1)[0] ?? '';
   const words = wordsOf(sentence).slice(0, openingMax);
