@@ -77,7 +77,7 @@ const withSecrets = () => [
 ];
 
 /** Programs that run another one on another machine. */
-const elsewhere = () => [
+const onOtherMachines = () => [
   ...anything('ssh autossh', 2, 'https://man.openbsd.org/ssh').map(
     withValues('-B -b -c -D -E -e -F -I -i -J -L -l -M -m -O -o -P -p -Q -R -S -W -w'),
   ),
@@ -115,7 +115,7 @@ const onWindows = () => [
 const registrations = ['mcp add', 'mcp add-json', 'plugin install', 'plugin marketplace', 'extensions install'];
 
 /** https://man.openbsd.org/tmux */
-const toldByTmux =
+const tmuxSubcommands =
   'ls list-sessions lsp list-panes lsw list-windows lsc list-clients lsb list-buffers has has-session capturep capture-pane'.split(
     ' ',
   );
@@ -130,31 +130,37 @@ const git: ExecCapable = {
 };
 
 /** More fixed words than any pattern has: they narrow nothing, since `find . -name x` still accepts `-exec`. */
-const never = 1_000;
+const neverFixed = 1_000;
 
 /** Programs that keep others running, or start them again and again. */
 const repeatedly = () => [
-  ...anything('tmux', never, gtfobins).map(([name, program]) => [name, { ...program, reads: toldByTmux }] as const),
-  ...anything('hyperfine', never, 'https://github.com/sharkdp/hyperfine'),
+  ...anything('tmux', neverFixed, gtfobins).map(
+    ([name, program]) => [name, { ...program, reads: tmuxSubcommands }] as const,
+  ),
+  ...anything('hyperfine', neverFixed, 'https://github.com/sharkdp/hyperfine'),
   ...anything('watchexec', 1, 'https://github.com/watchexec/watchexec'),
-  ...anything('concurrently', never, 'https://github.com/open-cli-tools/concurrently'),
+  ...anything('concurrently', neverFixed, 'https://github.com/open-cli-tools/concurrently'),
 ];
 
 export const execCapable = lazily<ReadonlyMap<string, ExecCapable>>(
   () =>
     new Map<string, ExecCapable>([
-      ...anything('find fd fdfind sed gsed awk gawk mawk nawk expect gdb lldb vim vi nvim ex emacs', never, gtfobins),
+      ...anything(
+        'find fd fdfind sed gsed awk gawk mawk nawk expect gdb lldb vim vi nvim ex emacs',
+        neverFixed,
+        gtfobins,
+      ),
       ...anything(
         'xargs parallel env nohup timeout gtimeout time nice ionice taskset flock stdbuf unbuffer setsid caffeinate watch strace ltrace valgrind rlwrap sshpass script entr',
         1,
         gtfobins,
       ),
       ...anything('sudo doas su runuser pkexec chroot unshare nsenter', 1, gtfobins),
-      ...anything('screen crontab at systemd-run wsl socat', never, gtfobins),
+      ...anything('screen crontab at systemd-run wsl socat', neverFixed, gtfobins),
       ...repeatedly(),
       ...onWindows(),
-      ...elsewhere(),
-      ...anything('ansible', never, 'https://docs.ansible.com/ansible/latest/cli/ansible.html'),
+      ...onOtherMachines(),
+      ...anything('ansible', neverFixed, 'https://docs.ansible.com/ansible/latest/cli/ansible.html'),
       ...anything(
         'eval exec source command builtin',
         1,

@@ -39,17 +39,17 @@ const table = [
 ] as const satisfies readonly ExecutableTag[];
 
 /** PyYAML tags that name a function or a module, which is imported but not called. */
-const naming = /^!!python\/(?:name|module):/;
+const importingTag = /^!!python\/(?:name|module):/;
 /** Modules whose functions run programs or code, by Python's library reference. */
-const running =
+const executingCall =
   /^!!python\/(?:name|module):(?:os|posix|nt|subprocess|sys|builtins|__builtin__|pty|shutil|runpy|importlib|ctypes|socket|code|pickle|multiprocessing|asyncio)\b/;
 
 /** Functions that build heading slugs, called by MkDocs extensions: https://facelessuser.github.io/pymdown-extensions/extras/slugs/ */
-const slugs = /^!!python\/object\/apply:pymdownx\.slugs\.\w{1,40}$/;
+const slugFunction = /^!!python\/object\/apply:pymdownx\.slugs\.\w{1,40}$/;
 
 /** Whether a tag only imports something harmless by name: `!!python/name:material.extensions.emoji.to_svg`. */
-export function onlyNames(tag: string): boolean {
-  return (naming.test(tag) && !running.test(tag)) || slugs.test(tag);
+export function onlyImports(tag: string): boolean {
+  return (importingTag.test(tag) && !executingCall.test(tag)) || slugFunction.test(tag);
 }
 
 /** No tag of the table is longer, so longer ones are not matched. */

@@ -4,21 +4,24 @@ import { wordsOf } from './words.ts';
 
 const wordSet = (words: string): ReadonlySet<string> => new Set(words.split(' '));
 
-const playMoney = wordSet('paper simulated simulate mock virtual backtest');
+const simulationWords = wordSet('paper simulated simulate mock virtual backtest');
 
 /** Capabilities without payment for simulated purchases: `paper_trade_buy` only writes a record. */
-export function unpaid(words: readonly string[], found: readonly Capability[]): readonly Capability[] {
-  if (!found.includes('pay') || !words.some((word) => playMoney.has(word))) return found;
+export function withoutSimulatedPayments(
+  words: readonly string[],
+  found: readonly Capability[],
+): readonly Capability[] {
+  if (!found.includes('pay') || !words.some((word) => simulationWords.has(word))) return found;
   return found.map((capability) => (capability === 'pay' ? 'write' : capability));
 }
 
 /** Words for records of a past action. */
-const traces = wordSet('status history log logs');
+const historyWords = wordSet('status history log logs');
 
 /** Whether the name reports on a past action instead of performing it: `install_status`, `run_history`. */
-export function looksBack([first = '', last = '', ...more]: readonly string[]): boolean {
+export function reportsPastAction([first = '', last = '', ...more]: readonly string[]): boolean {
   const action = verbs().get(first);
-  return more.length === 0 && (action === 'install' || action === 'execute') && traces.has(last);
+  return more.length === 0 && (action === 'install' || action === 'execute') && historyWords.has(last);
 }
 
 const records = wordSet(
@@ -26,7 +29,7 @@ const records = wordSet(
 );
 const notices = wordSet('notification notifications notify alert alerts reminder reminders');
 /** Channels and recipients that take a notification outside the organisation. */
-const outside = wordSet(
+const externalRecipients = wordSet(
   'email mail sms text whatsapp telegram slack discord webhook customer customers client clients user users public subscriber subscribers tweet',
 );
 
@@ -38,7 +41,9 @@ export function isRecordKeeping(name: string, capabilities: readonly Capability[
 /** Whether the tool's action, taken without approval, costs a correction at most: nothing is executed and nothing is sent outside. */
 export function isMinorAction(name: string, capabilities: readonly Capability[]): boolean {
   const words = wordsOf(name);
-  return inWorkspace(words, capabilities) || givesNotice(words, capabilities) || addsThing(words, capabilities);
+  return (
+    inWorkspace(words, capabilities) || notifiesInternally(words, capabilities) || createsMinorItem(words, capabilities)
+  );
 }
 
 /** `file_create_in_workspace` */
@@ -51,53 +56,55 @@ function keepsRecords(words: readonly string[], capabilities: readonly Capabilit
 }
 
 /** `create_ab_test`: creates something of a kind not known to be critical, and changes nothing that exists. */
-function addsThing([first, ...object]: readonly string[], capabilities: readonly Capability[]): boolean {
+function createsMinorItem([first, ...object]: readonly string[], capabilities: readonly Capability[]): boolean {
   const adds = first === 'create' && object.length > 1 && object.every((word) => !subjects().has(word));
   return adds && capabilities.every((capability) => capability === 'write');
 }
 
 /** `send_notification`, where no word names an outside channel or recipient. */
-function givesNotice(words: readonly string[], capabilities: readonly Capability[]): boolean {
-  const isNotice = words.some((word) => notices.has(word)) && !words.some((word) => outside.has(word));
+function notifiesInternally(words: readonly string[], capabilities: readonly Capability[]): boolean {
+  const isNotice = words.some((word) => notices.has(word)) && !words.some((word) => externalRecipients.has(word));
   return isNotice && capabilities.every((capability) => capability === 'send' || capability === 'write');
 }
 
 /** Words before `request` that make it a network request. */
-const dialled = wordSet(
+const networkWords = wordSet(
   'http https api rest graphql rpc web url network remote external outbound raw get post put fetch send make async llm',
 );
 
 /** Whether the tool asks someone else to act: `request_plugin_install`. `gitlab_leave_request` is a request that people submit. */
-export function asksFor(words: readonly string[]): boolean {
+export function asksPerson(words: readonly string[]): boolean {
   const last = words.at(-1);
   if (last === 'install') return words[0] === 'request';
-  return last === 'request' && words.length > 1 && !dialled.has(words.at(-2) ?? '');
+  return last === 'request' && words.length > 1 && !networkWords.has(words.at(-2) ?? '');
 }
 
 const drafting: ReadonlySet<string> = new Set(['create', 'write', 'make', 'prepare', 'compose']);
-const papers: ReadonlySet<string> = new Set(
+const documentWords: ReadonlySet<string> = new Set(
   'report roadmap prd summary story checklist strategy proposal spec specification retrospective narrative adr outline brief memo agenda storyboard wireframe rfc whitepaper response design architecture analysis comparison matrix template diagram mockup persona dashboard card handoff assessment forecast estimate'.split(
     ' ',
   ),
 );
 
 /** Whether the tool produces a text for the user: `create_roadmap`, `write_summary`. */
-export function drafts(words: readonly string[]): boolean {
-  return words.length > 1 && drafting.has(words[0] ?? '') && papers.has(words.at(-1) ?? '');
+export function draftsDocument(words: readonly string[]): boolean {
+  return words.length > 1 && drafting.has(words[0] ?? '') && documentWords.has(words.at(-1) ?? '');
 }
 
-const filing: ReadonlySet<string> = new Set(
+const filingVerbs: ReadonlySet<string> = new Set(
   'close reopen archive unarchive assign triage categorize categorise snooze flag star label tag prioritize prioritise'.split(
     ' ',
   ),
 );
-const filed: ReadonlySet<string> = new Set(
+const filedItems: ReadonlySet<string> = new Set(
   'ticket tickets case cases conversation conversations thread threads message messages mail mails email emails'.split(
     ' ',
   ),
 );
 
 /** Whether the action only files an item and is easily undone: `close_ticket`, `archive_message`. */
-export function filesAway(words: readonly string[]): boolean {
-  return words.length === 2 && words.some((word) => filing.has(word)) && words.some((word) => filed.has(word));
+export function filesItem(words: readonly string[]): boolean {
+  return (
+    words.length === 2 && words.some((word) => filingVerbs.has(word)) && words.some((word) => filedItems.has(word))
+  );
 }

@@ -37,7 +37,7 @@ function rowsOf(ecosystem: string, name: string): readonly Advisory[] {
 }
 
 /** Advisories for a package, worst first. Without a version only packages malicious in every version count: an unpinned name fetches the newest release. */
-export function flawsOf(ecosystem: string, name: string, version: string | null): readonly Advisory[] {
+export function advisoriesOf(ecosystem: string, name: string, version: string | null): readonly Advisory[] {
   const rows = rowsOf(ecosystem, name);
   if (rows.length === 0) return none;
   const found = rows.filter(({ affected, kind }) =>
@@ -53,7 +53,7 @@ function rank({ kind, severity }: Advisory): number {
 }
 
 /** The first version without a known flaw; null when there is none, or when a release was compromised. */
-export function repairedVersion(ecosystem: string, name: string, version: string): string | null {
+export function fixedVersion(ecosystem: string, name: string, version: string): string | null {
   let candidate: string | null = null;
   for (const { affected, kind } of rowsOf(ecosystem, name)) {
     for (const range of affected) {
@@ -64,5 +64,5 @@ export function repairedVersion(ecosystem: string, name: string, version: string
     }
   }
   if (candidate === null || candidate === version) return null;
-  return flawsOf(ecosystem, name, candidate).length === 0 ? candidate : repairedVersion(ecosystem, name, candidate);
+  return advisoriesOf(ecosystem, name, candidate).length === 0 ? candidate : fixedVersion(ecosystem, name, candidate);
 }

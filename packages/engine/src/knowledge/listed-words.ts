@@ -36,7 +36,7 @@ export class ListedWords {
     }
   }
 
-  standIn(name: string): boolean {
+  occurIn(name: string): boolean {
     let before = 0;
     for (let at = 0; at < name.length; at++) {
       const kind = kinds[name.charCodeAt(at)] ?? 0;

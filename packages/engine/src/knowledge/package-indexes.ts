@@ -87,11 +87,11 @@ const valueLengthMax = 2000;
 /** The least trusted of the addresses in a value: `a,b` for Go, `a b` for pip, `name=a` for uv. */
 export function packageIndex(value: string): PackageIndex | null {
   if (value.length > valueLengthMax) return null;
-  const found = value.split(/[\s,|]+/).map((part) => whose(part.replace(/^[\w.-]{1,60}=(?=https?:)/, '')));
+  const found = value.split(/[\s,|]+/).map((part) => kindOfIndex(part.replace(/^[\w.-]{1,60}=(?=https?:)/, '')));
   return found.find((one) => one === 'foreign') ?? found.find((one) => one === 'mirror') ?? null;
 }
 
-function whose(address: string): PackageIndex | null {
+function kindOfIndex(address: string): PackageIndex | null {
   const url = parseUrl(address);
   if (url === null || !/^https?$/.test(url.scheme) || classifyHost(url.host) !== 'public') return null;
   const host = foldHost(url.host);

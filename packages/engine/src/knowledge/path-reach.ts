@@ -34,7 +34,7 @@ export function reachOfPath(written: string): PathReach | null {
   if (ups > 0) return reachAbove(segments);
   if (segments.length === 0) return base === 'here' && isPattern(rest) && !rest.startsWith('.') ? 'everything' : null;
   if (runsByItself('project', segments)) return 'startup';
-  if (decidesOfAgent(segments)) return 'settings';
+  if (definesPermissions(segments)) return 'settings';
   return namesCredentials(segments) ? 'credentials' : null;
 }
 
@@ -148,27 +148,27 @@ function reachFromRoot(segments: readonly string[], topFolders: ReadonlySet<stri
 }
 
 /** Folders in which agents store their permissions and hooks: write access decides what the agent may do. */
-const ownSettings: ReadonlySet<string> = new Set(
+const agentFolders: ReadonlySet<string> = new Set(
   '.claude .cursor .codex .gemini .qwen .kiro .aws/amazonq .config/opencode .config/goose .openclaw .continue .roo'.split(
     ' ',
   ),
 );
 
 /** Files that define the agent's permissions and hook commands; the other files in these folders are notes, agents and commands in prose. */
-const decidingFiles: ReadonlySet<string> = new Set(
+const permissionFiles: ReadonlySet<string> = new Set(
   '.claude/settings.json .claude/settings.local.json .claude/hooks .cursor/cli.json .cursor/hooks.json .codex/config.toml .gemini/settings.json'.split(
     ' ',
   ),
 );
 
-function decidesOfAgent(segments: readonly string[]): boolean {
-  return decidingFiles.has(segments.slice(0, 2).join('/'));
+function definesPermissions(segments: readonly string[]): boolean {
+  return permissionFiles.has(segments.slice(0, 2).join('/'));
 }
 
 function reachInHome(segments: readonly string[]): PathReach | null {
   if (segments.length === 0) return 'home';
   const joined = segments.join('/');
-  if (ownSettings.has(joined) || decidesOfAgent(segments)) return 'settings';
+  if (agentFolders.has(joined) || definesPermissions(segments)) return 'settings';
   if (runsByItself('home', segments)) return 'startup';
   if (holdsCredentials(segments)) return 'credentials';
   return joined === 'appdata' || joined === 'library' || joined === 'appdata/roaming' ? 'home' : null;

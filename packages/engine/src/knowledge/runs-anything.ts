@@ -3,7 +3,7 @@ const anything = /\b(?:arbitrary|any|shell|bash|terminal|system|powershell)\b/u;
 const program = /\b(?:commands?|code|scripts?|python|javascript)\b/u;
 
 /** Whether a tool's description says it executes arbitrary code: "Executes arbitrary Python code", "run a shell command" in its first sentence. */
-export function saysItRunsAnything(description: string): boolean {
+export function describesArbitraryExecution(description: string): boolean {
   const sentence = (description.slice(0, 300).split(/[.\n;]/u, 1)[0] ?? '').toLowerCase();
   if (/\b(?:not|never|without|cannot)\b/u.test(sentence)) return false;
   return running.test(sentence) && anything.test(sentence) && program.test(sentence);
@@ -14,12 +14,12 @@ const programs =
   /command|cmd|code|script|shell|bash|terminal|program|python|node|powershell|process|binar|befehl|comando|commande|c[oó]digo|команд|код|скрипт|命令|代码|脚本|コマンド|コード|명령|코드/u;
 
 /** Whether a description may be about running programs; true for descriptions too short to tell. */
-export function speaksOfPrograms(description: string): boolean {
+export function mayDescribePrograms(description: string): boolean {
   const text = description.slice(0, 600);
-  return namesProgram(text) || !/\p{L}+\P{L}+\p{L}+\P{L}+\p{L}/u.test(text);
+  return mentionsProgram(text) || !/\p{L}+\P{L}+\p{L}+\P{L}+\p{L}/u.test(text);
 }
 
 /** Whether the text contains a word for program text or commands. */
-export function namesProgram(text: string): boolean {
+export function mentionsProgram(text: string): boolean {
   return programs.test(text.toLowerCase());
 }

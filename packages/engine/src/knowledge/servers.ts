@@ -28,12 +28,12 @@ export function knownServer(hints: ServerHints): KnownServer | null {
   const byItsHost = hints.host === null ? undefined : rowOfHost(hints.host);
   if (byItsHost !== undefined) return byItsHost;
   for (const name of packages) {
-    if (!listed.standIn(name)) continue;
+    if (!listed.occurIn(name)) continue;
     const row = rowOfPart(lastPart(name)) ?? (hasParts(name) ? rowOfPart(name) : undefined);
     if (row !== undefined) return row;
   }
   const { name } = hints;
-  if (!listed.standIn(name)) return null;
+  if (!listed.occurIn(name)) return null;
   return rowOfName(lastPart(name)) ?? (hasParts(name) ? rowOfName(name) : undefined) ?? null;
 }
 

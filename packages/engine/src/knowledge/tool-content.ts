@@ -22,7 +22,7 @@ export function contentOf(
   const web = searched && (about.has('web') || words.includes('internet') || !about.has('public'));
   const content: Content[] = [];
   if (message || kept || capabilities.some(isPrivate)) content.push('private');
-  if (message || web || capabilities.some(isFromOutside)) content.push('untrusted');
+  if (message || web || capabilities.some(isUntrusted)) content.push('untrusted');
   return content;
 }
 
@@ -34,6 +34,6 @@ function isPrivate(capability: Capability): boolean {
   return capability === 'database' || capability === 'secrets';
 }
 
-function isFromOutside(capability: Capability): boolean {
+function isUntrusted(capability: Capability): boolean {
   return capability === 'fetch' || capability === 'browse';
 }

@@ -2,17 +2,17 @@ import type { Capability } from '../agent/capability.ts';
 import { capabilitiesOverFiles } from './file-tools.ts';
 import {
   type Action,
+  assessesWork,
+  classifierEndings,
   fetchesRecord,
-  givesAddress,
-  handsOverAddress,
   isPublicThread,
-  judges,
-  judgesWork,
+  messagesAgent,
   namesShell,
+  notifierEndings,
+  removesMark,
+  returnsAddress,
   type Subject,
-  speaksToPeer,
-  takesMarkOff,
-  tellers,
+  sendsAddress,
 } from './tool-words.ts';
 
 /** The capabilities of a verb applied to the subjects of a name. */
@@ -28,7 +28,7 @@ export function meaningOf(
     case 'install':
       return about.has('component') || words.includes('server') ? ['execute'] : ['write'];
     case 'read':
-      return givesAddress(words) ? ['read'] : readMeaning(about);
+      return returnsAddress(words) ? ['read'] : readMeaning(about);
     case 'search':
       return about.has('public') || about.has('web') || words.length === 1 ? ['search'] : readMeaning(about);
     case 'query':
@@ -38,9 +38,9 @@ export function meaningOf(
     case 'delete':
       return deleteMeaning(about, words);
     case 'send':
-      if (speaksToPeer(words)) return ['delegate'];
+      if (messagesAgent(words)) return ['delegate'];
       if (about.has('publication') || (words[0] === 'publish' && about.has('web'))) return ['write', 'send'];
-      return about.has('web') && !handsOverAddress(words) ? ['fetch', 'send'] : ['send'];
+      return about.has('web') && !sendsAddress(words) ? ['fetch', 'send'] : ['send'];
     case 'pay':
       return payMeaning(about, words);
     case 'fetch':
@@ -81,7 +81,7 @@ function executeMeaning(about: ReadonlySet<Subject>, words: readonly string[]): 
   // `spawn` alone may spawn an agent.
   if (words.length === 1 && words[0] === 'spawn') return [];
   if (about.has('shell') || words.length === 1) return ['execute'];
-  if (about.has('code')) return judgesWork(words) ? [] : ['execute'];
+  if (about.has('code')) return assessesWork(words) ? [] : ['execute'];
   // Executing a deployment rolls it out, and starting infrastructure runs what it was built from.
   if (about.has('infrastructure'))
     return words.some((word) => starting.has(word)) ? ['administer'] : ['execute', 'administer'];
@@ -110,7 +110,7 @@ function writeMeaning(about: ReadonlySet<Subject>): readonly Capability[] {
 function deleteMeaning(about: ReadonlySet<Subject>, words: readonly string[]): readonly Capability[] {
   if (about.has('harmless') && words.includes('stop')) return ['think'];
   if (about.has('memory')) return ['remember'];
-  if (takesMarkOff(words)) return ['write'];
+  if (removesMark(words)) return ['write'];
   if (about.has('database')) return ['delete', 'database-write'];
   return about.has('infrastructure') || about.has('account') ? ['delete', 'administer'] : ['delete'];
 }
@@ -141,9 +141,9 @@ export function meaningWithoutVerb(about: ReadonlySet<Subject>, words: readonly 
   if (about.has('money')) return ['pay'];
   if (about.has('infrastructure')) return ['administer'];
   // A bare `chat` is the conversation with the agent; `email_spam_detector` classifies the text passed to it.
-  if (about.has('message') && judges.has(words.at(-1) ?? '')) return [];
+  if (about.has('message') && classifierEndings.has(words.at(-1) ?? '')) return [];
   if (about.has('message'))
-    return tellers.has(words.at(-1) ?? '') || isPublicThread(words) ? ['send'] : ['read', 'send'];
+    return notifierEndings.has(words.at(-1) ?? '') || isPublicThread(words) ? ['send'] : ['read', 'send'];
   if (about.has('files')) return capabilitiesOverFiles(words);
   return about.has('harmless') ? ['think'] : [];
 }

@@ -85,7 +85,7 @@ const subjectsOf = {
 } as const satisfies Record<Subject, string>;
 
 /** Records and figures of a system, which are fetched without choosing an address. */
-const figures: ReadonlySet<string> = new Set(
+const recordWords: ReadonlySet<string> = new Set(
   [
     'customer',
     'client',
@@ -107,7 +107,7 @@ const figures: ReadonlySet<string> = new Set(
 );
 
 /** Things with an arbitrary address; with any other word after `fetch`, a service returns a record of its own. */
-const addressed: ReadonlySet<string> = new Set(
+const addressableWords: ReadonlySet<string> = new Set(
   'fetch data content contents html markdown md json xml text txt raw body readable article articles response resource resources remote external any generic feed file files image images media video audio api endpoint get post all from by and mcp tool'.split(
     ' ',
   ),
@@ -115,11 +115,11 @@ const addressed: ReadonlySet<string> = new Set(
 
 /** Whether the tool fetches a service's own record: `fetch_meeting_notes` and `download_paper`, unlike `fetch`, `fetch_html`, `download_file`. */
 export function fetchesRecord(words: readonly string[]): boolean {
-  if (words.some((word) => figures.has(word))) return true;
+  if (words.some((word) => recordWords.has(word))) return true;
   return (
     /^(?:fetch|download)$/.test(words[0] ?? '') &&
     words.length > 1 &&
-    !words.slice(1).some((word) => addressed.has(word))
+    !words.slice(1).some((word) => addressableWords.has(word))
   );
 }
 
@@ -143,7 +143,7 @@ export const verbs = lazily(() => indexWords<Action>(verbsOf));
 export const subjects = lazily(() => indexWords<Subject>(subjectsOf));
 
 /** Whether `evaluate` means assessing: progress and processes are assessed, and only program text is evaluated by running it. */
-export function judgesWork(words: readonly string[]): boolean {
+export function assessesWork(words: readonly string[]): boolean {
   return words[0] === 'evaluate' && words.includes('process') && !words.some((word) => programTexts.has(word));
 }
 
@@ -154,7 +154,7 @@ const programTexts: ReadonlySet<string> = new Set(
 const listings: ReadonlySet<string> = new Set(['list', 'lists', 'array', 'count']);
 
 /** Whether the tool returns an address instead of loading one: `get_project_url`, unlike `get_url`. */
-export function givesAddress(words: readonly string[]): boolean {
+export function returnsAddress(words: readonly string[]): boolean {
   const end = listings.has(words.at(-1) ?? '') ? -2 : -1;
   const last = words.at(end) ?? '';
   if ((words[0] === 'list' || (words[0] === 'get' && end === -2)) && (last === 'urls' || last === 'links')) return true;
@@ -163,11 +163,11 @@ export function givesAddress(words: readonly string[]): boolean {
 }
 
 const addresses: ReadonlySet<string> = new Set(['link', 'links', 'url', 'urls']);
-const handers: ReadonlySet<string> = new Set(['send', 'resend', 'share', 'text', 'sms', 'email', 'mail']);
+const sendingVerbs: ReadonlySet<string> = new Set(['send', 'resend', 'share', 'text', 'sms', 'email', 'mail']);
 
 /** Whether the tool sends an address to someone instead of connecting to it: `send_payment_link`, unlike `send_to_url`. */
-export function handsOverAddress(words: readonly string[]): boolean {
-  return handers.has(words[0] ?? '') && addresses.has(words.at(-1) ?? '') && words.at(-2) !== 'to';
+export function sendsAddress(words: readonly string[]): boolean {
+  return sendingVerbs.has(words[0] ?? '') && addresses.has(words.at(-1) ?? '') && words.at(-2) !== 'to';
 }
 
 const shellOwners: ReadonlySet<string> = new Set(['system', 'os', 'host']);
@@ -207,41 +207,41 @@ const movements: ReadonlySet<string> = new Set(
   'open unlock release fly takeoff launch start activate actuate land ignite'.split(' '),
 );
 /** First or last words that make an operation an observation: `check_door_open`, `gate_open_events`. */
-const lookingAt: ReadonlySet<string> = new Set(
+const observingWords: ReadonlySet<string> = new Set(
   'get list read check is watch monitor detect describe show query status state event events log history info sensor'.split(
     ' ',
   ),
 );
 
 /** Whether the tool moves a physical device: `open_garage`, `fly_drone`; files, pages and tickets are only opened for viewing. */
-export function movesMachines(words: readonly string[]): boolean {
+export function movesDevices(words: readonly string[]): boolean {
   return (
     words.some((word) => machines.has(word)) &&
     words.some((word) => movements.has(word)) &&
-    !words.some((word) => lookingAt.has(word))
+    !words.some((word) => observingWords.has(word))
   );
 }
 
 /** Whether the name declares the tool read-only: `shell.exec.readonly`, `sql_read_only`. */
-export function saysReadOnly(words: readonly string[]): boolean {
+export function isDeclaredReadOnly(words: readonly string[]): boolean {
   const at = words.indexOf('only');
   return words.includes('readonly') || (at > 0 && words[at - 1] === 'read');
 }
 
 const owners: ReadonlySet<string> = new Set(['user', 'human']);
-const spoken: ReadonlySet<string> = new Set(
+const messagingWords: ReadonlySet<string> = new Set(
   'message ask notify prompt tell inform question questions consult request input confirm confirmation answer reply the to for from and wait'.split(
     ' ',
   ),
 );
 
 /** Whether the tool messages the agent's own user, which is no egress: `message_ask_user`, `notify_user`. By mail or in a channel the recipient may be anyone. */
-export function speaksToOwner(words: readonly string[]): boolean {
-  return words.some((word) => owners.has(word)) && words.every((word) => owners.has(word) || spoken.has(word));
+export function messagesOwnUser(words: readonly string[]): boolean {
+  return words.some((word) => owners.has(word)) && words.every((word) => owners.has(word) || messagingWords.has(word));
 }
 
 /** Verbs used with a vault of notes, as in Obsidian, and never with a vault of secrets. */
-export const vaultsOfNotes: ReadonlySet<string> = new Set(
+export const noteVaultWords: ReadonlySet<string> = new Set(
   'obsidian note notes find search semantic link links backlink backlinks graph tag tags page pages daily document documents markdown frontmatter project show'.split(
     ' ',
   ),
@@ -253,7 +253,7 @@ export const wikis: ReadonlySet<string> = new Set(
   'confluence notion wiki onenote sharepoint coda gitbook obsidian logseq'.split(' '),
 );
 
-export const tellingEndings: ReadonlySet<string> = new Set([
+export const informationEndings: ReadonlySet<string> = new Set([
   'info',
   'status',
   'stats',
@@ -264,7 +264,7 @@ export const tellingEndings: ReadonlySet<string> = new Set([
 ]);
 
 /** Final words of tools that only send to others and receive nothing. */
-export const tellers: ReadonlySet<string> = new Set(
+export const notifierEndings: ReadonlySet<string> = new Set(
   'notifier sender mailer alerter broadcaster notification notifications alert alerts'.split(' '),
 );
 
@@ -273,20 +273,20 @@ const peers: ReadonlySet<string> = new Set(
 );
 
 /** Whether the tool messages another agent: `send_to_session`, `send_message_to_agent`. */
-export function speaksToPeer(words: readonly string[]): boolean {
+export function messagesAgent(words: readonly string[]): boolean {
   return words.at(-2) === 'to' && peers.has(words.at(-1) ?? '');
 }
 
 /** Final words of tools that classify the text passed to them. */
-export const judges: ReadonlySet<string> = new Set(
+export const classifierEndings: ReadonlySet<string> = new Set(
   'analyzer analyser classifier detector scorer grader validator evaluator summarizer summariser formatter'.split(' '),
 );
 
-const marks: ReadonlySet<string> = new Set(
+const markWords: ReadonlySet<string> = new Set(
   'label labels annotation annotations tag tags reaction reactions'.split(' '),
 );
 
 /** Whether the tool only removes an attribute: `remove_label` does not delete the labelled item. */
-export function takesMarkOff(words: readonly string[]): boolean {
-  return words.at(-2) === 'remove' && marks.has(words.at(-1) ?? '');
+export function removesMark(words: readonly string[]): boolean {
+  return words.at(-2) === 'remove' && markWords.has(words.at(-1) ?? '');
 }

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import fc from 'fast-check';
-import { capabilitiesOfTool, changesThings, contentOfTool, runsAtVendor } from './tools.ts';
+import { capabilitiesOfTool, contentOfTool, hasSideEffects, runsAtVendor } from './tools.ts';
 
 describe('what a tool can do, by its name', () => {
   const cases: readonly (readonly [capabilities: string, names: string])[] = [
@@ -144,8 +144,8 @@ describe('questions about tools', () => {
     assert.equal(content('get_weather'), '');
   });
   it('which change something, and which run elsewhere', () => {
-    assert.ok(changesThings(['read', 'write']));
-    assert.ok(!changesThings(['read', 'search', 'fetch', 'browse', 'remember']));
+    assert.ok(hasSideEffects(['read', 'write']));
+    assert.ok(!hasSideEffects(['read', 'search', 'fetch', 'browse', 'remember']));
     assert.ok(runsAtVendor('code_interpreter') && !runsAtVendor('python_repl'));
   });
   it('answers for any text', () => {

@@ -1,7 +1,13 @@
 import type { Capability } from '../agent/capability.ts';
 import { remembered } from '../text/remembered.ts';
-import { asksFor, drafts, filesAway, looksBack, unpaid } from './harmless-actions.ts';
-import { saysItRunsAnything, speaksOfPrograms } from './runs-anything.ts';
+import {
+  asksPerson,
+  draftsDocument,
+  filesItem,
+  reportsPastAction,
+  withoutSimulatedPayments,
+} from './harmless-actions.ts';
+import { describesArbitraryExecution, mayDescribePrograms } from './runs-anything.ts';
 import type { Content } from './server-table.ts';
 import { contentOf } from './tool-content.ts';
 import { bareVerbs, withoutHost } from './tool-host.ts';
@@ -9,16 +15,16 @@ import { meaningOf, meaningWithoutVerb } from './tool-meaning.ts';
 import { documentedTool } from './tool-names.ts';
 import {
   type Action,
+  informationEndings,
   isConversation,
-  movesMachines,
+  isDeclaredReadOnly,
+  messagesOwnUser,
+  movesDevices,
+  noteVaultWords,
   pages,
   readingEndings,
   type Subject,
-  saysReadOnly,
-  speaksToOwner,
   subjects,
-  tellingEndings,
-  vaultsOfNotes,
   verbs,
   wikis,
 } from './tool-words.ts';
@@ -31,8 +37,8 @@ import { wordsOf } from './words.ts';
 export function capabilitiesOfTool(name: string, description?: string): readonly Capability[] {
   const { capabilities: byName, isKnown } = understand(name);
   if (description === undefined || isKnown) return byName;
-  if (saysItRunsAnything(description)) return byName.includes('execute') ? byName : [...byName, 'execute'];
-  if (isBare(name) && !speaksOfPrograms(description)) return [];
+  if (describesArbitraryExecution(description)) return byName.includes('execute') ? byName : [...byName, 'execute'];
+  if (isBareVerb(name) && !mayDescribePrograms(description)) return [];
   if (byName.length > 0) return byName;
   const opening = openingWords(description);
   return verbs().has(opening[0] ?? '') ? capabilitiesOfWords(opening) : [];
@@ -52,14 +58,16 @@ interface Understood {
 const understand: (name: string) => Understood = remembered((name) => {
   const words = withoutHost(name);
   const known = documentedTool(words);
-  const capabilities = known ?? (saysReadOnly(words) ? lookingAlone(words) : unpaid(words, capabilitiesOfWords(words)));
+  const capabilities =
+    known ??
+    (isDeclaredReadOnly(words) ? lookingAlone(words) : withoutSimulatedPayments(words, capabilitiesOfWords(words)));
   const about = subjectsOf(words);
   const content = contentOf(words, about, capabilities);
   return { words, subjects: about, capabilities, content, isKnown: known !== undefined };
 });
 
 /** Whether the name is a bare verb that does not say what is run. */
-export function isBare(name: string): boolean {
+export function isBareVerb(name: string): boolean {
   const { words, isKnown } = understand(name);
   return !isKnown && words.length === 1 && bareVerbs.has(words[0] ?? '');
 }
@@ -97,7 +105,7 @@ const changing: ReadonlySet<Capability> = new Set<Capability>([
 ]);
 
 /** Whether one of the capabilities changes something outside the agent or discloses a secret. */
-export function changesThings(found: readonly Capability[]): boolean {
+export function hasSideEffects(found: readonly Capability[]): boolean {
   return found.some((capability) => changing.has(capability));
 }
 
@@ -114,7 +122,7 @@ function subjectsOf(words: readonly string[]): ReadonlySet<Subject> {
   for (const word of words) {
     const named = subjects().get(word);
     if (named === undefined || (named === 'web' && pages.has(word) && words.some((one) => wikis.has(one)))) continue;
-    if (word === 'vault' && words.some((one) => vaultsOfNotes.has(one))) continue;
+    if (word === 'vault' && words.some((one) => noteVaultWords.has(one))) continue;
     found ??= new Set();
     found.add(named);
   }
@@ -122,12 +130,12 @@ function subjectsOf(words: readonly string[]): ReadonlySet<Subject> {
 }
 
 function capabilitiesOfWords(words: readonly string[]): readonly Capability[] {
-  if (speaksToOwner(words)) return ['think'];
+  if (messagesOwnUser(words)) return ['think'];
   if (isConversation(words)) return [];
   const about = subjectsOf(words);
-  if (tellsOfSite(words, about)) return [];
-  if (movesMachines(words)) return ['administer'];
-  if (drafts(words) || filesAway(words)) return ['think'];
+  if (describesOwnSite(words, about)) return [];
+  if (movesDevices(words)) return ['administer'];
+  if (draftsDocument(words) || filesItem(words)) return ['think'];
   for (const action of actionsOf(words)) {
     const found = meaningOf(action, about, words);
     if (found.length > 0) return found;
@@ -136,15 +144,17 @@ function capabilitiesOfWords(words: readonly string[]): readonly Capability[] {
 }
 
 /** Whether the tool describes its own site: `site_info`, unlike `page_content` and `get_url_info`, which load a given address. */
-function tellsOfSite(words: readonly string[], about: ReadonlySet<Subject>): boolean {
-  return about.size === 1 && about.has('web') && !verbs().has(words[0] ?? '') && tellingEndings.has(words.at(-1) ?? '');
+function describesOwnSite(words: readonly string[], about: ReadonlySet<Subject>): boolean {
+  return (
+    about.size === 1 && about.has('web') && !verbs().has(words[0] ?? '') && informationEndings.has(words.at(-1) ?? '')
+  );
 }
 
 /** The actions of a name, most significant first: the first word, else the last (`issue_create`), else any in between. */
 function actionsOf(words: readonly string[]): readonly Action[] {
   const last = words.at(-1) ?? '';
-  const first = looksBack(words) ? undefined : verbs().get(words[0] ?? '');
-  const ending = readingEndings.has(last) ? 'read' : asksFor(words) ? undefined : verbs().get(last);
+  const first = reportsPastAction(words) ? undefined : verbs().get(words[0] ?? '');
+  const ending = readingEndings.has(last) ? 'read' : asksPerson(words) ? undefined : verbs().get(last);
   const between = words.slice(1, -1).map((word) => verbs().get(word));
   return [first, ending, ...between].filter((action) => action !== undefined);
 }

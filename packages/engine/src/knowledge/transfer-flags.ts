@@ -22,7 +22,7 @@ const unknownHostOption = /^(?:-o\s?)?StrictHostKeyChecking[= ](?:no|off)$/i;
 
 export const secureShellPrograms: ReadonlySet<string> = new Set(['ssh', 'scp', 'sftp']);
 
-export function believesAnyHost(word: string): boolean {
+export function disablesHostKeyCheck(word: string): boolean {
   return word.length < 60 && unknownHostOption.test(word);
 }
 

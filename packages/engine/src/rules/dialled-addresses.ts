@@ -3,8 +3,8 @@ import type { Command } from '../agent/facts.ts';
 import type { AgentModel } from '../agent/model.ts';
 import type { Invocation, Word } from '../command/invocation.ts';
 import {
-  believesAnyHost,
   credentialFlags,
+  disablesHostKeyCheck,
   insecureFlags,
   secureShellPrograms,
   transferPrograms,
@@ -61,7 +61,7 @@ function handsOverCredential(text: string): boolean {
 /** The word with which a program of OpenSSH takes any host for the one that is meant. */
 export function unknownHostWord({ program, arguments: words }: Invocation): Word | null {
   if (!secureShellPrograms.has(program)) return null;
-  return words.find(({ text }) => believesAnyHost(text)) ?? null;
+  return words.find(({ text }) => disablesHostKeyCheck(text)) ?? null;
 }
 
 /** The word with which a program stops checking certificates. Short flags may stand together: `curl -fsSLk`. */
