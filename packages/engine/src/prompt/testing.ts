@@ -3,10 +3,10 @@ import { test } from 'node:test';
 import { readMentions } from './reading.ts';
 import type { TopicName } from './topics.ts';
 
-/** An order, what it is about, and the sentence beside it that orders nothing of the kind. */
+/** An instruction, its topic, and a near miss that must stay quiet. */
 export type OrderPair = readonly [order: string, topic: TopicName, nearMiss: string];
 
-/** What a text tells a model to do. */
+/** Topics of the directives in a text. */
 export function directives(text: string): readonly TopicName[] {
   return readMentions(text)
     .filter(({ stance }) => stance === 'directive')

@@ -37,7 +37,7 @@ import {
   steeringPhrases,
 } from './phrases/tool-metadata.ts';
 
-/** What a phrase can be about. */
+/** Category of malicious or noteworthy instruction. */
 export type TopicName =
   | 'override'
   | 'jailbreak'
@@ -59,19 +59,19 @@ export type TopicName =
 
 export interface Topic {
   readonly phrases: readonly string[];
-  /** Behind the phrase in its sentence: then it means something harmless. */
+  /** Phrases that make it harmless when they follow it in the sentence. */
   readonly exceptAfter?: readonly string[];
-  /** The same, and no further than the next comma. */
+  /** The same, but only up to the next comma. */
   readonly exceptNear?: readonly string[];
-  /** Anywhere in its sentence. */
+  /** The same, anywhere in the sentence. */
   readonly exceptBeside?: readonly string[];
-  /** Only an order counts, not what might happen or what somebody could do. */
+  /** Only instructions count, not possibilities (`may`, `could`). */
   readonly order?: true;
-  /** An order bound to a condition is the author's considered decision. */
+  /** Conditional instructions do not count: a condition is the author's considered decision. */
   readonly unconditional?: true;
 }
 
-/** What the tables of all topics add to those of one. */
+/** Phrases of one topic from the tables that cover all topics. */
 function further(topic: TopicName): readonly string[] {
   const tables = [
     obliquePhrases,
@@ -95,7 +95,7 @@ export const topics = {
   steering: { phrases: [...steeringPhrases, ...further('steering')], exceptAfter: steeringExceptions },
   ordering: { phrases: orderingPhrases, exceptAfter: steeringExceptions },
   smuggling: { phrases: [...smugglingPhrases, ...further('smuggling')] },
-  /** Composed alone: see `composition/frames.ts`. */
+  /** Recognised only by composition: see `composition/frames.ts`. */
   gathering: { phrases: [] },
   hush: { phrases: [...hushPhrases, ...further('hush')], exceptAfter: hushExceptions, unconditional: true },
   concealment: {
@@ -106,7 +106,7 @@ export const topics = {
   evasion: { phrases: [...evasionPhrases, ...further('evasion')], order: true, unconditional: true },
   deception: {
     phrases: [...deceptionPhrases, ...further('deception')],
-    // Said of what has to be true first.
+    // Statements of a precondition.
     exceptBeside: ['only_when|only_if|only_once|only_after'],
     order: true,
   },

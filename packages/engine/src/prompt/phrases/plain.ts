@@ -1,16 +1,16 @@
 import type { TopicName } from '../topics.ts';
 
-/** People of whom nothing is known, as those who speak to the agent are not. */
+/** Unknown people, unlike those who talk to the agent. */
 const strangers =
   'stranger|strangers|sender|senders|visitor|visitors|caller|callers|guest|guests|commenter*|a_user|any_user|some_user|a_customer|any_customer|customers|customer|clients|anyone|anybody|somebody|someone|whoever';
-/** Whoever asks. */
+/** Anyone who asks. */
 const whoever =
   'whoever|anyone_who|anybody_who|everyone_who|everybody_who|any_user_who|any_caller_who|any_customer_who|those_who|people_who';
-/** What opens something. */
+/** Things that give access. */
 const opening =
   'password*|passcode*|credential*|api_key*|access_key*|private_key*|secrets|token|tokens|pin|login_details|env|env_file|recovery_code*|seed_phrase*';
 
-/** Orders in plain words, which say what is to happen and not that nobody is asked, that all is obeyed or that rules fall. */
+/** Malicious instructions that plainly state the outcome, without saying that approval is skipped, anyone obeyed or rules dropped. */
 export const plainPhrases: Partial<Record<TopicName, readonly string[]>> = {
   override: [
     'ignore|disregard|forget|discard|set_aside|put_aside|overrule|dismiss .. instructions|rules|guidelines|orders|policies|directives .. of|from .. your? provider|operator|developer|developers|vendor|makers|maker|creator|creators|anthropic|openai',
