@@ -5,7 +5,7 @@ import { advisoriesOf, fixedVersion, imageName } from './known-flaws.ts';
 import { endOfRange } from './version-range.ts';
 
 describe('the table of advisories', () => {
-  it('has a form', () => {
+  it('is well-formed', () => {
     for (const row of advisories) {
       assert.match(row.id, /^(?:CVE-\d{4}-\d{4,7}|GHSA(?:-[0-9a-z]{4}){3}|MAL-\d{4}-\d+|PYSEC-\d{4}-\d+)$/, row.name);
       assert.match(row.source, /^https:\/\/github\.com\//, row.id);
@@ -17,11 +17,11 @@ describe('the table of advisories', () => {
       assert.doesNotMatch(row.effect, /^[A-Z]|[.!]$/, row.id);
     }
   });
-  it('names a flaw once for a package', () => {
+  it('lists an advisory once per package', () => {
     const keys = advisories.map(({ ecosystem, name, id }) => `${ecosystem} ${name} ${id}`);
     assert.equal(new Set(keys).size, keys.length);
   });
-  it('repairs by versions that have no known flaw', () => {
+  it('proposes fixed versions without a known flaw', () => {
     for (const { ecosystem, name, affected, kind } of advisories) {
       for (const range of affected) {
         const bound = endOfRange(range);
@@ -80,7 +80,7 @@ describe('flaws', () => {
     assert.deepEqual(ids('mcp_server_git'), ids('mcp-server-git'));
     assert.deepEqual(ids('MCP.Server.Git'), ids('mcp-server-git'));
   });
-  it('the version that repairs is the one behind every flaw', () => {
+  it('the fixed version is later than every flaw', () => {
     assert.equal(fixedVersion('npm', 'mcp-remote', '0.1.15'), '0.1.16');
     assert.equal(fixedVersion('npm', '@modelcontextprotocol/inspector', '0.14.0'), '0.16.6');
     assert.equal(fixedVersion('npm', 'mcp-remote', '0.1.16'), null);

@@ -10,8 +10,7 @@ export function withoutHost(name: string): readonly string[] {
   const start = Math.max(name.lastIndexOf('__') + 2, name.lastIndexOf('/') + 1, 0);
   const isHosted = name.startsWith('mcp__') || name.startsWith('@');
   const words = withPulls(wordsOf(isHosted ? name.slice(start) : name).flatMap((word) => englishOf(word) ?? word));
-  if (isHosted && words.length === 1 && bareVerbs.has(words[0] ?? ''))
-    return [...words, ...databaseWords(name, start)];
+  if (isHosted && words.length === 1 && bareVerbs.has(words[0] ?? '')) return [...words, ...databaseWords(name, start)];
   const last = words.at(-1);
   return words.length > 1 && (last === 'tool' || last === 'tools') ? words.slice(0, -1) : words;
 }

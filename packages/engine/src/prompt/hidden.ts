@@ -43,7 +43,7 @@ function asciiOfTag(code: number): string {
 }
 
 /** A variation selector repeated after an emoji, as emoji pickers do, encodes nothing. */
-const typedAgain = /^(?:\ufe0e{2,4}|\ufe0f{2,4})$/;
+const repeatedSelector = /^(?:\ufe0e{2,4}|\ufe0f{2,4})$/;
 const selectors = /[\ufe00-\ufe0f\u{e0100}-\u{e01ef}]{2,}/gu;
 
 /** A single variation selector chooses a glyph; a sequence encodes bytes: 0 to 15 from U+FE00, 16 to 255 from U+E0100. */
@@ -51,7 +51,7 @@ function readSelectors(text: string): Hidden | null {
   const bytes: number[] = [];
   let range: Span | null = null;
   for (const { 0: run, index } of text.matchAll(selectors)) {
-    if (typedAgain.test(run)) continue;
+    if (repeatedSelector.test(run)) continue;
     range ??= { start: index, end: index + run.length };
     for (const selector of run) {
       const code = selector.codePointAt(0) ?? 0;

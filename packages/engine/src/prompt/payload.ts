@@ -5,7 +5,7 @@ import type { TopicName } from './topics.ts';
 /** Kind of a hidden or encoded text: an instruction to the model, a shell command, or other words. */
 export type Payload = 'directive' | 'command' | 'words';
 
-const steering: ReadonlySet<TopicName> = new Set<TopicName>([
+const harmfulTopics: ReadonlySet<TopicName> = new Set<TopicName>([
   'override',
   'jailbreak',
   'steering',
@@ -26,15 +26,15 @@ const programs =
 const effects = /\|\s{0,8}(?:ba|z)?sh\b|\/dev\/(?:tcp|udp)\/|-rf?\s|\s-enc\b|\s-e\s|\s-c\s|>\s{0,4}\/|\bimport os\b/i;
 
 /** Topics of the instructions in a text that are malicious when the text is hidden from people. */
-export function ordersIn(text: string): readonly TopicName[] {
+export function instructionsIn(text: string): readonly TopicName[] {
   return readMentions(text).flatMap(({ topic, stance }) =>
-    steering.has(topic) && stance === 'directive' ? [topic] : [],
+    harmfulTopics.has(topic) && stance === 'directive' ? [topic] : [],
   );
 }
 
 /** Classifies a text that was hidden from human readers. */
 export function judgePayload(text: string): Payload {
-  if (ordersIn(text).length > 0) return 'directive';
+  if (instructionsIn(text).length > 0) return 'directive';
   const commands = programs.test(text) && (effects.test(text) || findUrls(text).length > 0);
   return commands ? 'command' : 'words';
 }

@@ -8,19 +8,19 @@ const numbers = [
 ] as const satisfies readonly { pattern: RegExp; holds: (text: string) => boolean }[];
 
 /** Words near a number that mark it as an example. */
-const pretended = /\b(?:example|sample|test|dummy|fake|placeholder|mock|format|fictional|pattern)\b/i;
+const exampleMarker = /\b(?:example|sample|test|dummy|fake|placeholder|mock|format|fictional|pattern)\b/i;
 
 /** Quick check: without ten digits, spaces and dashes in a row or the beginning of an IBAN there is no such number. */
-const mayBegin = /\d[\d -]{9}|[A-Z]{2}\d\d/;
+const quickCheck = /\d[\d -]{9}|[A-Z]{2}\d\d/;
 const lengthMin = 12;
 
 /** Spans of card numbers (ISO/IEC 7812), bank accounts (ISO 13616) and social security numbers in a text, except examples. */
 export function findPersonalNumbers(text: string): readonly Span[] {
-  if (text.length < lengthMin || !mayBegin.test(text)) return [];
+  if (text.length < lengthMin || !quickCheck.test(text)) return [];
   return numbers.flatMap(({ pattern, holds }) =>
     [...text.matchAll(pattern)].flatMap(({ 0: number, index }) => {
       const around = text.slice(Math.max(0, index - 60), index + number.length + 40);
-      return holds(number) && !pretended.test(around) ? [{ start: index, end: index + number.length }] : [];
+      return holds(number) && !exampleMarker.test(around) ? [{ start: index, end: index + number.length }] : [];
     }),
   );
 }

@@ -99,7 +99,7 @@ const frames = new PhraseBook<'caution' | 'authorisation'>(
 );
 
 /** Whether the text mentions that data is untrusted (`caution`) or that the testing it describes is authorised, in any stance. */
-export function speaksOf(text: string, topic: 'caution' | 'authorisation'): boolean {
+export function mentionsTopic(text: string, topic: 'caution' | 'authorisation'): boolean {
   let behind = 0;
   for (let anchor = frames.nextAnchor(text, 0); anchor >= 0; anchor = frames.nextAnchor(text, behind)) {
     const sentence = sentenceAround(text, anchor, behind);
@@ -111,7 +111,7 @@ export function speaksOf(text: string, topic: 'caution' | 'authorisation'): bool
 }
 
 /** Whether an exception's word is negated by `without`: `without question`, `without reading it`, `without testing`. */
-function isLacking(words: PhrasePlace['words'], at: number): boolean {
+function isNegatedException(words: PhrasePlace['words'], at: number): boolean {
   return (
     words[at - 1]?.text === 'without' && /^(?:question|reading|testing|tests|inspecting)$/.test(words[at]?.text ?? '')
   );
@@ -126,6 +126,8 @@ function isExcepted(text: string, name: TopicName, { words, to }: PhrasePlace): 
   return (
     after.some((phrase) => stands(phrase, to, words.length)) ||
     (near.length > 0 && near.some((phrase) => stands(phrase, to, clauseEnd(text, words, to)))) ||
-    beside.some((phrase) => words.some((_, at) => !isLacking(words, at) && matchPhrase(phrase, words, at) >= 0))
+    beside.some((phrase) =>
+      words.some((_, at) => !isNegatedException(words, at) && matchPhrase(phrase, words, at) >= 0),
+    )
   );
 }

@@ -38,24 +38,24 @@ const takes = new WordList([
   'lies|lese|lesen|offne|gib|sende|schicke|ubergib|lis|lisez|lire|ouvre|transmets|transmettre|envoie|joins|lee|lea|leer|abre|incluye|incluyelo|envia|adjunta|leia|ler|abra|inclua|envie|anexe|leggi|includi|invia|allega|прочитай*|прочти|открой*|передай*|读取|读出|发送|传递|打开|読み|読む|読んで|渡し|送信',
 ]);
 /** Words that address the model instead of describing the tool. */
-const orders = new WordList([
+const addressingWords = new WordList([
   'you|your|assistant|model|agent|llm|ai|must|should|needs_to|need_to|has_to|always|before|prior_to|first|otherwise|required|mandatory|important|then|please|remember|ensure|make_sure|also',
   'vor_dem|vor_jedem|vor_der|wichtig|importante|重要|请|ください|zuerst|vorher|bevor|zunachst|musst|sonst|avant|abord|toujours|sinon|dois|devez|antes|primero|debes|siempre|primeiro|deve|sempre|prima|devi|сначала|перед|должен|先|必须|之前|前に|まず|必ず',
 ]);
 
 /** First words of a sentence that passes data on. Not used for the first sentence, which describes the tool. */
-const hands = new WordList(['include|attach|send|pass|provide|supply|append|upload|insert|put|copy']);
+const passingVerbs = new WordList(['include|attach|send|pass|provide|supply|append|upload|insert|put|copy']);
 
 const contents = new WordList(['content|contents']);
 
 /** Words for a file's location: tools that use a key legitimately ask for its path, but not for its content. */
-const namesPlace = new WordList(['path|paths|location|filename|file_name']);
+const locationWords = new WordList(['path|paths|location|filename|file_name']);
 const looksInside = new WordList(['read|open|cat|load|content|contents|text|extract|upload|copy|paste']);
 /** Verbs of reading a file: `Fetch the key in ~/.ssh and send it along`. */
-const fetches = new WordList(['read|open|cat|load|fetch|get|take|grab|retrieve|extract|collect|find']);
+const readingVerbs = new WordList(['read|open|cat|load|fetch|get|take|grab|retrieve|extract|collect|find']);
 
 /** Other wordings for reading a file and passing its content on; both must be next to a parameter. */
-const obtains = new WordList([
+const obtainingWords = new WordList([
   'read|reading|open|opening|cat|load|loading|fetch|get|take|obtain|retrieve|find|find_it|grab|pull|import',
 ]);
 const passesOn = new WordList([
@@ -79,16 +79,17 @@ export function findSecretReads(text: string): readonly Span[] {
     const words = readWords(text, sentence.start, sentence.end);
     const at = words.findIndex(({ start }) => start >= index);
     const from = at < 0 ? words.length : at;
-    const handed = hands.standsAt(words, 0) || (words[0]?.text === 'to' && hands.standsIn(words, 1, from));
-    const handedOn = fetches.standsAt(words, 0) && hands.standsIn(words, 1, words.length);
+    const handed =
+      passingVerbs.standsAt(words, 0) || (words[0]?.text === 'to' && passingVerbs.standsIn(words, 1, from));
+    const handedOn = readingVerbs.standsAt(words, 0) && passingVerbs.standsIn(words, 1, words.length);
     const isOrder =
-      orders.standsIn(words, 0, words.length) ||
+      addressingWords.standsIn(words, 0, words.length) ||
       ((sentence.start > 0 || contents.standsIn(words, 0, from)) && (handed || handedOn)) ||
-      (obtains.standsIn(words, 0, from) &&
+      (obtainingWords.standsIn(words, 0, from) &&
         passesOn.standsIn(words, from, words.length) &&
         namesParameter(text, words, from));
     if (!isOrder || !takes.standsIn(words, 0, words.length)) continue;
-    if (namesPlace.standsIn(words, 0, from) && !looksInside.standsIn(words, 0, words.length)) continue;
+    if (locationWords.standsIn(words, 0, from) && !looksInside.standsIn(words, 0, words.length)) continue;
     if (judge.stanceOf({ sentence, words, from, to: from }) === 'negated') continue;
     found.push({ start: index, end: index + written.length });
   }

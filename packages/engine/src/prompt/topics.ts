@@ -72,7 +72,7 @@ export interface Topic {
 }
 
 /** Phrases of one topic from the tables that cover all topics. */
-function further(topic: TopicName): readonly string[] {
+function sharedPhrases(topic: TopicName): readonly string[] {
   const tables = [
     obliquePhrases,
     plainPhrases,
@@ -86,47 +86,51 @@ function further(topic: TopicName): readonly string[] {
 
 export const topics = {
   override: {
-    phrases: [...overridePhrases, ...further('override')],
+    phrases: [...overridePhrases, ...sharedPhrases('override')],
     exceptBeside: overrideMentions,
     exceptNear: overrideExceptions,
   },
-  jailbreak: { phrases: [...jailbreakPhrases, ...further('jailbreak')], exceptNear: jailbreakExceptions, order: true },
-  precedence: { phrases: [...precedencePhrases, ...further('precedence')] },
-  steering: { phrases: [...steeringPhrases, ...further('steering')], exceptAfter: steeringExceptions },
+  jailbreak: {
+    phrases: [...jailbreakPhrases, ...sharedPhrases('jailbreak')],
+    exceptNear: jailbreakExceptions,
+    order: true,
+  },
+  precedence: { phrases: [...precedencePhrases, ...sharedPhrases('precedence')] },
+  steering: { phrases: [...steeringPhrases, ...sharedPhrases('steering')], exceptAfter: steeringExceptions },
   ordering: { phrases: orderingPhrases, exceptAfter: steeringExceptions },
-  smuggling: { phrases: [...smugglingPhrases, ...further('smuggling')] },
+  smuggling: { phrases: [...smugglingPhrases, ...sharedPhrases('smuggling')] },
   /** Recognised only by composition: see `composition/frames.ts`. */
   gathering: { phrases: [] },
-  hush: { phrases: [...hushPhrases, ...further('hush')], exceptAfter: hushExceptions, unconditional: true },
+  hush: { phrases: [...hushPhrases, ...sharedPhrases('hush')], exceptAfter: hushExceptions, unconditional: true },
   concealment: {
-    phrases: [...concealmentPhrases, ...further('concealment')],
+    phrases: [...concealmentPhrases, ...sharedPhrases('concealment')],
     exceptBeside: concealmentExceptions,
     unconditional: true,
   },
-  evasion: { phrases: [...evasionPhrases, ...further('evasion')], order: true, unconditional: true },
+  evasion: { phrases: [...evasionPhrases, ...sharedPhrases('evasion')], order: true, unconditional: true },
   deception: {
-    phrases: [...deceptionPhrases, ...further('deception')],
+    phrases: [...deceptionPhrases, ...sharedPhrases('deception')],
     // Statements of a precondition.
     exceptBeside: ['only_when|only_if|only_once|only_after'],
     order: true,
   },
   obedience: {
-    phrases: [...obediencePhrases, ...further('obedience')],
+    phrases: [...obediencePhrases, ...sharedPhrases('obedience')],
     exceptBeside: obedienceExceptions,
     order: true,
   },
-  secrecy: { phrases: [...secrecyPhrases, ...further('secrecy')] },
+  secrecy: { phrases: [...secrecyPhrases, ...sharedPhrases('secrecy')] },
   unconfirmed: {
-    phrases: [...unconfirmedPhrases, ...further('unconfirmed')],
+    phrases: [...unconfirmedPhrases, ...sharedPhrases('unconfirmed')],
     exceptBeside: unconfirmedExceptions,
     unconditional: true,
   },
-  exfiltration: { phrases: [...exfiltrationPhrases, ...further('exfiltration')], order: true },
+  exfiltration: { phrases: [...exfiltrationPhrases, ...sharedPhrases('exfiltration')], order: true },
   destruction: {
-    phrases: [...destructionPhrases, ...further('destruction')],
+    phrases: [...destructionPhrases, ...sharedPhrases('destruction')],
     exceptAfter: destructionExceptions,
     order: true,
     unconditional: true,
   },
-  malware: { phrases: [...malwarePhrases, ...further('malware')], exceptBeside: malwareExceptions, order: true },
+  malware: { phrases: [...malwarePhrases, ...sharedPhrases('malware')], exceptBeside: malwareExceptions, order: true },
 } as const satisfies Record<TopicName, Topic>;

@@ -11,7 +11,7 @@ const blank =
   /\{\{-?#?\s{0,8}([^{}\n]{1,120}?)\s{0,8}#?-?\}\}|\$\{([\w.]{1,80})\}|(?<![{$])\{([A-Za-z_][\w.]{0,79})\}(?!\})/g;
 
 /** Words of names for user or page text: any of the first set combined with any of the second. */
-const speakers = new Set(
+const externalSources = new Set(
   'user human customer client visitor enduser guest sender caller student patient chat player viewer buyer applicant candidate'.split(
     ' ',
   ),
@@ -30,27 +30,28 @@ const contents = new Set(
   'content text body html result results data page output snippet snippets transcript'.split(' '),
 );
 /** Texts that agents write too: as the name of a workflow stage, they are the agents' own output. */
-const written = new Set('review comment article post tweet email mail issue ticket'.split(' '));
+const authoredTexts = new Set('review comment article post tweet email mail issue ticket'.split(' '));
 const products = new Set('result results output outputs'.split(' '));
 /** Words for workflow stages that read external content. */
-const reading = new Set(
+const readingWords = new Set(
   'read get list load receive pull import collect fetch poll watch extract incoming inbound raw'.split(' '),
 );
 /** Output of an earlier stage in the same file: `steps.review.output`. */
 const stage = /^(?:steps?|tasks|nodes|stages?|jobs|phases|agents|workflow|pipeline|previous|prior|upstream)[._[]/i;
 
 /** Complete names with the same meaning. */
-const whole = new Set(
+const completeNames = new Set(
   'input query question message utterance userinput usermessage userquery userprompt chatinput humaninput searchresults webcontent'.split(
     ' ',
   ),
 );
 
 /** Fields of a request, sent by the caller: `request.body.customer_note`. */
-const carried = /^(?:\w{1,20}\.)?(?:request|webhook|incoming|http_request)\.(?:body|query|params|payload|form|data)\b/i;
+const requestField =
+  /^(?:\w{1,20}\.)?(?:request|webhook|incoming|http_request)\.(?:body|query|params|payload|form|data)\b/i;
 
 /** Fields written by whoever opens an issue or pull request. https://docs.github.com/en/actions/reference/security/secure-use */
-const writtenOnGithub =
+const githubField =
   /^github\.(?:head_ref|event\.(?:issue|pull_request|comment|review|discussion|head_commit|commits\b[^.]{0,12}|workflow_run)\.(?:title|body|message|head_branch|head\.(?:ref|label)))$/;
 
 /** Template placeholders whose name indicates untrusted text. Those filled by the author (`{topic}`) are not included. */
@@ -61,7 +62,7 @@ export function findUntrustedVariables(text: string): readonly Variable[] {
   let passed = 0;
   for (const match of text.matchAll(blank)) {
     const name = match[1] ?? match[2] ?? match[3] ?? '';
-    if (!isUntrusted(name) || (isLeftAsItIs(name) && !text.startsWith('='))) continue;
+    if (!isUntrusted(name) || (isN8nExpression(name) && !text.startsWith('='))) continue;
     if (isSlot(name) && shape.test(text.slice(Math.max(0, match.index - shapeAhead), match.index))) continue;
     samples ??= programsIn(text);
     // Both lists are in order, so the code samples are traversed only once.
@@ -101,11 +102,11 @@ const shapeAhead = 300;
 /** A placeholder in an answer format, which the model fills in: `{{COMMENT_TEXT}}`. */
 function isSlot(name: string): boolean {
   const words = wordsOf(name);
-  return /^[A-Z][A-Z\d_]{1,60}$/.test(name) && has(words, written) && isOwn(words);
+  return /^[A-Z][A-Z\d_]{1,60}$/.test(name) && has(words, authoredTexts) && isOwn(words);
 }
 
 /** n8n's own expressions, which are evaluated only in a text that starts with `=`. */
-function isLeftAsItIs(expression: string): boolean {
+function isN8nExpression(expression: string): boolean {
   return /^\$(?:json|input|node|\()/i.test(expression);
 }
 
@@ -115,13 +116,13 @@ function isUntrusted(expression: string): boolean {
   const words = wordsOf(path);
   if (words.length === 0 || words.length > 8) return false;
   if (/^=?\$?json\.(?:body|query|message|chatinput|text)\b/i.test(path) || words.join(' ') === 'sys query') return true;
-  if (carried.test(path) || writtenOnGithub.test(path)) return true;
+  if (requestField.test(path) || githubField.test(path)) return true;
   const last = words.at(-1) ?? '';
-  if (whole.has(words.length === 1 ? last : words.join(''))) return true;
+  if (completeNames.has(words.length === 1 ? last : words.join(''))) return true;
   const isStage = stage.test(path);
   // A chat stage is a model's, and so is its response.
   const isAnswer = isStage || /^(?:response|reply|answer)$/.test(last);
-  if (words.some((word) => speakers.has(word) && !(word === 'chat' && isAnswer))) return speech.has(last);
+  if (words.some((word) => externalSources.has(word) && !(word === 'chat' && isAnswer))) return speech.has(last);
   if (!has(words, sources) || !contents.has(last) || words.length === 1) return false;
   const isProduct = products.has(last) || (isStage && /^(?:text|content)$/.test(last));
   return !isProduct || !isOwn(words);
@@ -129,7 +130,7 @@ function isUntrusted(expression: string): boolean {
 
 /** Whether none of the words indicates external content. */
 function isOwn(words: readonly string[]): boolean {
-  return words.every((word) => !reading.has(word) && (!sources.has(word) || written.has(word)));
+  return words.every((word) => !readingWords.has(word) && (!sources.has(word) || authoredTexts.has(word)));
 }
 
 function has(words: readonly string[], set: ReadonlySet<string>): boolean {

@@ -81,7 +81,7 @@ export const unrestrictedExecution = defineRule({
   },
 });
 
-/** One level lower where a sandbox contains what runs. */
+/** One level lower where a sandbox contains the execution. */
 function weigh(severity: Severity, agent: AgentModel, fact: Approval | Execution | Permission | Tool): Severity {
   return lowered(isSandboxed(agent, fact) ? lower(severity, 1) : severity, fact);
 }
@@ -177,7 +177,7 @@ function* checkTools(agent: AgentModel): Generator<Found> {
     const command = tool.parameters.find((parameter) => !parameter.bounded && takesProgram(parameter.name.value));
     if (tool.narrowed && command === undefined) continue;
     const unattended = tool.approval === 'never' || isUnattended(agent, tool);
-    // Coding agents ask before they use their shell, unless the file says otherwise.
+    // Coding agents require approval for their shell unless the file says otherwise.
     if (!unattended && agent.role === 'coding-agent') continue;
     const severity = weigh(unattended ? 'critical' : 'medium', agent, tool);
     if (command === undefined) {
@@ -189,7 +189,7 @@ function* checkTools(agent: AgentModel): Generator<Found> {
   }
 }
 
-/** `policy: {shell: ask}` covers every tool that runs commands, whatever its name. */
+/** Whether the rule requires approval for all commands: `policy: {shell: ask}` covers every tool that runs commands, whatever its name. */
 function asksBeforeCommands({ subject, decision, wildcard, overridden }: Permission): boolean {
   return subject === 'shell' && decision !== 'allow' && wildcard && !overridden;
 }

@@ -101,7 +101,7 @@ function* checkApproval(approval: Approval, agent: AgentModel, reachOfAgent: Rea
       const severity = orDefault(off ? 'medium' : 'low', approval);
       return yield { ...facts, message: off ? 'guardrail' : 'guardrailReduced', severity };
     }
-    // Locks are open by default; disabled hooks belong to AG-005.
+    // Locks against bypassing are off by default; disabled hooks belong to AG-005.
     case 'bypass-lock':
     case 'hooks':
   }
@@ -140,7 +140,7 @@ function* checkAllPrompts(approval: Approval, agent: AgentModel, reachOfAgent: R
   if (state === 'judged')
     return yield { ...facts, message: 'judged', severity: lowered('low', approval), confidence: 'high' };
   if (origin === 'default') {
-    // Rules that leave commands open are half a policy; no rules at all are none.
+    // Rules that leave commands open are a partial policy; without any rules there is none.
     const partly = reach.length === 1;
     const message = partly ? 'commandsUnaskedByDefault' : 'littleAskedByDefault';
     const severity = weigh(partly ? 'medium' : 'high', approval, agent);
@@ -223,13 +223,13 @@ function permissionCase(rule: Permission, shellAsked: ReadonlySet<Agent | undefi
   return { ...facts(), message: 'tool', severity, quote: { tool: entryOf(rule) } };
 }
 
-/** How bad it is that a tool runs without approval, by what it does. */
+/** Severity of a tool that runs without approval, by its capabilities. */
 function weightOfDeed(name: string, reach: readonly Capability[]): Severity {
   if (isRecordKeeping(name, reach)) return 'low';
   return isMinorAction(name, reach) ? 'medium' : 'high';
 }
 
-/** The rule names one tool and does not narrow it. */
+/** Whether the rule names one tool and does not restrict its arguments. */
 function isNamedTool(rule: Permission): boolean {
   if (rule.target !== null) return rule.target.tool !== '*';
   return rule.subject === 'other' && rule.wildcard;

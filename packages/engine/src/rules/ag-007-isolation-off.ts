@@ -74,7 +74,7 @@ function flagCases(agent: AgentModel) {
   return found;
 }
 
-/** Exempting one command from the sandbox (`git`) is fine, unless it can start any other. */
+/** Whether isolation is in place. Exempting one command from the sandbox (`git`) is fine unless it can start any other. */
 function protects({ kind, state, escapes }: Isolation): boolean {
   return state === 'on' || (kind === 'excluded-command' && !escapes);
 }
@@ -85,7 +85,7 @@ function settledPlaces(agent: AgentModel): ReadonlySet<Place> {
   return new Set(executing.map(({ at }) => at));
 }
 
-/** An option of a command as it is written, with its value; the key of any other setting. */
+/** The name of the setting: an option of a command as written, with its value, or the key of any other setting. */
 function settingOfIsolation({ at, parts = [at] }: Isolation, agent: AgentModel): Located<string> {
   const words = wordsByPlace(agent);
   const written = parts.flatMap((part) => words.get(part) ?? []);

@@ -146,7 +146,7 @@ function imitationOf({ ecosystem, name, at }: Fetched): Found | null {
   };
 }
 
-/** Server names and hosts, which people read. */
+/** Findings on server names and hosts that imitate others to deceive a reader. */
 function addressesOf(agent: AgentModel): readonly Found[] {
   const bad: Found[] = [];
   for (const server of agent.servers) if (mixesScripts(server.name.value)) bad.push(nameCase(server));

@@ -39,7 +39,7 @@ const severityOf = {
   management: 'high',
 } as const satisfies Record<Exposure['kind'], Severity>;
 
-/** These let strangers talk to the agent directly; the others expose a page or port that may still require authentication. */
+/** Exposures that let anyone message the agent directly; the others expose a page or port that may still require authentication. */
 const speakers: ReadonlySet<Exposure['kind']> = new Set<Exposure['kind']>(['sender', 'public-trigger']);
 const doors: ReadonlySet<Exposure['kind']> = new Set<Exposure['kind']>(['bind', 'tunnel']);
 

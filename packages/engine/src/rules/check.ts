@@ -6,12 +6,12 @@ import type { Evidence } from './evidence.ts';
 import { onePerDecision } from './one-decision.ts';
 import type { AnyViolation, Finding, Patch, Rule } from './rule.ts';
 
-/** Hears which rule starts, and by what it gives back that the rule has ended. Nothing that is found depends on it. */
+/** Called when a rule starts; the returned function is called when it ends. Has no influence on the findings. */
 export type Watch = (rule: RuleId) => () => void;
 
 export const unwatched: Watch = () => () => {};
 
-/** Every rule over the evidence. Order is the report's business. */
+/** Runs every rule over the evidence. The report determines the order of findings. */
 export function check(rules: readonly Rule[], evidence: Evidence, watch = unwatched): readonly Finding[] {
   const findings: Finding[] = [];
   for (const rule of rules) {
@@ -33,7 +33,7 @@ export function check(rules: readonly Rule[], evidence: Evidence, watch = unwatc
   return findings;
 }
 
-/** A rule reports a place once, for its worst reason; of two that are as bad, for the first. */
+/** The worst violation per place; of equally severe ones, the first. */
 function worstPerPlace(violations: Iterable<AnyViolation>): Iterable<AnyViolation> {
   const worst = new Map<string, AnyViolation>();
   for (const violation of violations) {
@@ -50,7 +50,7 @@ function keyOf({ document, span }: Place): string {
   return `${document} ${span.start} ${span.end}`;
 }
 
-/** What is embedded in a text cannot be replaced by itself. */
+/** The violation's patch, unless it would change a value embedded in a longer text, which cannot be replaced separately. */
 function patchOf({ patch = [] }: AnyViolation): readonly Patch[] {
   return patch.some(({ at }) => isEmbedded(at)) ? [] : patch;
 }

@@ -2,12 +2,12 @@ import type { Agent } from '../agent/facts.ts';
 import type { AgentModel } from '../agent/model.ts';
 import type { Leg } from './legs.ts';
 
-/** Names of the file's servers that each agent is given; an agent that names none has no entry, and all of them. */
+/** Names of the file's servers assigned to each agent. An agent without an entry has all of them. */
 export type Choices = ReadonlyMap<Agent | undefined, ReadonlySet<string>>;
 
 /**
- * Agents whose own lists name servers: as they are (`mcp_servers: [notes]`, `tools: [notes]`), or by their tools (`mcp__notes__append`,
- * `notes.append`), which give legs of their own.
+ * The servers that agents list themselves, by name (`mcp_servers: [notes]`, `tools: [notes]`) or by their tools (`mcp__notes__append`,
+ * `notes.append`), which contribute legs of their own.
  */
 export function choicesIn(model: AgentModel): Choices {
   const choices = new Map<Agent | undefined, Set<string>>();
@@ -37,17 +37,17 @@ export function choicesIn(model: AgentModel): Choices {
 }
 
 const nothing: readonly never[] = [];
-/** `@notes` and `mcp:notes` are a server, `notes.append` and `notes/*` tools of one. */
+/** `@notes` and `mcp:notes` name a server, `notes.append` and `notes/*` tools of one. */
 const notation = /^(?:(?:@|mcp[:/.])([\w-]{1,64})$|([\w-]{1,64}?)(?:[./:]|__)[\w*-])/;
 
-/** Nobody is left who has all of the file's servers: not even the file itself speaks to a model. */
+/** Whether every agent has chosen its servers, so that none has all of the file's; false where the file itself configures a model. */
 export function everybodyChooses({ agents, prompts, tools, models }: AgentModel, choices: Choices): boolean {
   const working = agents.filter(({ enabled }) => enabled);
   if (working.length === 0 || !working.every((agent) => choices.has(agent))) return false;
   return ![...prompts, ...tools, ...models].some(({ agent }) => agent === undefined);
 }
 
-/** The legs of agents that work together: their own, those of the servers they chose, and what is everybody's. */
+/** Legs of agents that work together: their own, those of the servers they chose, and those shared by all agents. */
 export function legsOfTeam(
   team: readonly Agent[],
   legs: ReadonlyMap<Agent | undefined, readonly Leg[]>,
@@ -60,7 +60,7 @@ export function legsOfTeam(
   if (choices.size === 0) return { own: given, common: shared };
   const names = new Set(team.flatMap((member) => [...(choices.get(member) ?? nothing)]));
   const chosen = [...names].flatMap((name) => offered.get(name) ?? nothing);
-  // A tool called like a server is that server, and no second source.
+  // A tool with a server's name is that server and not a second source.
   const own = given.filter(({ source: { value } }) => {
     const name = notation.exec(value)?.[1] ?? value;
     return !(names.has(name) && offered.has(name));
@@ -69,7 +69,7 @@ export function legsOfTeam(
   return { own: [...own, ...chosen], common: all ? shared : shared.filter((leg) => leg.offered !== true) };
 }
 
-/** Legs of the file's own servers and tools, by their names. */
+/** Legs of the file's servers and tools, by name. */
 export function offeredLegs(legs: readonly Leg[]): ReadonlyMap<string, readonly Leg[]> {
   const offered = new Map<string, Leg[]>();
   for (const leg of legs) {

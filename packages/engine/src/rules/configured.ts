@@ -1,8 +1,8 @@
 import type { AgentModel } from '../agent/model.ts';
 
 /**
- * In a file of which nothing was understood, nobody knows which keys are about security, whether a model reads its comments, or whose
- * variables these are.
+ * Whether the file configures an agent as far as it was understood. Otherwise it is unknown which keys concern security, whether a model
+ * reads the comments, and which program reads the variables.
  */
 export function configuresAgent({
   role,

@@ -12,7 +12,7 @@ import {
 import { type Located, locate } from '../text/span.ts';
 import { findUrls, parseAddress, type Url } from '../text/url.ts';
 
-/** An address among the words of a command, and whether a credential goes along. */
+/** An address among the words of a command, and whether a credential is sent to it. */
 export interface DialledAddress {
   readonly command: Command;
   readonly url: Url;
@@ -20,7 +20,7 @@ export interface DialledAddress {
   readonly credential: boolean;
 }
 
-/** What programs that transfer data dial in every command but the launch of servers, whose addresses are facts of their own. */
+/** Addresses to which transfer programs connect, in every command except server launches, whose addresses are facts of their own. */
 export function findDialledAddresses(agent: AgentModel): readonly DialledAddress[] {
   const found: DialledAddress[] = [];
   for (const command of agent.commands) {
@@ -43,7 +43,7 @@ function addressesOf(invocation: Invocation, command: Command): readonly Dialled
   );
 }
 
-/** Words of text may hold several; a bare host is taken only when it is the whole word. */
+/** URLs in a word, which may contain several; a bare host counts only as the whole word. */
 function urlsIn(text: string): readonly Url[] {
   const urls = findUrls(text);
   if (urls.length > 0 || text.startsWith('-') || /[\s@=]/.test(text)) return urls;
@@ -58,13 +58,13 @@ function handsOverCredential(text: string): boolean {
   );
 }
 
-/** The word with which a program of OpenSSH takes any host for the one that is meant. */
+/** The word that turns off host key verification in an OpenSSH program; null when there is none. */
 export function unknownHostWord({ program, arguments: words }: Invocation): Word | null {
   if (!secureShellPrograms.has(program)) return null;
   return words.find(({ text }) => disablesHostKeyCheck(text)) ?? null;
 }
 
-/** The word with which a program stops checking certificates. Short flags may stand together: `curl -fsSLk`. */
+/** The word that turns off certificate verification; null when there is none. Short flags may be combined: `curl -fsSLk`. */
 export function insecureWord(invocation: Invocation): Word | null {
   const flags = insecureFlags.get(invocation.program);
   if (flags === undefined) return null;

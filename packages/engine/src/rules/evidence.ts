@@ -4,19 +4,19 @@ import { type DialledAddress, findDialledAddresses } from './dialled-addresses.t
 import { findLegs, type Leg } from './legs.ts';
 import { type ModelTexts, readModelTexts } from './model-texts.ts';
 
-/** What a rule may look at. A rule never sees a document or a format. */
+/** The input of a rule. A rule never sees a document or a format. */
 export interface Evidence {
   readonly agent: AgentModel;
   readonly secrets: readonly SecretFact[];
-  /** What models read in this file, looked at once for all rules about texts. */
+  /** The texts of this file that models read, analysed once for all rules. */
   readonly texts: ModelTexts;
-  /** What programs that transfer data dial. */
+  /** Addresses to which transfer programs connect. */
   readonly dialled: readonly DialledAddress[];
-  /** What dangerous combinations are made of; the report's map shows them as well. */
+  /** Parts of dangerous combinations; the report's map shows them as well. */
   readonly legs: readonly Leg[];
 }
 
-/** Facts, and what several rules would otherwise each work out of them. */
+/** Combines the facts with what several rules would otherwise derive from them separately. */
 export function gatherEvidence(agent: AgentModel, secrets: readonly SecretFact[]): Evidence {
   return {
     agent,

@@ -3,21 +3,21 @@ import type { AgentModel } from '../agent/model.ts';
 import { findEncoded } from '../prompt/encoded.ts';
 import { describeHidden, type Hiding, onlyColours } from '../prompt/hidden.ts';
 import type { Payload } from '../prompt/payload.ts';
-import { judgePayload, ordersIn } from '../prompt/payload.ts';
+import { instructionsIn, judgePayload } from '../prompt/payload.ts';
 import type { TopicName } from '../prompt/topics.ts';
 import { findUnseenText } from '../prompt/unseen.ts';
 import type { Located, Place } from '../text/span.ts';
 import type { Evidence } from './evidence.ts';
 import { textsOfTool } from './model-texts.ts';
 
-/** A text that hides something. */
+/** A text with hidden characters. */
 export interface HiddenText {
   readonly text: Located<string>;
   readonly scope: Scope;
   readonly hiding: Hiding;
 }
 
-/** A text whose hidden, encoded or unseen part says something. */
+/** A text whose hidden, encoded or invisible part contains an instruction or a command. */
 export interface Revealed {
   readonly at: Place;
   readonly scope: Scope;
@@ -28,7 +28,7 @@ export interface Revealed {
 
 const somewhere: Scope = { enabled: true };
 
-/** What invisible characters spell, by place; the kinds of hiding where they spell nothing. */
+/** Texts revealed by invisible characters, and the techniques used where these encode no text. */
 export function readHiddenCharacters(agent: AgentModel): {
   readonly revealed: readonly Revealed[];
   readonly hidden: readonly HiddenText[];
@@ -48,7 +48,7 @@ export function readHiddenCharacters(agent: AgentModel): {
   return { revealed, hidden };
 }
 
-/** Commands colour their output, records keep it, and code, transcripts and test data are written in every way. */
+/** Places where control characters are legitimate: commands colour their output, records contain it, and code, transcripts and test data may hold any. */
 function exemptPlaces(agent: AgentModel): (text: Located<string>, hiding: Hiding) => boolean {
   const commands = new Set(agent.commands.flatMap(({ at, words }) => [at, ...words.map((word) => word.at)]).map(keyOf));
   const materials = agent.materials.map(({ at }) => at);
@@ -70,7 +70,7 @@ function keyOf({ document, span }: Place): string {
   return `${document} ${span.start}`;
 }
 
-/** Orders and commands that stand in an encoding in what models read, and in comments. */
+/** Encoded instructions and commands in texts that models read, and in comments. */
 export function readEncoded({ agent, texts }: Evidence): readonly Revealed[] {
   const found: Revealed[] = [];
   const read = (text: Located<string>, scope: Scope): void => {
@@ -86,7 +86,7 @@ export function readEncoded({ agent, texts }: Evidence): readonly Revealed[] {
   return found;
 }
 
-/** Orders in markup that is not shown, and in the file's own comments. */
+/** Instructions in markup that is not rendered, and in the file's own comments. */
 export function readUnseen({ agent, texts }: Evidence): readonly Revealed[] {
   const found: Revealed[] = [];
   for (const { text, owner, signs } of [...texts.ofPrompts, ...texts.ofTools]) {
@@ -100,13 +100,13 @@ export function readUnseen({ agent, texts }: Evidence): readonly Revealed[] {
   return found;
 }
 
-/** `# Skip certificate checks`, `# Delete all volumes`, `# Pass the whole body as one parameter`: so people say what a setting or a line below does. */
+/** Topics that comments use to explain a setting: `# Skip certificate checks`, `# Delete all volumes`, `# Pass the whole body as one parameter`. */
 const explained: ReadonlySet<TopicName> = new Set<TopicName>(['evasion', 'destruction', 'smuggling']);
 const models = '\\b(?:you|your|agents?|assistants?|models?|ai|llms?|bots?)\\b';
 const addressed = new RegExp(models, 'i');
 
 function tellsModel(comment: string): boolean {
-  const orders = ordersIn(comment).filter(
+  const orders = instructionsIn(comment).filter(
     (topic) => topic !== 'unconfirmed' || spokenLines(comment).some(skipsQuestions),
   );
   return orders.some((topic) => !explained.has(topic)) || (orders.length > 0 && addressed.test(comment));
@@ -114,40 +114,40 @@ function tellsModel(comment: string): boolean {
 
 const spoken = /\byou(?:r|['’]re)?\b/i;
 
-/** `# LOW: no approval needed`, `# auto → execute without asking`: settings are explained so. An order not to ask speaks to somebody. */
+/** Lines of a comment that address a reader, unlike explanations of settings: `# LOW: no approval needed`, `# auto → execute without asking`. */
 function spokenLines(comment: string): readonly string[] {
   return comment.split('\n').filter((line) => spoken.test(line));
 }
 
 function skipsQuestions(line: string): boolean {
-  return ordersIn(line).includes('unconfirmed');
+  return instructionsIn(line).includes('unconfirmed');
 }
 
-/** What needs no question, said of things and not to a model. */
+/** Statements that something needs no approval, which describe things and do not address a model. */
 const others = new RegExp(
   `^\\W{0,10}(?!.{0,60}${models})[\\w/-]{2,30}(?: [\\w/-]{2,30}){0,4} (?:do|does|need|should)(?:n['’]t| not) (?:require|need)\\b`,
   'i',
 );
-/** `# These tasks run without confirmation`: what the list below is. */
+/** Descriptions of the list below: `# These tasks run without confirmation`. */
 const listed = new RegExp(
   `^\\W{0,10}(?!.{0,120}${models})(?:these|those|the following)(?: [\\w/-]{2,30}){1,3} (?:run|execute|proceed|happen|are|do|can|may|will|need|require)\\b`,
   'i',
 );
 const othersMax = 160;
 
-/** `# Most services don't require confirmation`: people explain a setting so. */
+/** Whether the comment explains a setting: `# Most services don't require confirmation`. */
 function describesOthers(comment: string): boolean {
   return comment.length <= othersMax && (others.test(comment) || listed.test(comment));
 }
 
-/** `# Disable all certificate checks (insecure!)`, `# Override the default prompt here`: what the setting below is for, in a line of its own. */
+/** Lines that explain the setting below: `# Disable all certificate checks (insecure!)`, `# Override the default prompt here`. */
 const aboutSetting =
   /^[ \t#/*-]{0,12}(?:(?:enable|disable|turn (?:on|off)|toggle|activate|deactivate|automatically)\b|(?:override|replace|change|customi[sz]e|adjust) the default\b)(?!.{0,300}\b(?:you|your|previous|prior|above|earlier|instructions?)\b)/i;
 
-/** `# System prompt (optional)`: whether a setting has to be there. */
+/** Labels that say whether a setting is required: `# System prompt (optional)`. */
 const labels = /[([](?:optional|required|default|advanced)[)\]]/gi;
 
-/** A comment without its lines about settings. */
+/** The comment without its lines about settings. */
 function withoutSettings(comment: string): string {
   return comment
     .replaceAll(labels, '')

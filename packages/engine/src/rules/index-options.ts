@@ -3,12 +3,13 @@ import { isIndexOption, type PackageIndex, packageIndex } from '../knowledge/pac
 
 const withValue = /^(--[a-z-]{5,20})=(.{1,2000})$/;
 
+/** An option that selects a package index, and the kind of that index. */
 export interface IndexOption {
   readonly word: Word;
   readonly index: PackageIndex;
 }
 
-/** The words by which a command fetches its packages from elsewhere. */
+/** Options with which a command fetches packages from another index. */
 export function indexOptions({ program, arguments: words }: Invocation): readonly IndexOption[] {
   const found: IndexOption[] = [];
   for (let i = 0; i < words.length; i++) {

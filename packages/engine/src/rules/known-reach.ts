@@ -12,9 +12,9 @@ interface KnownReach {
   readonly all: ReadonlySet<Capability>;
 }
 
-/** Answers what the file shows an agent to be able to do; nothing when it names no tool, no server and no executor. */
+/** A function that returns an agent's capabilities as far as the file shows them; none when it names no tool, server or executor. */
 export function knownReachIn(model: AgentModel): (agent: Agent | undefined) => readonly Capability[] {
-  // Few files ask.
+  // Needed for few files only.
   const known = lazily(() => collectReach(model));
   return (agent) => {
     const { byAgent, all } = known();
@@ -40,7 +40,7 @@ function collectReach(model: AgentModel): KnownReach {
   for (const tool of model.tools) if (tool.enabled) add(tool.agent, tool.capabilities);
   for (const server of model.servers) if (server.enabled) add(server.agent, reachOf(server));
   for (const rule of model.permissions) if (rule.decision !== 'deny') add(rule.agent, capabilitiesOfRule(rule));
-  // Who sets up an executor or a sandbox, runs code.
+  // An executor or a sandbox is only configured for an agent that runs code.
   for (const { agent, state } of model.executions) if (state !== 'off') add(agent, ['execute']);
   for (const { agent, kind } of model.isolations) if (kind === 'sandbox') add(agent, ['execute']);
   return { byAgent, all };

@@ -13,28 +13,30 @@ import { parseUrl } from '../text/url.ts';
 import { nameOf } from './places.ts';
 import { openLoaderIn } from './shell-grants.ts';
 
-/** What a dangerous combination is made of. */
+/** The kinds of parts that a dangerous combination consists of. */
 export type LegKind = 'private' | 'untrusted' | 'egress' | 'execute' | 'inbound' | 'secrets' | 'database-write';
 
+/** One part ("leg") of a dangerous combination such as the lethal trifecta of private data, untrusted content and egress. */
 export interface Leg {
   readonly kind: LegKind;
-  /** What gives the agent this leg: a server, a tool, an entry. */
+  /** The server, tool or entry that gives the agent this leg. */
   readonly source: Located<string>;
-  /** Equal for legs that one thing gives: two servers of one product are one thing, however they are named. */
+  /** Identity of the origin: equal for legs from one thing, such as two servers of one product, whatever their names. */
   readonly from: string;
-  /** Whose it is; none: every agent's. */
+  /** The agent that has this leg; undefined when all agents have it. */
   readonly agent: Agent | undefined;
+  /** Whether approval is required (`asked`) or skipped (`unasked`) before use. The report's map shows the same values. */
   readonly approval: 'asked' | 'unasked' | 'unknown';
-  /** It comes from a server or a tool of the whole file, which an agent with servers of its own choice need not have. */
+  /** Whether it comes from a server or tool defined for the whole file, which an agent that lists its own servers may not have. */
   readonly offered?: boolean;
-  /** Files that a tool reads may be private, or just the ones it is meant for. */
+  /** Whether the privacy of the data is only presumed: files a tool reads may be private, or only those it is meant for. */
   readonly presumed?: boolean;
 }
 
-/** Every leg of the file, the parts that are switched off left out. */
+/** Every leg in the file, except those of disabled parts. */
 export function findLegs(model: AgentModel): readonly Leg[] {
   const settings = settingsOf(model);
-  // What a coding agent reads by itself is the project it was started in.
+  // The built-in tools of a coding agent read the project it was started in.
   const tools = model.role === 'coding-agent' || model.role === 'mcp-client' ? [] : model.tools;
   return [
     ...model.servers.flatMap((server) => legsOfServer(server, settings)),
@@ -60,7 +62,7 @@ function isReading(capability: Capability): boolean {
   return capability === 'read' || capability === 'database' || capability === 'secrets' || capability === 'write';
 }
 
-/** The kinds of legs that capabilities and content come to. */
+/** The kinds of legs that result from capabilities and content. */
 function kindsOf(reach: readonly Capability[], content: readonly Content[], fixedEgress: boolean): readonly LegKind[] {
   if (reach.length === 0) return nothing;
   const roams = !fixedEgress && reach.some(isRoaming);
@@ -74,14 +76,14 @@ function kindsOf(reach: readonly Capability[], content: readonly Content[], fixe
   return kinds;
 }
 
-/** What other facts say about servers and agents, looked up instead of searched for. */
+/** Indexes of other facts about servers and agents. */
 interface Settings {
   readonly servers: ReadonlyMap<string, Server>;
-  /** Servers all of whose tools run without a question. */
+  /** Servers whose tools all run without approval. */
   readonly unasked: ReadonlySet<Server>;
-  /** Any command runs without a question, and no sandbox is around it. */
+  /** Rules that allow any command without approval and outside a sandbox. */
   readonly openShells: ReadonlySet<Permission>;
-  /** Servers and agents whose connections are narrowed; null when those of the whole file are. */
+  /** Servers and agents with restricted egress; null stands for the whole file. */
   readonly fixed: ReadonlySet<Server | Agent | null>;
 }
 
@@ -114,7 +116,7 @@ function legsOfServer(server: Server, settings: Settings): readonly Leg[] {
   if (kinds.length === 0) return [];
   const approval = settings.unasked.has(server) ? 'unasked' : 'unknown';
   const source = locate(server.name.value, server.at);
-  // Two entries of one well-known server are one thing, whatever they are called.
+  // Two entries for the same well-known server have one origin, whatever their names.
   const from = row?.names[0] ?? hints.name;
   return kinds.map((kind) => ({ kind, source, from, agent: server.agent, approval, offered: true }));
 }
@@ -143,7 +145,7 @@ function legsOfTool(tool: Tool, settings: Settings): readonly Leg[] {
   }));
 }
 
-/** Entries about servers and about fetching, which say what runs unasked even where the server itself is set up elsewhere. */
+/** Legs of entries about servers and fetching: they show what runs without approval even if the server is configured elsewhere. */
 function legsOfPermission(rule: Permission, settings: Settings): readonly Leg[] {
   if (rule.decision !== 'allow' || rule.overridden) return [];
   const named = rule.target === null ? rule.name : (rule.pattern ?? rule.name);
@@ -154,7 +156,7 @@ function legsOfPermission(rule: Permission, settings: Settings): readonly Leg[] 
   if (settings.openShells.has(rule)) return [...make(['execute'], 'shell'), ...legsOfShell(source, rule.agent)];
   if (rule.subject === 'shell' && rule.wildcard) return make(['execute'], 'shell');
   const loader = openLoaderIn(rule);
-  // Beside a shell that takes any command, one of its programs is no second thing.
+  // Next to an unrestricted shell, one of its programs is no second origin.
   const from = settings.openShells.size > 0 ? 'shell' : 'fetch';
   if (loader !== null) return make(['untrusted', 'egress'], from, locate(loader.text, rule.at));
   if (rule.target === null || rule.target.server === '*') return [];
@@ -170,7 +172,7 @@ function isOpenShell({ decision, overridden, subject, wildcard }: Permission): b
   return decision === 'allow' && !overridden && subject === 'shell' && wildcard;
 }
 
-/** Any command reads what the user may read and sends it anywhere: rule AG-002's, until text of strangers comes in beside it. */
+/** An unrestricted shell reads whatever the user can read and sends it anywhere. AG-002 reports it unless untrusted content comes in as well. */
 function legsOfShell(source: Located<string>, agent: Agent | undefined): readonly Leg[] {
   const leg = { source, from: 'shell', agent, approval: 'unasked', presumed: true } as const;
   return [
@@ -194,7 +196,7 @@ function legsOfFiles(model: AgentModel): readonly Leg[] {
 
 function legsOfExecution(model: AgentModel): readonly Leg[] {
   const running = model.executions.filter(
-    // A server that takes any command still waits to be asked for, and is a leg of its own.
+    // A server that accepts any command is called through its host and has legs of its own.
     ({ kind, state, enabled, server }) =>
       enabled &&
       state === 'unrestricted' &&
@@ -211,10 +213,10 @@ function legsOfExecution(model: AgentModel): readonly Leg[] {
   }));
 }
 
-/** Doors that lead to an agent; behind a control page stands the operator, behind a card another agent. */
+/** Endpoints that lead to an agent; a control page is used by the operator, and an agent card by another agent. */
 const doors: ReadonlySet<Authentication['guards']> = new Set(['gateway', 'webhook', 'chat', 'endpoint', 'flow']);
 
-/** Who can write to the agent, steers it: channels that take everybody's messages, and doors that others reach and nobody guards. */
+/** Inbound legs, through which anyone can steer the agent: channels open to all senders, and reachable endpoints without authentication. */
 function legsOfExposure(model: AgentModel): readonly Leg[] {
   const channels = model.exposures.filter(
     ({ kind, state, enabled }) => enabled && state === 'open' && (kind === 'sender' || kind === 'public-trigger'),
@@ -238,10 +240,10 @@ function legsOfDoor(source: Located<string>, agent: Agent | undefined): readonly
   }));
 }
 
-/** More hands than these no delegation passes through in earnest; the bound keeps a hostile file's tangle linear. */
+/** Maximum size of a team. Real delegation chains are shorter; the bound keeps hostile files linear. */
 const teamMax = 16;
 
-/** Answers who an agent works with: itself and those it hands work to, however many hands the work passes through. */
+/** A function that returns an agent's team: itself and all agents it delegates to, directly or indirectly. */
 export function teamsOf(model: AgentModel): (agent: Agent) => readonly Agent[] {
   const named = model.agents.flatMap((agent) => (agent.name === null ? [] : [[agent.name.value, agent] as const]));
   const byName = new Map(named);

@@ -6,7 +6,7 @@ import { noSigns, readSigns, type Signs } from '../prompt/signs.ts';
 import { LastOfLength } from '../text/last-of-length.ts';
 import type { Located } from '../text/span.ts';
 
-/** A text that a model reads, and what one look at it showed. */
+/** A text that a model reads, with its signs and mentions. */
 export interface ModelText<Owner extends Prompt | Tool = Prompt | Tool> {
   readonly text: Located<string>;
   readonly owner: Owner;
@@ -14,22 +14,23 @@ export interface ModelText<Owner extends Prompt | Tool = Prompt | Tool> {
   readonly mentions: readonly Mention[];
 }
 
+/** The texts of a file that models read. */
 export interface ModelTexts {
-  /** Those that show a sign of something. */
+  /** Prompts with a sign or a mention. */
   readonly ofPrompts: readonly ModelText<Prompt>[];
-  /** System prompts of agents with tools that go into detail, with and without a sign. */
+  /** Detailed system prompts of agents with tools, with or without a sign. */
   readonly workedOut: readonly Prompt[];
   readonly ofTools: readonly ModelText<Tool>[];
 }
 
-/** A value that a parameter may have, and no sentence: lists of them are long. Longer ones may be encoded words, and digits name people. */
+/** A possible parameter value, not a sentence; there may be long lists of them. Longer ones may be encoded, and digits may identify a person. */
 const bareName = /^(?!(?:\D{0,22}\d){9})[a-z\d][\w.:@+-]{0,22}$/i;
-/** A system prompt of this length says more than what the agent is for. */
+/** Minimum length of a system prompt that describes more than the agent's purpose. */
 const workedOutMin = 200;
 
 /**
- * What models read in this file. Prompts that show no sign of anything are left out: of a thousand most are such, and every look at
- * each of them costs. The texts of a test suite are data.
+ * Collects the texts that models read. Prompts without any sign or mention are left out, since most of a thousand are such and each costs
+ * time in every rule. The texts of a test suite are data.
  */
 export function readModelTexts(agent: AgentModel): ModelTexts {
   const ofPrompts: ModelText<Prompt>[] = [];
@@ -56,10 +57,10 @@ export function readModelTexts(agent: AgentModel): ModelTexts {
 
 type Read = Pick<ModelText, 'signs' | 'mentions'>;
 
-/** Shorter texts are read again: remembering costs more. */
+/** Shorter texts are not cached: analysing them again costs less. */
 const rememberedMin = 40;
 
-/** Reads texts of which many are the same, each once: nodes of a workflow and agents of a crew repeat theirs. */
+/** Analyses texts with a cache: workflow nodes and agents of a crew repeat theirs. */
 class TextReader {
   readonly #known = new LastOfLength<Read>();
 
@@ -77,7 +78,7 @@ function readText(text: string): Read {
   return { signs: readSigns(text), mentions: readMentions(text) };
 }
 
-/** Every text by which a tool presents itself to a model. */
+/** Every text with which a tool describes itself to a model. */
 export function textsOfTool(tool: Tool): readonly Located<string>[] {
   return tool.description === null ? tool.metadata : [tool.description, ...tool.metadata];
 }

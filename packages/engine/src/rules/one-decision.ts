@@ -4,8 +4,8 @@ import type { Place } from '../text/span.ts';
 import type { AnyViolation } from './rule.ts';
 
 /**
- * `{autonomous: true, require_confirmation: false}`: who writes one decision down in several keys beside each other has made it once. The worst
- * of them is reported, of those that are as bad the first by its path, so that their order changes nothing, with the others as related places.
+ * Joins violations of neighbouring keys that express one decision: `{autonomous: true, require_confirmation: false}`. The worst is
+ * reported (of equally severe ones the first by path, so that key order has no effect), with the others as related places.
  */
 export function onePerDecision(found: Iterable<AnyViolation>): readonly AnyViolation[] {
   const decisions = new Map<string, AnyViolation[]>();
@@ -18,7 +18,7 @@ export function onePerDecision(found: Iterable<AnyViolation>): readonly AnyViola
   return [...decisions.values()].flatMap(joined);
 }
 
-/** Of one mapping: an item of a list stands for itself. */
+/** Identity of a decision: its mapping, or the item itself in a list. */
 function decisionOf({ at, decision }: AnyViolation): string {
   const { document, path, span } = at;
   const shared = decision !== undefined && typeof path.at(-1) === 'string';
@@ -27,7 +27,7 @@ function decisionOf({ at, decision }: AnyViolation): string {
 
 const ofQuestions = /^(?:approvals?|autonomy|humans?|oversight|confirmations?|supervision|hitl)$/i;
 
-/** `oversight: {approval: {required: false}, human: {in_the_loop: false}}`: parts of one section decide together, those of a whole file do not. */
+/** The section that decides together: `oversight: {approval: {required: false}, human: {in_the_loop: false}}`. Parts of the file's root do not. */
 function sectionOf(path: Place['path']): Place['path'] {
   const isPart = path.length > partDepth && ofQuestions.test(String(path.at(-2)));
   return path.slice(0, isPart ? -2 : -1);
@@ -39,7 +39,7 @@ function joined(list: readonly AnyViolation[]): readonly AnyViolation[] {
   const [first, ...others] = list.toSorted((one, other) => rank(one) - rank(other) || comparePaths(one, other));
   if (first === undefined || others.length === 0) return list;
   const patches = list.map(({ patch = [] }) => patch);
-  // Where one of them stays as it is, so does what was decided.
+  // If one of the keys cannot be changed, the decision would remain.
   const patch = patches.every(({ length }) => length > 0) ? patches.flat() : [];
   return [{ ...first, related: [...(first.related ?? []), ...placesOf(others)], patch }];
 }

@@ -5,10 +5,10 @@ import type { AgentModel } from '../agent/model.ts';
 import { coversScope, type Owners, ownersOf } from '../agent/owners.ts';
 import { oncePer } from '../text/once-per.ts';
 
-/** What does harm at once when somebody else decides. */
+/** Capabilities that do immediate harm when an attacker uses them. */
 const dangerous: ReadonlySet<Capability> = new Set<Capability>(['execute', 'delete', 'pay', 'administer']);
 
-/** Whoever steers the agent can run commands, destroy or pay, and nobody is asked. */
+/** Whether someone who steers the agent can run commands, delete or pay without approval. */
 export function drivesExecution(agent: AgentModel, scope: Scope): boolean {
   return runsWithoutApproval(agent, scope) && (agent.role === 'coding-agent' || coversScope(executing(agent), scope));
 }

@@ -18,7 +18,7 @@ export const categories = [
 ] as const;
 export type Category = (typeof categories)[number];
 
-/** The `{names}` a message template asks for. */
+/** The `{placeholders}` of a message template. */
 type Blanks<Template extends string> = Template extends `${string}{${infer Name}}${infer Rest}`
   ? Name | Blanks<Rest>
   : never;
@@ -26,10 +26,10 @@ type Blanks<Template extends string> = Template extends `${string}{${infer Name}
 /** Rejects text computed at run time: a catalogue string must be written out in the source. */
 export type Literal<Text extends string> = string extends Text ? never : Text;
 
-/** What a blank may hold: a value of the document (the redactor prints it) or a number. */
+/** The value of a placeholder: a value of the document (printed by the redactor) or a number. */
 export type Quotable = Located<string> | number;
 
-/** The value of a patch. Text of the user's never goes in; a secret becomes a reference to a variable named after its key. */
+/** The value of a patch. It never contains the user's text; a secret becomes a reference to a variable named after its key. */
 export type PatchValue =
   | string
   | number
@@ -51,33 +51,33 @@ type Facts = {
   readonly at: Place;
   readonly related?: readonly Place[];
   readonly patch?: readonly Patch[];
-  /** What the value decides: of keys beside each other that decide the same, one is reported. */
+  /** The decision that the value expresses: of neighbouring keys with the same decision, one is reported. */
   readonly decision?: 'questions' | 'sandbox' | 'memory';
 };
 
-/** What a rule yields: a message id and places, never a sentence. */
+/** The result of a rule: a message id and places, never a sentence. */
 export type Violation<Messages extends Record<string, string>> = {
   [Id in keyof Messages & string]: Facts & { readonly message: Id } & ([Blanks<Messages[Id]>] extends [never]
       ? { readonly quote?: never }
       : { readonly quote: { readonly [Blank in Blanks<Messages[Id]>]: Quotable } });
 }[keyof Messages & string];
 
-/** A violation of some rule: which blanks its message has is no longer known. */
+/** A violation of any rule, without the type of its message's placeholders. */
 export type AnyViolation = Facts & {
   readonly message: string;
   readonly quote?: Readonly<Record<string, Quotable>>;
 };
 
-/** Any rule, as the catalogue and the pipeline see it. */
+/** Any rule, as used by the catalogue and the pipeline. */
 export interface Rule {
   readonly id: RuleId;
   /** Kebab-case, stable, unique. */
   readonly name: string;
   readonly title: string;
   readonly category: Category;
-  /** OWASP ASI and MCP, OWASP LLM with its year, CWE, MITRE ATLAS. */
+  /** Ids of OWASP ASI and MCP, OWASP LLM with its year, CWE and MITRE ATLAS. */
   readonly references: readonly string[];
-  /** Worst case first in the catalogue. */
+  /** The rule's highest severity, as shown in the catalogue. */
   readonly severity: Severity;
   readonly messages: Readonly<Record<string, string>>;
   readonly why: string;
@@ -85,7 +85,7 @@ export interface Rule {
   readonly check: (evidence: Evidence) => Iterable<AnyViolation>;
 }
 
-/** A rule with its own messages: unknown ids, unfilled blanks and computed text do not compile. */
+/** A rule with typed messages: unknown ids, missing placeholders and computed text do not compile. */
 export interface DefinedRule<Id extends RuleId, Messages extends Record<string, string>> extends Rule {
   readonly id: Id;
   readonly messages: { readonly [Key in keyof Messages]: Literal<Messages[Key]> };
@@ -98,7 +98,7 @@ export function defineRule<const Id extends RuleId, const Messages extends Recor
   return rule;
 }
 
-/** What `analyze` passes on to scoring and to the report: one rule's violation with the rule it breaks. */
+/** A violation with the rule it breaks, as `analyze` passes it to scoring and the report. */
 export interface Finding {
   readonly rule: Rule;
   readonly message: string;

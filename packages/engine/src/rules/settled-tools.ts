@@ -1,7 +1,7 @@
 import type { Agent, Permission, Tool } from '../agent/facts.ts';
 import type { AgentModel } from '../agent/model.ts';
 
-/** Tools about which a permission or an approval says more than the list of tools does: of the same agent, or of all. */
+/** A predicate for tools that a permission or approval, of the same agent or of all, already decides on. */
 export function settledTools(agent: AgentModel): (tool: Tool) => boolean {
   const approved = agent.approvals.flatMap(({ kind, subject, agent: owner }) =>
     kind === 'tool' && subject !== null ? [{ name: subject, owner }] : [],
@@ -21,7 +21,7 @@ export function settledTools(agent: AgentModel): (tool: Tool) => boolean {
   };
 }
 
-/** Beside an agent's own list of tools, some of a tool's calls that are refused leave the others. A policy for all asks about what it does not name. */
+/** Whether an agent's rule denies only some calls of a tool, so that the agent's tool list still grants the others. Policies for all agents ask for the rest. */
 function refusesSome({ agent, decision, name, pattern, wildcard }: Permission): boolean {
   if (agent === undefined || decision !== 'deny' || wildcard) return false;
   return pattern !== null && pattern.value !== name.value;

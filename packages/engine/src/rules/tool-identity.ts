@@ -3,7 +3,7 @@ import type { AgentModel } from '../agent/model.ts';
 import { wordsOf } from '../knowledge/words.ts';
 import type { Place } from '../text/span.ts';
 
-/** Tools that answer to a name another tool of the same owner has, and describe themselves differently: one shadows the other. */
+/** Tools that share a name with another tool of the same owner but have a different description: one shadows the other. */
 export function twins(agent: AgentModel): readonly Tool[] {
   const byOwner = new Map<object, Map<string, Tool>>();
   const found: Tool[] = [];
@@ -27,7 +27,7 @@ function shadows(other: Tool, tool: Tool): boolean {
 
 const choices = /(?:^|_)(?:profile|mode|preset|level|tier|role|environment|stage)s?$/i;
 
-/** `profiles: {careful: {tools: {…}}, open: {tools: {…}}}`: of these one is in force. */
+/** Whether the places belong to alternatives of which one is in force: `profiles: {careful: {tools: {…}}, open: {tools: {…}}}`. */
 function areAlternatives(one: Place['path'], other: Place['path']): boolean {
   const at = one.findIndex((step, index) => other[index] !== step);
   return at > 0 && at < one.length - 1 && choices.test(String(one[at - 1]));
@@ -40,7 +40,7 @@ const changing = new Set(
 );
 const destroying = new Set('delete remove drop erase destroy purge truncate wipe'.split(' '));
 
-/** Annotations that the tool's own verb contradicts. Hosts skip their questions for tools that call themselves harmless. */
+/** Annotations that the tool's own verb contradicts. Hosts skip approval for tools that declare themselves harmless. */
 export function* contradictions(agent: AgentModel): Generator<{ tool: Tool; at: Place }> {
   for (const tool of agent.tools) {
     if (tool.annotations.length === 0) continue;

@@ -5,7 +5,7 @@ import type { Word } from '../words.ts';
 import type { Frame, Part, Role } from './frame.ts';
 import { frames } from './frames.ts';
 import { lexicon, type WordClass } from './lexicon.ts';
-import { orderStart } from './mood.ts';
+import { instructionStart } from './mood.ts';
 import { signAt } from './signs.ts';
 
 /** A word or run of words of a class, listed under its first word. */
@@ -209,7 +209,7 @@ const headsMax = 12;
 
 function find(frame: Frame, text: string, words: readonly Word[], places: Places): Place | null {
   for (const head of (places.get(frame.head) ?? nothing).slice(0, headsMax)) {
-    const start = orderStart(frame.mood, text, words, head.from);
+    const start = instructionStart(frame.mood, text, words, head.from);
     if (start < 0) continue;
     const place = compose(frame.parts, { from: start, to: head.to }, words, places);
     if (place !== null) return place;

@@ -1,12 +1,12 @@
 import type { TopicName } from '../topics.ts';
-import { conductFrames } from './conduct-frames.ts';
-import { errandFrames } from './errand-frames.ts';
+import { embeddedRequestFrames } from './embedded-request-frames.ts';
+import { excessiveTrustFrames } from './excessive-trust-frames.ts';
 import type { Frame, FrameAnchor, Part, Role, Row } from './frame.ts';
 import { languagesFrames } from './languages-frames.ts';
 import type { WordClass } from './lexicon.ts';
 import { metadataFrames } from './metadata-frames.ts';
 import { obliqueFrames } from './oblique-frames.ts';
-import { ployFrames } from './ploy-frames.ts';
+import { pretextFrames } from './pretext-frames.ts';
 import { schemeFrames } from './scheme-frames.ts';
 
 /** Anchor of instructions not to tell something. */
@@ -164,10 +164,10 @@ export const frames: readonly Frame[] = [
   ...framesOf('jailbreak', jailbreak),
   ...framesIn(obliqueFrames),
   ...framesIn(schemeFrames),
-  ...framesIn(ployFrames),
-  ...framesIn(errandFrames),
+  ...framesIn(pretextFrames),
+  ...framesIn(embeddedRequestFrames),
   ...framesIn(metadataFrames),
-  ...framesIn(conductFrames),
+  ...framesIn(excessiveTrustFrames),
   ...framesIn(languagesFrames),
 ];
 

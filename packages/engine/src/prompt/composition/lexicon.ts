@@ -1,10 +1,10 @@
 import { classes } from '../phrases/classes.ts';
-import { conductLexicon } from './conduct-lexicon.ts';
-import { errandLexicon } from './errand-lexicon.ts';
+import { embeddedRequestLexicon } from './embedded-request-lexicon.ts';
+import { excessiveTrustLexicon } from './excessive-trust-lexicon.ts';
 import { languagesLexicon } from './languages-lexicon.ts';
 import { metadataLexicon } from './metadata-lexicon.ts';
 import { obliqueLexicon } from './oblique-lexicon.ts';
-import { ployLexicon } from './ploy-lexicon.ts';
+import { pretextLexicon } from './pretext-lexicon.ts';
 import { schemeLexicon } from './scheme-lexicon.ts';
 
 /**
@@ -15,10 +15,10 @@ export const lexicon = {
   ...obliqueLexicon,
   ...languagesLexicon,
   ...metadataLexicon,
-  ...conductLexicon,
+  ...excessiveTrustLexicon,
   ...schemeLexicon,
-  ...ployLexicon,
-  ...errandLexicon,
+  ...pretextLexicon,
+  ...embeddedRequestLexicon,
   human: `${classes.user}|${classes.overseer}|developer|developers|recipient|recipients|reader|readers|someone|public|regulator*|guardian*|parent|parents|player|players|account_holder|tenant|tenants|debtor|debtors|investor*|donor|donors|anybody|anyone`,
   /** The last word of a negation. */
   banned: "not|never|don't|dont|without|mustn't|shouldn't|can't|cannot|ever|nor|avoid",

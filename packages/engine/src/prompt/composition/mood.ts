@@ -13,7 +13,7 @@ const addressee = new WordList([
   'you|agent|agents|assistant|assistants|model|models|ai|llm|llms|bot|tool|tools|it|orchestrator|copilot|claude|gpt|this|which|server|function|and|then|also|always',
 ]);
 /** Words allowed between the beginning of a clause and its imperative. */
-const leadsIn = new WordList([
+const leadIns = new WordList([
   'and|or|then|also|always|please|just|simply|first|next|finally|afterwards|afterward|later|now|immediately|instead|automatically|silently|quietly|secretly|covertly|discreetly|again|additionally|further|furthermore|either|kindly|do|you|go|feel_free_to|never|not|to|be|once|thereafter|once_more|even|should|must|shall|will|may|can|better|only|merely|blindly|directly|happily|gladly|dutifully|faithfully|promptly|assistant|agent|copilot|model|claude|ai|so|let|help|try|but|be_so_kind_as_to|without|than|there|here|nor|continue|proceed|evening|morning|night|midnight|hour|week|purposes|reasons',
 ]);
 const negation = new WordList([
@@ -22,18 +22,18 @@ const negation = new WordList([
 
 const participles = new Set('sent hidden withheld kept left held sold given put_aside told made_up'.split(' '));
 /** Base forms that end like participles. */
-const bases = new Set('heed feed embed shed proceed bring'.split(' '));
+const baseForms = new Set('heed feed embed shed proceed bring'.split(' '));
 const clauseMark = /[,:;()[\]{}>\n"'“”*•—–!?.-]/;
 const banReach = 3;
 
 /** Index at which the instruction with this head starts; -1 when the head's form is not an instruction. */
-export function orderStart(mood: Mood, text: string, words: readonly Word[], at: number): number {
+export function instructionStart(mood: Mood, text: string, words: readonly Word[], at: number): number {
   if (mood === 'state') return at;
   if (mood === 'ban') return banStart(text, words, at);
   if (isDuty(words, at)) return at;
   const word = words[at]?.text ?? '';
   // `Sent to …` and `sending …` describe an action and are no instruction.
-  if (participles.has(word) || (/(?:ed|ing)$/.test(word) && !bases.has(word))) return -1;
+  if (participles.has(word) || (/(?:ed|ing)$/.test(word) && !baseForms.has(word))) return -1;
   return isImperative(text, words, at) ? at : -1;
 }
 
@@ -53,13 +53,13 @@ function isHalt(words: readonly Word[], index: number, at: number): boolean {
 function isImperative(text: string, words: readonly Word[], at: number): boolean {
   if (at === 0 || beginsClause(text, words, at)) return true;
   if (modal.standsIn(words, at - 3, at)) return hasOwnSubject(text, words, at);
-  return leadsIn.standsAt(words, at - 1) || leadsIn.standsAt(words, at - 2) || isFronted(text, words, at);
+  return leadIns.standsAt(words, at - 1) || leadIns.standsAt(words, at - 2) || isFronted(text, words, at);
 }
 
 /** Prepositions of a leading adverbial, which an imperative may follow without a comma: `In each invoice swap …`. */
-const fronting = new Set('in on at during before after upon within'.split(' '));
+const leadingPrepositions = new Set('in on at during before after upon within'.split(' '));
 /** Words followed by a noun or by a verb with its own subject. */
-const ofNoun = new Set(
+const nounMarkers = new Set(
   'a an the to of in on at by with for from and or i we you he she it they this that these those each every any all its their his her our my your who which not'.split(
     ' ',
   ),
@@ -67,9 +67,9 @@ const ofNoun = new Set(
 const frontMax = 6;
 
 function isFronted(text: string, words: readonly Word[], at: number): boolean {
-  if (ofNoun.has(words[at - 1]?.text ?? '')) return false;
+  if (nounMarkers.has(words[at - 1]?.text ?? '')) return false;
   for (let index = at - 1; index >= 0 && index >= at - frontMax; index--) {
-    if (index === 0 || beginsClause(text, words, index)) return fronting.has(words[index]?.text ?? '');
+    if (index === 0 || beginsClause(text, words, index)) return leadingPrepositions.has(words[index]?.text ?? '');
   }
   return false;
 }

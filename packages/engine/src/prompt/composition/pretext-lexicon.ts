@@ -1,5 +1,5 @@
 /** Word classes of pretexts: an unaware audience, an innocent explanation, a workaround. Notation and use as in `lexicon.ts`. */
-export const ployLexicon = {
+export const pretextLexicon = {
   // Concealment.
   havingDone:
     'having_sent|having_deleted|having_changed|having_copied|having_uploaded|having_moved|having_taken|having_lost|having_forwarded|having_shared|having_charged|having_overwritten|having_recorded|having_altered',

@@ -1,5 +1,5 @@
 /** Word classes of requests embedded in tool descriptions and of permissions granted in passing. Notation and use as in `lexicon.ts`. */
-export const errandLexicon = {
+export const embeddedRequestLexicon = {
   // Data to be disclosed.
   ownPrompt:
     'your_system_prompt|your_system_instructions|your_system_message|your_instructions|your_developer_message|your_hidden|your_initial_prompt|your_prompt|your_initial_instructions',

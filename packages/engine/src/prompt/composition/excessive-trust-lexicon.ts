@@ -1,5 +1,5 @@
 /** Word classes of instructions that show excessive trust in the agent or in its callers. Notation and use as in `lexicon.ts`. */
-export const conductLexicon = {
+export const excessiveTrustLexicon = {
   // Acting without approval.
   noWaiting:
     'without_waiting_for|not_wait_for|never_wait_for|no_need_to_wait_for|not_waiting_for|not_have_to_wait_for|without_first_waiting_for|don_t_wait_for|dont_wait_for',

@@ -5,7 +5,7 @@ import type { Row } from './frame.ts';
  * Recognises requests embedded in tool descriptions and documents (passing credentials, environment variables or the system prompt as an
  * argument, preferring one tool) and permissions granted in passing (`skip the safety check if it is slow`). Notation and use as in `frames.ts`.
  */
-export const errandFrames: Partial<Record<TopicName, readonly Row[]>> = {
+export const embeddedRequestFrames: Partial<Record<TopicName, readonly Row[]>> = {
   steering: [
     ['state', 'whole', 'ownPrompt~4', 'ownPrompt'],
     ['order', 'handOver', 'envDump~3', 'envDump'],

@@ -14,12 +14,12 @@ const verbs = {
 } as const;
 
 /** Maximum number of ranges examined, which bounds the cost of hostile texts. */
-const lookedAtMax = 100;
+const examinedMax = 100;
 
 /** The first range for which its sentence instructs the model to perform the action, whether or not it is quoted; null when there is none. */
-export function findTold(text: string, ranges: readonly Span[], verb: keyof typeof verbs): Span | null {
+export function findInstructedRange(text: string, ranges: readonly Span[], verb: keyof typeof verbs): Span | null {
   const judge = new StanceJudge(text);
-  for (const range of ranges.slice(0, lookedAtMax)) {
+  for (const range of ranges.slice(0, examinedMax)) {
     const sentence = sentenceAround(text, range.start, 0);
     const words = readWords(text, sentence.start, sentence.end);
     const first = words.findIndex(({ start }) => start >= range.start);

@@ -5,7 +5,7 @@ import type { Row } from './frame.ts';
  * Recognises instructions that show excessive trust, mostly in system prompts: acting, spending or deploying without review, obeying any
  * sender, retrying a denied action with more rights (`if access is denied, retry with sudo`). Notation and use as in `frames.ts`.
  */
-export const conductFrames: Partial<Record<TopicName, readonly Row[]>> = {
+export const excessiveTrustFrames: Partial<Record<TopicName, readonly Row[]>> = {
   unconfirmed: [
     ['state', 'noWaiting', 'human|checker~3 okWord~1', 'noWaiting'],
     ['state', 'decideAlone', 'carryOut~3', 'decideAlone'],
