@@ -2,7 +2,15 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import type { Place } from '../text/span.ts';
 import { createModel, everywhere, type ModelBuilder } from './builder.ts';
-import { isOpenToStrangers, isSandboxed, isUnattended, lower, lowered, onlyReads, runsUnasked } from './conditions.ts';
+import {
+  acceptsUntrustedInput,
+  isSandboxed,
+  isUnattended,
+  lower,
+  lowered,
+  onlyReads,
+  runsWithoutApproval,
+} from './conditions.ts';
 import type { Agent, Approval, Isolation, Scope } from './facts.ts';
 import type { Role } from './model.ts';
 
@@ -59,8 +67,8 @@ describe('open to untrusted input', () => {
         built.exposures.push({ ...everywhere, at, kind: 'bind', state: 'open', origin: 'set' });
         built.authentications.push({ ...everywhere, at, guards: 'gateway', state, exposed: true, origin: 'set' });
       });
-    assert.ok(isOpenToStrangers(listener('none')));
-    assert.ok(!isOpenToStrangers(listener('present')));
+    assert.ok(acceptsUntrustedInput(listener('none')));
+    assert.ok(!acceptsUntrustedInput(listener('present')));
   });
 });
 
@@ -80,8 +88,8 @@ describe('commands without approval', () => {
       model((built) =>
         built.executions.push({ ...everywhere, at, kind, state: 'unrestricted', isolated: null, origin: 'set' }),
       );
-    assert.ok(runsUnasked(policy('command-policy')));
-    assert.ok(!runsUnasked(policy('remote-code')));
+    assert.ok(runsWithoutApproval(policy('command-policy')));
+    assert.ok(!runsWithoutApproval(policy('remote-code')));
   });
 });
 

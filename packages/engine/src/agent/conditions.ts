@@ -5,7 +5,7 @@ import type { Located } from '../text/span.ts';
 import type { Capability } from './capability.ts';
 import type { Approval, Execution, Isolation, Permission, Scope, Server } from './facts.ts';
 import type { AgentModel } from './model.ts';
-import { bearOn, type Owners, ownersOf } from './owners.ts';
+import { coversScope, type Owners, ownersOf } from './owners.ts';
 
 /** Facts that several conditions need, collected in one pass over the model. */
 interface Summary {
@@ -64,24 +64,24 @@ function isOn({ state, enabled }: Isolation): boolean {
 
 /** Whether actions run without approval: confirmations are off as a whole, or untrusted senders drive the agent. */
 export function isUnattended(model: AgentModel, scope?: Scope): boolean {
-  if (bearOn(summaryOf(model).withoutApproval, scope)) return true;
-  return model.role === 'gateway' && isOpenToStrangers(model, scope);
+  if (coversScope(summaryOf(model).withoutApproval, scope)) return true;
+  return model.role === 'gateway' && acceptsUntrustedInput(model, scope);
 }
 
 /** Whether commands run without approval, even if other actions require it. */
-export function runsUnasked(model: AgentModel, scope?: Scope): boolean {
-  return isUnattended(model, scope) || bearOn(summaryOf(model).unrestrictedCommands, scope);
+export function runsWithoutApproval(model: AgentModel, scope?: Scope): boolean {
+  return isUnattended(model, scope) || coversScope(summaryOf(model).unrestrictedCommands, scope);
 }
 
 /** Whether untrusted people can send input to the agent: open senders, public triggers, an unauthenticated listener. */
-export function isOpenToStrangers(model: AgentModel, scope?: Scope): boolean {
-  return bearOn(summaryOf(model).openSenders, scope) || isDoorOpen(model, scope);
+export function acceptsUntrustedInput(model: AgentModel, scope?: Scope): boolean {
+  return coversScope(summaryOf(model).openSenders, scope) || hasUnauthenticatedListener(model, scope);
 }
 
 /** Whether a listener that others can reach requires no authentication. */
-export function isDoorOpen(model: AgentModel, scope?: Scope): boolean {
+export function hasUnauthenticatedListener(model: AgentModel, scope?: Scope): boolean {
   const { openListeners, unauthenticated } = summaryOf(model);
-  return bearOn(openListeners, scope) && bearOn(unauthenticated, scope);
+  return coversScope(openListeners, scope) && coversScope(unauthenticated, scope);
 }
 
 /** Whether a sandbox of the host applies to the scope. An agent's own setting takes precedence over the file's. */

@@ -17,6 +17,6 @@ export function ownersOf(facts: readonly Owned[]): Owners {
  * Whether the owners include the agent of a scope. A fact without an agent applies to all; a scope without an agent
  * matches any owner.
  */
-export function bearOn(owners: Owners, scope?: Owned): boolean {
+export function coversScope(owners: Owners, scope?: Owned): boolean {
   return owners.has(null) || (scope?.agent === undefined ? owners.size > 0 : owners.has(scope.agent));
 }

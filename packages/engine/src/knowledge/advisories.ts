@@ -1,4 +1,4 @@
-/** A release, or all releases, of a component that is known to be malicious or vulnerable. */
+/** An advisory: the releases of one component that are known to be malicious or vulnerable. */
 export interface Advisory {
   readonly ecosystem: 'npm' | 'pypi';
   readonly name: string;
@@ -9,7 +9,7 @@ export interface Advisory {
   readonly severity: 'critical' | 'high';
   readonly effect: string;
   readonly source: string;
-  /** When it was published. */
+  /** Date of publication, as `YYYY-MM-DD`. */
   readonly date: string;
 }
 
@@ -146,7 +146,7 @@ export const advisories: readonly Advisory[] = [
   ),
 ];
 
-/** Images that hold a package's release under the same version: https://hub.docker.com/r/n8nio/n8n and so on. */
+/** Container images by the package they ship under the same version: https://hub.docker.com/r/n8nio/n8n and so on. */
 export const packagesOfImages: ReadonlyMap<
   string,
   { readonly ecosystem: Advisory['ecosystem']; readonly name: string }

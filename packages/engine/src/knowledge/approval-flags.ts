@@ -1,8 +1,8 @@
-/** Flags of agents' own command lines that stop the questions. */
+/** A flag of an agent's command line that turns off its approval prompts. */
 export interface ApprovalFlag {
   readonly programs: readonly string[];
   readonly flag: string;
-  /** The word behind the flag, for flags that take a mode. */
+  /** The argument after the flag, for flags that take a mode; null for flags without one. */
   readonly value: string | null;
   readonly stops: 'everything' | 'most' | 'edits';
   readonly source: `https://${string}`;
@@ -61,7 +61,7 @@ export const approvalFlags: readonly ApprovalFlag[] = [
   row('droid', '--skip-permissions-unsafe', 'everything', 'https://docs.factory.ai/reference/cli-reference'),
 ];
 
-/** Packages that start one of these programs. */
+/** Packages that start one of these agents, each with the name of the agent's program. */
 export const agentPackages: ReadonlyMap<string, string> = new Map([
   ['@anthropic-ai/claude-code', 'claude'],
   ['@openai/codex', 'codex'],
@@ -71,7 +71,7 @@ export const agentPackages: ReadonlyMap<string, string> = new Map([
   ['@sourcegraph/amp', 'amp'],
 ]);
 
-/** The agents that the table knows, by the names of their programs. */
+/** Program names of the agents in the table. */
 export const agentPrograms: ReadonlySet<string> = new Set(
   approvalFlags.flatMap(({ programs }) => programs).filter((name) => name.length > 2),
 );

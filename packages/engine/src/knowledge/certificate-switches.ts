@@ -1,6 +1,6 @@
-/** What restores the check of certificates, by the exact name of the switch that was found off. Names in one spelling: letters only, lower case. */
+/** The value that restores certificate verification, by the exact name of the switch. Names are normalised: letters only, lower case. */
 const safeValues = {
-  // True checks.
+  // True turns verification on.
   verifyssl: true,
   sslverify: true,
   verifytls: true,
@@ -10,7 +10,7 @@ const safeValues = {
   verifycertificates: true,
   rejectunauthorized: true,
   strictssl: true,
-  // True skips the check.
+  // True turns verification off.
   insecure: false,
   insecureskipverify: false,
   insecureskiptlsverify: false,
@@ -26,7 +26,7 @@ const safeValues = {
   allowinsecure: false,
 } as const satisfies Record<string, boolean>;
 
-/** Variables of programs, with the value their documentation gives for the check being on. */
+/** Environment variables of programs, with the documented value that keeps verification on. */
 const safeVariables = {
   NODE_TLS_REJECT_UNAUTHORIZED: '1', // https://nodejs.org/api/cli.html#node_tls_reject_unauthorizedvalue
   PYTHONHTTPSVERIFY: '1', // https://peps.python.org/pep-0493/
@@ -34,7 +34,7 @@ const safeVariables = {
   NPM_CONFIG_STRICT_SSL: 'true', // https://docs.npmjs.com/cli/using-npm/config#strict-ssl
 } as const satisfies Record<string, string>;
 
-/** The value to write; null when the name alone does not tell. */
+/** The value that turns verification back on; null when the name alone does not determine it. */
 export function safeCertificateValue(name: string): boolean | string | null {
   if (Object.hasOwn(safeVariables, name)) return safeVariables[name as keyof typeof safeVariables]; // `hasOwn` proves the key.
   const folded = name.toLowerCase().replace(/[^a-z]/g, '');

@@ -1,11 +1,11 @@
 interface CredentialPath {
-  /** Below the home folder, segments joined by `/`; what lies deeper belongs to it. */
+  /** Path below the home folder, segments joined by `/`; everything below it is included. */
   readonly path: string;
   readonly holds: string;
   readonly source: `https://${string}`;
 }
 
-/** Folders and files of a home in which programs keep credentials, each by the program's own documentation. */
+/** Folders and files of a home folder in which programs store credentials, each with the program's own documentation as source. */
 const table = [
   { path: '.ssh', holds: 'private keys', source: 'https://man.openbsd.org/ssh#FILES' },
   {
@@ -115,7 +115,7 @@ const table = [
 /** `.config` as a whole holds the settings of all programs; one program's folder in it holds credentials only if it has a row. */
 const wholeOnly: ReadonlySet<string> = new Set(['.config']);
 
-/** Folders whose name says it all wherever they stand, a shared home or a container included. */
+/** Folder names that mean credentials in any location, including a shared home folder or a container. */
 const anywhere: ReadonlySet<string> = new Set(['.ssh', '.gnupg', '.aws', '.kube', '.password-store']);
 
 /** Files that hold private keys or passwords by name: https://man.openbsd.org/ssh-keygen and the rows above. */
@@ -123,7 +123,7 @@ const privateFiles: ReadonlySet<string> = new Set(
   'id_rsa id_ecdsa id_ed25519 id_dsa .netrc _netrc .git-credentials .pgpass .vault-token .pypirc'.split(' '),
 );
 
-/** Absolute places outside homes. https://kubernetes.io/docs/concepts/security/service-accounts/ and https://man7.org/linux/man-pages/man5/shadow.5.html */
+/** Absolute paths outside home folders. https://kubernetes.io/docs/concepts/security/service-accounts/ and https://man7.org/linux/man-pages/man5/shadow.5.html */
 const absolute: ReadonlySet<string> = new Set([
   'etc/shadow',
   'etc/sudoers',
@@ -136,7 +136,7 @@ const absolute: ReadonlySet<string> = new Set([
 
 const byLength: readonly string[] = table.map(({ path }) => path);
 
-/** Segments in lower case, from the home folder on. */
+/** Whether a path below the home folder holds credentials. Segments in lower case. */
 export function holdsCredentials(segments: readonly string[]): boolean {
   if (isPublicFile(segments.at(-1) ?? '')) return false;
   const joined = segments.join('/');
@@ -144,20 +144,20 @@ export function holdsCredentials(segments: readonly string[]): boolean {
   return inTable || namesCredentials(segments);
 }
 
-/** Segments in lower case, from the root on. */
+/** Whether an absolute path holds credentials. Segments in lower case. */
 export function holdsSystemCredentials(segments: readonly string[]): boolean {
   const two = segments.slice(0, 2).join('/');
   return absolute.has(two) || absolute.has(segments.slice(0, 3).join('/')) || namesCredentials(segments);
 }
 
-/** Credentials by the names alone, wherever the path begins. */
+/** Whether the folder or file names alone mean credentials, wherever the path starts. */
 export function namesCredentials(segments: readonly string[]): boolean {
   const last = segments.at(-1) ?? '';
   if (isPublicFile(last)) return false;
   return segments.some((segment) => anywhere.has(segment)) || privateFiles.has(last) || isEnvironmentFile(last);
 }
 
-/** `.env` and its kin of real deployments; `.env.example` and the like are meant to be read. */
+/** `.env` and its variants for real deployments; `.env.example` and similar templates are meant to be read. */
 function isEnvironmentFile(name: string): boolean {
   return /^\.env(?:[.-]?\*|\.(?:local|prod|production|staging|development|dev|live)(?:\.local)?)?$/.test(name);
 }

@@ -1,6 +1,6 @@
-/** Words of settings in Russian, by what an English author would have written; in the forms in which they stand in names. */
+/** Russian words used in setting names, by their English equivalent, in the inflected forms that occur in names. */
 export const cyrillicWords: Readonly<Record<string, string>> = {
-  // Who is asked, and when.
+  // Approval and its conditions.
   approval: 'одобрение одобрения согласование согласования',
   'auto approve': 'автоодобрение автоподтверждение автосогласование',
   approve: 'одобрить одобрять согласовать',
@@ -20,7 +20,7 @@ export const cyrillicWords: Readonly<Record<string, string>> = {
   autonomous: 'автономный автономно автономная автономное',
   autonomy: 'автономия автономии автономность',
   guardrail: 'ограждения ограждение',
-  // Yes and no.
+  // Boolean values and quantifiers.
   yes: 'да',
   no: 'нет не',
   none: 'отсутствует',
@@ -39,7 +39,7 @@ export const cyrillicWords: Readonly<Record<string, string>> = {
   unrestricted: 'неограниченный неограниченная',
   mode: 'режим режима',
   level: 'уровень уровня',
-  // What an agent is made of.
+  // Parts of an agent.
   agent: 'агент агента агенты агентов',
   assistant: 'помощник ассистент помощника ассистента',
   name: 'имя название',
@@ -60,7 +60,7 @@ export const cyrillicWords: Readonly<Record<string, string>> = {
   permission: 'права полномочия разрешения',
   policy: 'политика политики',
   temperature: 'температура',
-  // What it does.
+  // Actions.
   execute: 'выполнить исполнять выполнять',
   execution: 'выполнение исполнение выполнения исполнения',
   command: 'команда команды команд',
@@ -75,7 +75,7 @@ export const cyrillicWords: Readonly<Record<string, string>> = {
   send: 'отправка отправить',
   email: 'письмо почта почты',
   payment: 'платеж платежи платёж оплата',
-  // How far it reaches.
+  // Scope of access.
   file: 'файл файлы файла файлов',
   directory: 'папка папки каталог каталоги директория',
   path: 'путь пути',
@@ -87,7 +87,7 @@ export const cyrillicWords: Readonly<Record<string, string>> = {
   authentication: 'аутентификация аутентификации авторизация',
   certificate: 'сертификат сертификаты сертификата сертификатов',
   verify: 'проверять проверить',
-  // What is written down.
+  // Logs and memory.
   log: 'журнал лог логи',
   logging: 'логирование журналирование',
   audit: 'аудит',
@@ -96,7 +96,7 @@ export const cyrillicWords: Readonly<Record<string, string>> = {
   input: 'ввод',
   output: 'вывод',
   filter: 'фильтр фильтры',
-  // How long it goes on.
+  // Limits.
   max: 'максимум максимальный максимальное максимальная макс',
   iteration: 'итерация итерации итераций',
   retry: 'повтор повторы повторов',

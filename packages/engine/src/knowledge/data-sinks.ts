@@ -1,19 +1,19 @@
 import { foldHost } from './hosts.ts';
 
 interface DataSink {
-  /** The host itself and everything below it. */
+  /** The host; its subdomains are included. */
   readonly host: string;
   readonly kind: SinkKind;
   readonly source: `https://${string}`;
 }
 
 /**
- * `capture`: shows whoever opened it every request that arrives. `paste` and `drop`: keeps text and files for anybody who has the link,
- * without an account. `tunnel`: leads to a machine nobody else knows, for as long as it is switched on.
+ * `capture`: displays every request it receives to the person who opened it. `paste` and `drop`: store text and files for anyone with the
+ * link, without an account. `tunnel`: forwards to an unidentified machine for as long as the tunnel is up.
  */
 export type SinkKind = 'capture' | 'paste' | 'drop' | 'tunnel';
 
-/** Hosts at which data leaves without a trace of who took it. Compiled 2026-11. */
+/** Hosts that receive data without revealing who collects it. Compiled 2026-11. */
 const table = [
   { host: 'webhook.site', kind: 'capture', source: 'https://docs.webhook.site/' },
   { host: 'requestbin.com', kind: 'capture', source: 'https://requestbin.com/' },
@@ -90,10 +90,10 @@ const table = [
 
 const kindByHost: ReadonlyMap<string, SinkKind> = new Map(table.map(({ host, kind }) => [host, kind]));
 
-/** Sites of the services themselves, where their documentation and accounts are. */
+/** The services' own websites, with their documentation and accounts. */
 const sites: ReadonlySet<string> = new Set(['docs.webhook.site', 'www.pastebin.com', 'docs.beeceptor.com']);
 
-/** What kind of sink a host is; null for an ordinary one. `mcp.pipedream.net` serves tools, `x.m.pipedream.net` collects. */
+/** The kind of data sink a host is; null for an ordinary host. `mcp.pipedream.net` serves tools, `x.m.pipedream.net` captures requests. */
 export function sinkOfHost(host: string): SinkKind | null {
   const name = foldHost(host);
   if (sites.has(name)) return null;

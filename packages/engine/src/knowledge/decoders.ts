@@ -1,4 +1,4 @@
-/** Programs that turn encoded text into what it stands for, with the options by which they do. From their manual pages. */
+/** Programs that decode text, with the options that make them decode. From their manual pages. */
 export const decoders: ReadonlyMap<string, readonly string[]> = new Map([
   ['base64', ['-d', '-D', '--decode', '-di']],
   ['gbase64', ['-d', '-D', '--decode']],
@@ -10,7 +10,7 @@ export const decoders: ReadonlyMap<string, readonly string[]> = new Map([
   ['certutil', ['-decode', '-decodehex']],
 ]);
 
-/** Programs that print their arguments, or the files these name. */
+/** Programs that print their arguments, or the files named by them. */
 export const passThrough: ReadonlySet<string> = new Set([
   'echo',
   'printf',

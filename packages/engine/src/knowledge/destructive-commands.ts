@@ -1,9 +1,9 @@
-/** Commands that destroy or change what their arguments name. With free arguments, that is anything. */
+/** A command that destroys or changes what its arguments name; when the arguments are not fixed, that can be anything. */
 export interface DestructiveCommand {
   readonly program: string;
-  /** Words that have to follow, in this order, flags left out, and no others that are fixed. */
+  /** Words required after the program, in this order and ignoring flags, with no other fixed words. */
   readonly words: readonly string[];
-  /** Files of the machine, or what many people use; `account` where the same command also builds, changes or looks up. */
+  /** What is destroyed: local files, shared systems, or `account` where the same command also creates, changes or queries resources. */
   readonly destroys: 'files' | 'systems' | 'account';
   readonly source: `https://${string}`;
 }

@@ -23,7 +23,7 @@ const words: readonly (readonly [word: string, english: string | null])[] = [
   ['автомобиль', null],
 ];
 
-describe('words of other scripts', () => {
+describe('words in other scripts', () => {
   for (const [word, english] of words) {
     it(`${word} is ${english ?? 'unknown'}`, () => assert.equal(englishOf(word)?.join(' ') ?? null, english));
   }

@@ -1,11 +1,11 @@
 import { lazily } from '../text/lazily.ts';
 
 /**
- * Words of settings in Chinese (both scripts), Japanese and Korean, by what an English author would have written. They stand in a name
- * without anything between them, so a name is cut into them. A row without a meaning holds what joins words and counts things.
+ * Chinese (both scripts), Japanese and Korean words used in setting names, by their English equivalent. Names join them without
+ * separators, so a name is segmented by this table. Rows without a meaning hold particles and counters.
  */
 const eastAsianWords: readonly (readonly [meaning: string, words: string])[] = [
-  // Who is asked, and when.
+  // Approval and its conditions.
   ['approval', '批准 审批 審批 核准 授权确认 承認 決裁 승인 결재'],
   ['confirmation', '确认 確認 확인'],
   ['review', '审核 审查 複核 复核 審核 審査 レビュー 검토'],
@@ -22,7 +22,7 @@ const eastAsianWords: readonly (readonly [meaning: string, words: string])[] = [
   ['never', '从不 永不 絕不 決して 절대'],
   ['ask', '询问 詢問 問い合わせ 질문'],
   ['guardrail', '护栏 護欄 ガードレール 가드레일'],
-  // Yes and no.
+  // Boolean values and quantifiers.
   ['yes', '是 はい 예 네'],
   ['no', '否 无需 無需 不需要 不要 いいえ 아니오 아니요 불필요'],
   ['none', '无 無 なし 없음'],
@@ -42,7 +42,7 @@ const eastAsianWords: readonly (readonly [meaning: string, words: string])[] = [
   ['blacklist', '黑名单 黑名單 ブラックリスト 차단목록 블랙리스트'],
   ['mode', '模式 モード 모드'],
   ['level', '级别 等级 級別 レベル 수준 레벨'],
-  // What an agent is made of.
+  // Parts of an agent.
   ['agent', '智能体 智能體 智慧體 エージェント 에이전트'],
   ['assistant', '助手 助理 アシスタント 어시스턴트 도우미 비서'],
   ['name', '名称 名稱 名字 名前 이름'],
@@ -65,7 +65,7 @@ const eastAsianWords: readonly (readonly [meaning: string, words: string])[] = [
   ['permission', '权限 權限 権限 권한'],
   ['policy', '策略 政策 ポリシー 정책'],
   ['temperature', '温度 溫度 온도'],
-  // What it does.
+  // Actions.
   ['execute', '执行 執行 実行 실행'],
   ['run', '运行 運行'],
   ['command', '命令 コマンド 명령 명령어'],
@@ -82,7 +82,7 @@ const eastAsianWords: readonly (readonly [meaning: string, words: string])[] = [
   ['payment', '支付 付款 支払い 決済 결제'],
   ['transfer', '转账 轉帳 送金 송금'],
   ['search', '搜索 搜尋 検索 검색'],
-  // How far it reaches.
+  // Scope of access.
   ['file', '文件 档案 檔案 ファイル 파일'],
   ['directory', '目录 目錄 文件夹 ディレクトリ フォルダ 디렉토리 디렉터리 폴더'],
   ['path', '路径 路徑 パス 경로'],
@@ -94,7 +94,7 @@ const eastAsianWords: readonly (readonly [meaning: string, words: string])[] = [
   ['authentication', '认证 认證 認證 鉴权 身份验证 認証 인증'],
   ['certificate', '证书 憑證 証明書 인증서'],
   ['verify', '验证 驗證 校验 検証 검증'],
-  // What is written down.
+  // Logs and memory.
   ['log', '日志 日誌 ログ 로그'],
   ['audit', '审计 審計 監査 감사'],
   ['redact', '脱敏 脫敏 遮蔽 マスキング 마스킹'],
@@ -103,7 +103,7 @@ const eastAsianWords: readonly (readonly [meaning: string, words: string])[] = [
   ['content', '内容 內容 내용 콘텐츠'],
   ['filter', '过滤 過濾 フィルター フィルタ 필터'],
   ['sensitive', '敏感 機密 민감'],
-  // How long it goes on.
+  // Limits.
   ['max', '最大 最多 上限 최대'],
   ['iteration', '迭代 反復 イテレーション 반복'],
   ['round', '轮数 轮次 輪數 回合 ラウンド 라운드'],
@@ -129,7 +129,7 @@ export function isEastAsian(word: string): boolean {
   return eastAsian.test(word);
 }
 
-/** Cut from the front, the longest word first; null where a part is none that is known. Latin letters between them stay: `shell执行`. */
+/** The English equivalents, segmented from the front by the longest match; null when a segment is unknown. Latin letters are kept: `shell执行`. */
 export function englishOfUnspaced(name: string): readonly string[] | null {
   if (name.length > nameMax) return null;
   const found: string[] = [];

@@ -3,7 +3,7 @@ import { describe, it } from 'node:test';
 import { dangerOf, type EnvironmentDanger } from './environment-names.ts';
 import { isBareRelative, isSharedFolder } from './shared-folders.ts';
 
-describe('what a variable does to programs', () => {
+describe('dangers of environment variables', () => {
   const rows: readonly (readonly [name: string, value: string, danger: EnvironmentDanger | null])[] = [
     ['LD_PRELOAD', './a.so', 'loads'],
     ['LD_PRELOAD', '', null],
@@ -56,7 +56,7 @@ describe('what a variable does to programs', () => {
   }
 });
 
-describe('folders for everybody', () => {
+describe('shared folders', () => {
   const shared = ['/tmp/a', '/private/tmp/a', '/var/tmp', '/dev/shm/a', '$TMPDIR/a', '${TMPDIR}/a', '%TEMP%\\a.exe'];
   const more = [
     'C:\\Windows\\Temp\\a.exe',
@@ -69,7 +69,7 @@ describe('folders for everybody', () => {
   for (const path of own) it(`not ${path}`, () => assert.equal(isSharedFolder(path), false));
 });
 
-describe('paths that begin nowhere', () => {
+describe('relative paths without a base', () => {
   for (const path of ['bin/a', 'node_modules/.bin/a', 'a\\b.exe', '.venv/bin/python']) {
     it(path, () => assert.equal(isBareRelative(path), true));
   }

@@ -1,27 +1,27 @@
-/** What a variable makes the programs below it do. */
+/** How an environment variable affects the programs that inherit it. */
 export type EnvironmentDanger =
-  | 'loads' // code is loaded into every program
-  | 'loads-system' // the same, from folders that only the system writes
-  | 'runs' // a command is run in passing
-  | 'proxy' // traffic goes through another host
-  | 'trust-store' // other certificates are believed
-  | 'search-path'; // where programs and modules are looked for
+  | 'loads' // loads code into every program
+  | 'loads-system' // the same, from folders that only the system can write to
+  | 'runs' // runs a command as a side effect
+  | 'proxy' // routes traffic through another host
+  | 'trust-store' // replaces the trusted certificates
+  | 'search-path'; // changes where programs and modules are searched for
 
 interface EnvironmentName {
   readonly name: string;
   readonly danger: EnvironmentDanger;
-  /** Only such values are dangerous; every value when left out. */
+  /** Only matching values are dangerous; without it every value is. */
   readonly when?: RegExp;
-  /** Folders that only the system writes. */
+  /** Values that name folders only the system can write to. */
   readonly settled?: RegExp;
-  /** Such values are harmless. */
+  /** Matching values are harmless. */
   readonly unless?: RegExp;
   readonly source: `https://${string}`;
 }
 
 const system =
   /^(?:\/usr|\/lib|\/lib64|\/opt|\/nix\/store|\/run\/opengl-driver|\/Library|\/System)(?:\/[^:]*)?(?::(?:\/usr|\/lib|\/lib64|\/opt|\/nix\/store|\/Library|\/System)(?:\/[^:]*)?)*:?$/;
-/** The usual client with an identity and how it connects: `ProxyCommand`, another file of settings and an unchecked host stay out. */
+/** The ordinary `ssh` client with an identity and connection options; excludes `ProxyCommand`, another settings file and an unverified host. */
 const plainSsh =
   /^(?:\/usr\/bin\/)?ssh(?: +-[46CTqv]| +-p ?\d{1,5}| +-i +[\w./~${}-]{1,200}| +-o ?(?:(?:IdentitiesOnly|BatchMode|IdentityFile|ConnectTimeout|ServerAlive\w{1,20})=[\w./~-]{1,200}|StrictHostKeyChecking=(?:yes|ask|accept-new))){0,12}$/;
 const quietPager = /^(?:cat|less(?: -\S{1,20})?|more|true|:|"")?$/;
@@ -223,7 +223,7 @@ const table: readonly EnvironmentName[] = [
 
 const byName: ReadonlyMap<string, EnvironmentName> = new Map(table.map((row) => [row.name, row]));
 
-/** The certificates that systems come with: https://go.dev/src/crypto/x509/root_linux.go and its siblings. */
+/** CA bundles that operating systems ship: https://go.dev/src/crypto/x509/root_linux.go and its siblings. */
 const systemBundles: ReadonlySet<string> = new Set([
   '/etc/ssl/certs/ca-certificates.crt',
   '/etc/ssl/certs/ca-bundle.crt',
@@ -235,10 +235,10 @@ const systemBundles: ReadonlySet<string> = new Set([
   '/etc/ssl/ca-bundle.pem',
 ]);
 
-/** Longer values are looked at up to here. */
+/** Maximum number of characters of a value that are examined. */
 const valueLengthMax = 50_000;
 
-/** What a variable of this name and value does to the programs that get it; null when it does nothing of the kind. */
+/** The danger of an environment variable with this name and value; null when there is none. */
 export function dangerOf(name: string, value: string): EnvironmentDanger | null {
   const folded = /^(?:https?|all)_proxy$/.test(name) ? name.toUpperCase() : name;
   const row = byName.get(folded);
@@ -250,7 +250,7 @@ export function dangerOf(name: string, value: string): EnvironmentDanger | null 
   return row.settled?.test(text) === true ? 'loads-system' : row.danger;
 }
 
-/** Variables that let whoever has them act as the user: https://man.openbsd.org/ssh-agent and the AWS documentation. */
+/** Variables whose value lets a process act as the user: https://man.openbsd.org/ssh-agent and the AWS documentation. */
 export const sharedIdentities: ReadonlyMap<string, readonly string[]> = new Map([
   ['SSH_AUTH_SOCK', ['ssh', 'git', 'github', 'gitlab', 'ansible']],
   ['SSH_AGENT_PID', ['ssh', 'git']],

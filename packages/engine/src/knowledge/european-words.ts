@@ -1,6 +1,6 @@
 /**
- * The words that decide most in settings, in Dutch, Swedish, Polish, Czech and Turkish, by what an English author would have written. Without
- * accents, as programmers type them. A word that another of these languages, English or those of `foreign-words.ts` have for something else is left out.
+ * The most decisive words of setting names in Dutch, Swedish, Polish, Czech and Turkish, by their English equivalent. Without
+ * accents, as programmers type them. Words with another meaning in one of these languages, in English or in those of `foreign-words.ts` are left out.
  */
 export const europeanWords: Readonly<Record<string, string>> = {
   approval: 'goedkeuring godkannande zatwierdzenie zatwierdzenia akceptacja akceptacji schvaleni onay onayi',

@@ -1,22 +1,22 @@
 import { lazily } from '../text/lazily.ts';
 
 /**
- * Programs that are no interpreters and yet start any program their arguments name. Whoever may run them with free arguments may run
- * everything. `subcommands`: only these do; `anything`: the program itself does, whatever stands first.
+ * A program that is not an interpreter but starts any program named by its arguments. Allowing it with free arguments allows
+ * everything. `subcommands`: only these do; `anything`: the program itself does, whatever its first argument.
  */
 export interface ExecCapable {
   readonly subcommands: readonly string[] | 'anything';
-  /** The fixed words behind the program (or its subcommand) after which only that program's own arguments are free. */
+  /** Number of fixed words after the program (or its subcommand) from which on only the started program's own arguments are free. */
   readonly fixedBy: number;
-  /** Without a subcommand most of what it does is harmless. */
+  /** Without a subcommand, most of its operations are harmless. */
   readonly mostlyHarmless: boolean;
-  /** Subcommands behind which everything starts, however much else is fixed. */
+  /** Subcommands that start any program, however much else is fixed. */
   readonly starts?: readonly string[];
-  /** Subcommands that only tell what is there. */
+  /** Subcommands that only display information. */
   readonly reads?: readonly string[];
-  /** Subcommands of one or two words that set up a program for the next start. */
+  /** Subcommands of one or two words that register a program to be started later. */
   readonly registrations?: readonly string[];
-  /** Options whose value is the next word, which names nothing that runs. */
+  /** Options whose value is the next word and is never executed. */
   readonly valued?: readonly string[];
   readonly source: `https://${string}`;
 }
@@ -34,7 +34,7 @@ const containers = (names: string, subcommands: string, source: ExecCapable['sou
     .split(' ')
     .map((name) => [name, { subcommands: subcommands.split(' '), fixedBy: 2, mostlyHarmless: false, source }] as const);
 
-/** The same, with options whose values are no words of a command. */
+/** The same, with options whose values are not part of a command. */
 const withValues =
   (options: string) =>
   ([name, program]: readonly [string, ExecCapable]) =>
@@ -72,7 +72,7 @@ const inEnvironments = () => [
   ),
 ];
 
-/** Programs that hand secrets to the program they start. */
+/** Programs that pass secrets to the program they start. */
 const withSecrets = () => [
   ...only('aws-vault chamber', 'exec', 2, 'https://github.com/99designs/aws-vault/blob/master/USAGE.md'),
   ...only(
@@ -85,7 +85,7 @@ const withSecrets = () => [
 ];
 
 /** Programs that run another one on another machine. */
-const elsewhere = () => [
+const onOtherMachines = () => [
   ...anything('ssh autossh', 2, 'https://man.openbsd.org/ssh').map(
     withValues('-B -b -c -D -E -e -F -I -i -J -L -l -M -m -O -o -P -p -Q -R -S -W -w'),
   ),
@@ -98,7 +98,7 @@ const elsewhere = () => [
   ...only('heroku', 'run', 1, 'https://devcenter.heroku.com/articles/one-off-dynos'),
 ];
 
-/** What Windows and PowerShell have for the same. */
+/** Equivalents on Windows and in PowerShell. */
 const onWindows = () => [
   ...anything('start', 1, 'https://learn.microsoft.com/en-us/windows-server/administration/windows-commands/start'),
   ...anything(
@@ -119,21 +119,21 @@ const onWindows = () => [
   ),
 ];
 
-/** Servers and plugins, whose programs an agent starts unasked from then on. https://code.claude.com/docs/en/mcp */
+/** Subcommands that register servers and plugins, whose programs the agent then starts without approval. https://code.claude.com/docs/en/mcp */
 const registrations = ['mcp add', 'mcp add-json', 'plugin install', 'plugin marketplace', 'extensions install'];
 
 /** https://man.openbsd.org/tmux */
-const toldByTmux =
+const tmuxSubcommands =
   'ls list-sessions lsp list-panes lsw list-windows lsc list-clients lsb list-buffers has has-session capturep capture-pane'.split(
     ' ',
   );
 
-const startedByTmux =
+const tmuxStarters =
   'send send-keys run run-shell if if-shell new new-session neww new-window splitw split-window respawnp respawn-pane respawnw respawn-window pipep pipe-pane'.split(
     ' ',
   );
 
-/** An alias, a pager or a folder of hooks. Git alone is what nearly every list holds, and tells nothing. */
+/** Git runs commands through an alias, a pager or a hooks folder. Plain `git` is in nearly every allowlist and is not evidence of that. */
 const git: ExecCapable = {
   subcommands: [],
   fixedBy: 0,
@@ -142,34 +142,38 @@ const git: ExecCapable = {
   source: 'https://git-scm.com/docs/git-config',
 };
 
-/** A number no pattern reaches: more fixed words change nothing, since `find . -name x` still takes `-exec`. */
-const never = 1_000;
+/** More fixed words than any pattern has: they narrow nothing, since `find . -name x` still accepts `-exec`. */
+const neverFixed = 1_000;
 
 /** Programs that keep others running, or start them again and again. */
 const repeatedly = () => [
-  ...anything('tmux', never, gtfobins).map(
-    ([name, program]) => [name, { ...program, starts: startedByTmux, reads: toldByTmux }] as const,
+  ...anything('tmux', neverFixed, gtfobins).map(
+    ([name, program]) => [name, { ...program, starts: tmuxStarters, reads: tmuxSubcommands }] as const,
   ),
-  ...anything('hyperfine', never, 'https://github.com/sharkdp/hyperfine'),
+  ...anything('hyperfine', neverFixed, 'https://github.com/sharkdp/hyperfine'),
   ...anything('watchexec', 1, 'https://github.com/watchexec/watchexec'),
-  ...anything('concurrently', never, 'https://github.com/open-cli-tools/concurrently'),
+  ...anything('concurrently', neverFixed, 'https://github.com/open-cli-tools/concurrently'),
 ];
 
 export const execCapable = lazily<ReadonlyMap<string, ExecCapable>>(
   () =>
     new Map<string, ExecCapable>([
-      ...anything('find fd fdfind sed gsed awk gawk mawk nawk expect gdb lldb vim vi nvim ex emacs', never, gtfobins),
+      ...anything(
+        'find fd fdfind sed gsed awk gawk mawk nawk expect gdb lldb vim vi nvim ex emacs',
+        neverFixed,
+        gtfobins,
+      ),
       ...anything(
         'xargs parallel env nohup timeout gtimeout time nice ionice taskset flock stdbuf unbuffer setsid caffeinate watch strace ltrace valgrind rlwrap sshpass script entr',
         1,
         gtfobins,
       ),
       ...anything('sudo doas su runuser pkexec chroot unshare nsenter', 1, gtfobins),
-      ...anything('screen crontab at systemd-run wsl socat', never, gtfobins),
+      ...anything('screen crontab at systemd-run wsl socat', neverFixed, gtfobins),
       ...repeatedly(),
       ...onWindows(),
-      ...elsewhere(),
-      ...anything('ansible', never, 'https://docs.ansible.com/ansible/latest/cli/ansible.html'),
+      ...onOtherMachines(),
+      ...anything('ansible', neverFixed, 'https://docs.ansible.com/ansible/latest/cli/ansible.html'),
       ...anything(
         'eval exec source command builtin',
         1,
@@ -178,12 +182,12 @@ export const execCapable = lazily<ReadonlyMap<string, ExecCapable>>(
       ...anything('npx bunx pnpx uvx', 1, 'https://docs.npmjs.com/cli/commands/npx'),
       ...only('npm pnpm yarn bun', 'exec x dlx', 1, 'https://docs.npmjs.com/cli/commands/npm-exec'),
       ...inEnvironments(),
-      // A package's address is fetched and built first: `go run example.com/tool@latest`.
+      // The named package is downloaded and built first: `go run example.com/tool@latest`.
       ...only('go', 'run', 1, 'https://pkg.go.dev/cmd/go#hdr-Compile_and_run_Go_program'),
       ...withSecrets(),
-      // One word of their own language starts a program of the host: `\!`, `.shell`, `system`.
+      // A command of their own language starts a program on the host: `\!`, `.shell`, `system`.
       ...only('psql mysql mariadb sqlite3', 'exec', 1, gtfobins),
-      // Another agent, which may be started with its questions off.
+      // Another agent, which can be started with its approval prompts turned off.
       ...only(
         'claude codex gemini agy qwen opencode copilot cursor-agent amp droid q kiro-cli auggie goose pi crush aider',
         'exec run',
@@ -197,7 +201,7 @@ export const execCapable = lazily<ReadonlyMap<string, ExecCapable>>(
     ]),
 );
 
-/** Options of interpreters that run nothing but themselves. */
+/** Options and subcommands with which an interpreter executes no text from its open arguments. */
 export const harmlessOptions: ReadonlySet<string> = new Set([
   '--version',
   '-v',

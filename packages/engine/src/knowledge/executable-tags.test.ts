@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { isExecutableTag, onlyNames } from './executable-tags.ts';
+import { isExecutableTag, onlyImports } from './executable-tags.ts';
 
 describe('isExecutableTag', () => {
   const executable = [
@@ -37,16 +37,16 @@ describe('isExecutableTag', () => {
   ];
   for (const tag of harmless) it(`is false of ${tag}`, () => assert.equal(isExecutableTag(tag), false));
 
-  it('answers long tags at once', () => assert.equal(isExecutableTag(`!!${'a.'.repeat(500_000)}b!`), false));
+  it('rejects long tags in constant time', () => assert.equal(isExecutableTag(`!!${'a.'.repeat(500_000)}b!`), false));
 });
 
-it('what only names something, or makes names of headings, does nothing by itself', () => {
+it('tags that only import a name, or build heading slugs, are harmless', () => {
   for (const tag of ['!!python/name:material.extensions.emoji.twemoji', '!!python/object/apply:pymdownx.slugs.slugify'])
-    assert.equal(onlyNames(tag), true, tag);
+    assert.equal(onlyImports(tag), true, tag);
   for (const tag of [
     '!!python/name:os.system',
     '!!python/object/apply:os.system',
     '!!python/object/apply:pymdownx.x.run',
   ])
-    assert.equal(onlyNames(tag), false, tag);
+    assert.equal(onlyImports(tag), false, tag);
 });

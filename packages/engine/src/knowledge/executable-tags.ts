@@ -4,7 +4,7 @@ interface ExecutableTag {
   readonly source: `https://${string}`;
 }
 
-/** YAML tags at which some loader builds an object or calls a function. Checked 2026-11. */
+/** YAML tags for which a loader constructs an object or calls a function. Checked 2026-11. */
 const table = [
   {
     pattern: /^!!python\/(?:object|name|module)\b/,
@@ -38,24 +38,24 @@ const table = [
   },
 ] as const satisfies readonly ExecutableTag[];
 
-/** PyYAML's tags that name a function or a module: it is imported, and not called. */
-const naming = /^!!python\/(?:name|module):/;
+/** PyYAML tags that name a function or a module, which is imported but not called. */
+const importingTag = /^!!python\/(?:name|module):/;
 /** Modules whose functions run programs or code, by Python's library reference. */
-const running =
+const executingCall =
   /^!!python\/(?:name|module):(?:os|posix|nt|subprocess|sys|builtins|__builtin__|pty|shutil|runpy|importlib|ctypes|socket|code|pickle|multiprocessing|asyncio)\b/;
 
-/** Functions that make names of headings, as MkDocs' extensions have them called: https://facelessuser.github.io/pymdown-extensions/extras/slugs/ */
-const slugs = /^!!python\/object\/apply:pymdownx\.slugs\.\w{1,40}$/;
+/** Functions that build heading slugs, called by MkDocs extensions: https://facelessuser.github.io/pymdown-extensions/extras/slugs/ */
+const slugFunction = /^!!python\/object\/apply:pymdownx\.slugs\.\w{1,40}$/;
 
-/** Whether a tag brings something in by its name that by itself does nothing: `!!python/name:material.extensions.emoji.to_svg`. */
-export function onlyNames(tag: string): boolean {
-  return (naming.test(tag) && !running.test(tag)) || slugs.test(tag);
+/** Whether a tag only imports something harmless by name: `!!python/name:material.extensions.emoji.to_svg`. */
+export function onlyImports(tag: string): boolean {
+  return (importingTag.test(tag) && !executingCall.test(tag)) || slugFunction.test(tag);
 }
 
-/** Longer tags are none of these, and are not worth matching. */
+/** No tag of the table is longer, so longer ones are not matched. */
 const tagLengthMax = 500;
 
-/** Whether a tag, in its canonical spelling, makes some loader run code. `!include` and the like only read. */
+/** Whether a tag, in its canonical spelling, makes some loader execute code. `!include` and similar tags only read files. */
 export function isExecutableTag(tag: string): boolean {
   return tag.length <= tagLengthMax && table.some(({ pattern }) => pattern.test(tag));
 }

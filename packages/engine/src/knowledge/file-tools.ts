@@ -2,7 +2,7 @@ import type { Capability } from '../agent/capability.ts';
 
 const readers: ReadonlySet<string> = new Set(['reader', 'loader', 'viewer']);
 
-/** A tool that is called after files and by no verb: `file_manager` does all of it, `FileWriterTool` writes. */
+/** Capabilities of a tool whose name mentions files but has no verb: `file_manager` has all of them, `FileWriterTool` writes. */
 export function capabilitiesOverFiles(words: readonly string[]): readonly Capability[] {
   if (words.includes('writer')) return ['write'];
   return words.some((word) => readers.has(word)) ? ['read'] : ['read', 'write'];

@@ -1,4 +1,4 @@
-/** Tags that publishers move on purpose; every other tag is moved by custom only when the same version is built again. */
+/** Tags that publishers move on purpose; by convention other tags move only when the same version is rebuilt. */
 const floatingTags: ReadonlySet<string> = new Set(
   (
     'latest main master trunk head develop development dev edge nightly canary next beta alpha rc preview snapshot unstable experimental ' +
@@ -6,10 +6,10 @@ const floatingTags: ReadonlySet<string> = new Set(
   ).split(' '),
 );
 
-/** Words that say so among others, unless a number beside them tells which build is meant: `nightly-20310102`. */
+/** Parts of a tag that mean the same, unless a number beside them identifies the build: `nightly-20310102`. */
 const moving = /^(?:latest|main|master|nightly|edge|canary|unstable|stable)$/;
 
-/** `latest`, `main-stable`, `gpu-latest`: an image tag that is moved on purpose. */
+/** Whether publishers move the image tag on purpose: `latest`, `main-stable`, `gpu-latest`. */
 export function isFloatingTag(tag: string): boolean {
   const lower = tag.toLowerCase();
   if (floatingTags.has(lower)) return true;

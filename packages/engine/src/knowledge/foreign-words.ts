@@ -5,11 +5,11 @@ import { englishOfUnspaced, isEastAsian } from './east-asian-words.ts';
 import { europeanWords } from './european-words.ts';
 
 /**
- * Words of settings in German, Spanish, French, Italian and Portuguese, by what an English author would have written. Without
- * accents, as programmers often type them; `ue` for `ü` has entries of its own. A word that is English as well is left out.
+ * German, Spanish, French, Italian and Portuguese words used in setting names, by their English equivalent. Without
+ * accents, as programmers often type them; `ue` for `ü` has its own entries. Words that also exist in English are left out.
  */
 const foreignWords: Readonly<Record<string, string>> = {
-  // Who is asked, and when.
+  // Approval and its conditions.
   approval: 'freigabe genehmigung zustimmung aprobacion aprovacao approbation approvazione',
   approve: 'genehmigen freigeben aprobar aprovar approuver approvare',
   confirmation: 'bestatigung bestaetigung confirmacion confirmacao conferma',
@@ -41,7 +41,7 @@ const foreignWords: Readonly<Record<string, string>> = {
   autonomous: 'autonom autonome autonomo autonoma',
   autonomy: 'autonomie autonomia',
   guardrail: 'leitplanke leitplanken schutzmassnahme schutzmassnahmen',
-  // Yes and no.
+  // Boolean values and quantifiers.
   only: 'nur seulement somente soltanto',
   with: 'mit avec',
   no: 'nein nao non',
@@ -69,7 +69,7 @@ const foreignWords: Readonly<Record<string, string>> = {
   environment: 'umgebung entorno ambiente environnement',
   external: 'externa externo extern externe esterna esterno',
   mode: 'modo modus modalita',
-  // What an agent is made of.
+  // Parts of an agent.
   agent: 'agenten agente agentes agenti',
   assistant: 'assistent asistente assistente',
   tool: 'werkzeug werkzeuge herramienta herramientas ferramenta ferramentas outil outils strumento strumenti',
@@ -86,7 +86,7 @@ const foreignWords: Readonly<Record<string, string>> = {
   memory: 'gedachtnis gedaechtnis speicher memoria memoire',
   shared:
     'geteilt geteilter gemeinsam gemeinsamer compartida compartido compartilhada compartilhado partage partagee condivisa condiviso',
-  // What it runs, and where.
+  // What the agent runs, and where.
   command: 'befehl befehle kommando kommandos comando comandos comandi commande commandes',
   execute: 'ausfuhren ausfuehren ejecutar executar executer eseguire',
   execution: 'ausfuhrung ausfuehrung ejecucion execucao esecuzione',
@@ -98,7 +98,7 @@ const foreignWords: Readonly<Record<string, string>> = {
   isolation: 'isolierung abschottung aislamiento isolamento isolement isolamento',
   isolated: 'isoliert isolierte aislado aislada isolado isolada isole isolee isolato isolata',
   container: 'contenedor conteneur contenitore',
-  // What it does.
+  // Actions.
   write: 'schreiben escribir escritura escrever escrita ecrire ecriture scrivere scrittura',
   read: 'lesen lectura lire leitura leggere lettura',
   delete: 'loschen loeschen loschung loeschung borrar eliminar apagar supprimer cancellare eliminare',
@@ -111,7 +111,7 @@ const foreignWords: Readonly<Record<string, string>> = {
   publish: 'veroffentlichen veroeffentlichen publicar publier pubblicare',
   email: 'correo courriel',
   change: 'anderung aenderung anderungen aenderungen cambio modificacion modifica alteracao',
-  // How far it reaches.
+  // Scope of access.
   domain: 'dominio dominios domaine domaines domane domanen domaene domaenen',
   'working directory': 'arbeitsverzeichnis arbeitsordner',
   network: 'netz netzwerk reseau rede rete',
@@ -127,7 +127,7 @@ const foreignWords: Readonly<Record<string, string>> = {
   file: 'datei dateien archivo archivos fichier fichiers arquivo arquivos',
   filesystem: 'dateisystem',
   root: 'wurzel raiz racine',
-  // Who reaches it, and how.
+  // Network access and authentication.
   server: 'servidor serveur',
   address: 'adresse direccion endereco indirizzo',
   interface: 'schnittstelle interfaz interfaccia',
@@ -139,7 +139,7 @@ const foreignWords: Readonly<Record<string, string>> = {
   verify: 'prufen pruefen prufung pruefung uberprufen ueberpruefen verificar verifier verificare verifica',
   verification: 'verificacion verificacao',
   trust: 'vertrauen confianza confiance fiducia confianca',
-  // What is written down.
+  // Logs and memory.
   logging: 'protokollierung journalisation registrazione',
   log: 'protokoll protokollieren registro registra registrar consigner journaliser',
   audit: 'auditoria',
@@ -157,7 +157,7 @@ const foreignWords: Readonly<Record<string, string>> = {
   input: 'eingabe eingaben entrada entradas entree entrees ingresso',
   output: 'ausgabe ausgaben salida salidas saida saidas sortie sorties uscita',
   content: 'inhalt inhalte contenido contenidos conteudo contenu contenus contenuto',
-  // How long it goes on.
+  // Limits.
   limit: 'grenze grenzen obergrenze limite limites limiti',
   max: 'hochstens hoechstens maximal maximale maximo maxima maximos maximas massimo massima massimi massime maximales',
   timeout: 'zeitlimit zeitgrenze',
@@ -168,7 +168,7 @@ const foreignWords: Readonly<Record<string, string>> = {
   iteration: 'iterationen iteracion iteraciones iteracao iteracoes iterazione iterazioni',
   round: 'runde runden ronda rondas rodada rodadas',
   attempt: 'versuch versuche intento intentos tentativa tentativas essai essais tentativo tentativi',
-  // What stands between the others.
+  // Articles, prepositions and conjunctions.
   of: 'de del della dei der dem den das la le les du des el los las un una une gli und et para pour fur fuer ein eine a al au aux',
 };
 
@@ -182,7 +182,7 @@ const index = lazily(() => {
   return english;
 });
 
-/** What a word of another language means in English; null when none is known. */
+/** English equivalents of a word of another language; null when the tables do not list it. */
 export const englishOf: (word: string) => readonly string[] | null = remembered((word) =>
   isEastAsian(word) ? englishOfUnspaced(word) : (index().get(withoutAccents(word)) ?? null),
 );

@@ -3,16 +3,16 @@ import { isTemplate } from '../text/url.ts';
 import { type Address, readAddress } from './ip-address.ts';
 import { isMetadataAddress, metadataNames } from './metadata-addresses.ts';
 
-/** Where a host is, as far as its name tells. */
+/** Network location of a host, as far as its name determines it. */
 export type HostClass =
   | 'loopback'
   | 'unspecified' // 0.0.0.0, ::
-  | 'container-host' // the machine that a container runs on
-  | 'service' // a neighbour in the same container network or cluster, by its short name
+  | 'container-host' // the machine that runs the container
+  | 'service' // a service in the same container network or cluster, by its short name
   | 'private'
   | 'link-local'
   | 'metadata' // a cloud's instance metadata or credential service
-  | 'template' // only known when the agent runs
+  | 'template' // known only at run time
   | 'public';
 
 const containerHosts = new Set([
@@ -25,7 +25,7 @@ const containerHosts = new Set([
   'model-runner.docker.internal', // https://docs.docker.com/ai/model-runner/api-reference/
 ]);
 
-/** Names that public DNS never answers: RFC 6761, RFC 6762, RFC 8375, ICANN's `.internal`, and company habit. Consul and Tailscale answer theirs themselves. */
+/** Suffixes that public DNS never resolves: RFC 6761, RFC 6762, RFC 8375, ICANN's `.internal`, and common corporate usage. Consul and Tailscale resolve their own. */
 const privateSuffixes = [
   '.local',
   '.internal',
@@ -40,9 +40,9 @@ const privateSuffixes = [
   '.ts.net',
 ];
 
-/** Public DNS services that answer with the address written in the name. */
+/** Public DNS services that resolve to the address contained in the name. */
 const addressNames = ['.nip.io', '.sslip.io', '.xip.io'];
-/** Public names that answer 127.0.0.1. */
+/** Public names that resolve to 127.0.0.1. */
 const loopbackNames = new Set([
   'localtest.me',
   'lvh.me',
@@ -52,7 +52,7 @@ const loopbackNames = new Set([
   'ip6-localhost',
 ]);
 
-/** The class of a host as `text/url.ts` reads it, in any spelling that dials the same address. */
+/** Class of a host as parsed by `text/url.ts`; every spelling of one address gives the same class. */
 export const classifyHost: (host: string) => HostClass = remembered((host) => {
   if (isTemplate(host)) return 'template';
   const name = foldHost(host);
@@ -66,17 +66,17 @@ export const classifyHost: (host: string) => HostClass = remembered((host) => {
   return 'public';
 });
 
-/** Stays on the machine or between containers of one machine: nobody else reads what is sent in the clear. */
+/** Whether traffic stays on the machine or between its containers, where nobody else can read plaintext. */
 export function isLocal(kind: HostClass): boolean {
   return kind === 'loopback' || kind === 'unspecified' || kind === 'container-host' || kind === 'service';
 }
 
-/** Reached through WireGuard, which encrypts whatever the scheme says: https://tailscale.com/kb/1081/magicdns */
+/** Whether the host is reached through WireGuard, which encrypts regardless of the URL scheme: https://tailscale.com/kb/1081/magicdns */
 export function isTunnelled(host: string): boolean {
   return foldHost(host).endsWith('.ts.net');
 }
 
-/** What a host is called where its reader is to put in his own: `your-server.com`, `url.to.my.model`, `some.where`. Nothing is sent there yet. */
+/** Whether the host is a placeholder that the reader is meant to replace: `your-server.com`, `url.to.my.model`, `some.where`. */
 export function isStandIn(host: string): boolean {
   const name = foldHost(host);
   if (/^(?:url|path|address)\.to\.|^some\.(?:where|host)$|\.(?:url|placeholder)$/.test(name)) return true;
@@ -86,7 +86,7 @@ export function isStandIn(host: string): boolean {
 const yourOwn =
   /^your(?:own)?(?:company|corp|org|organi[sz]ation|domain|host|hostname|server|site|website|app|api|service|instance|tenant|workspace|project|team|name|endpoint|gateway|proxy|url|ip)(?:name)?$/;
 
-/** Compatibility letters, ideographic full stops, percent escapes and a trailing dot, as URL parsers fold them. */
+/** Normalises compatibility letters, ideographic full stops, percent escapes and a trailing dot, as URL parsers do. */
 export function foldHost(host: string): string {
   let name = host.toLowerCase();
   if (/[^\x00-\x7f]/.test(name)) name = name.normalize('NFKC').toLowerCase().replaceAll('\u3002', '.');
@@ -95,20 +95,20 @@ export function foldHost(host: string): string {
   return name.endsWith('.') ? name.slice(0, -1) : name;
 }
 
-/** Namespaces that clusters come with, and those of agent platforms. */
+/** Default namespaces of clusters, and those of agent platforms. */
 const namespaces = new Set(
   'default kube-system kagent istio-system monitoring toolhive-system agentgateway-system'.split(' '),
 );
 
 /**
  * https://kubernetes.io/docs/concepts/services-networking/dns-pod-service/: `service.namespace.svc.cluster.local`, shortened from the right.
- * A namespace that no top-level domain can be called (RFC 3696: those are letters alone) is enough.
+ * A namespace that cannot be a top-level domain (RFC 3696: letters only) is sufficient.
  */
 function isClusterName(name: string): boolean {
   if (name.endsWith('.svc') || name.endsWith('.cluster.local') || name.includes('.svc.')) return true;
   const labels = name.split('.');
   const last = labels.at(-1) ?? '';
-  // `qwen3.6` is a container's name: what ends in digits and is no address is no name of the public Internet (RFC 3696).
+  // `qwen3.6` is a container name: a name that ends in digits and is no address cannot be a public DNS name (RFC 3696).
   if (/^\d+$/.test(last) && /[a-z]/.test(name)) return true;
   return (
     labels.length === 2 &&
@@ -122,7 +122,7 @@ function isLoopbackName(name: string): boolean {
   return loopbackNames.has(parent);
 }
 
-/** `169.254.169.254.nip.io` and `app-10-0-0-1.sslip.io` name an address. */
+/** The address contained in `169.254.169.254.nip.io` or `app-10-0-0-1.sslip.io`. */
 function embedded(name: string): string {
   const suffix = addressNames.find((ending) => name.endsWith(ending));
   if (suffix === undefined) return '';

@@ -1,10 +1,10 @@
 /**
- * Programs that run what they are given. Shells read command lines; the others read a programming language. `inline` lists the
+ * A program that executes program text. Shells read command lines; the others read a programming language. `inline` lists the
  * options that take program text, from each program's own manual.
  */
 export interface Interpreter {
   readonly inline: readonly string[];
-  /** Options whose value is the next word, so that it is not taken for a script. */
+  /** Options whose value is the next word, which must not be mistaken for a script. */
   readonly valued: readonly string[];
   readonly source: `https://${string}`;
 }
@@ -84,7 +84,7 @@ const aliases: ReadonlyMap<string, string> = new Map([
   ['pry', 'ruby'],
 ]);
 
-/** The family a program belongs to: `python3.12` is `python`, `nodejs` is `node`. */
+/** Canonical name of a program: `python3.12` is `python`, `nodejs` is `node`. */
 export function canonicalProgram(program: string): string {
   if (interpreters.has(program)) return program;
   const last = program.charCodeAt(program.length - 1);
@@ -92,5 +92,5 @@ export function canonicalProgram(program: string): string {
   return aliases.get(stem) ?? stem;
 }
 
-/** Programs that read their arguments as program text once more. */
+/** Programs that evaluate their arguments as program text again. */
 export const evaluatesText: ReadonlySet<string> = new Set(['eval', 'iex', 'invoke-expression']);

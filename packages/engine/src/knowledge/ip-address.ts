@@ -1,4 +1,4 @@
-/** An address, however it was spelled. Two spellings of one address have the same key. */
+/** An IP address. All spellings of one address have the same key. */
 export interface Address {
   readonly version: 4 | 6;
   readonly bytes: readonly number[];
@@ -6,9 +6,9 @@ export interface Address {
 }
 
 /**
- * Reads an IP address in every spelling that system resolvers and URL parsers take: dotted, decimal, octal and hexadecimal numbers
+ * Parses an IP address in every spelling that system resolvers and URL parsers accept: dotted, decimal, octal and hexadecimal numbers
  * of one to four parts (inet_aton), and IPv6 with or without brackets, zone and embedded IPv4. Mapped, NAT64 and 6to4
- * addresses answer as the IPv4 address inside them.
+ * addresses are treated as the IPv4 address they contain.
  */
 export function readAddress(text: string): Address | null {
   if (text === '' || text.length > 80) return null;

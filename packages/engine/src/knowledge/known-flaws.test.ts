@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { advisories, packagesOfImages } from './advisories.ts';
-import { flawsOf, imageName, repairedVersion } from './known-flaws.ts';
+import { advisoriesOf, fixedVersion, imageName } from './known-flaws.ts';
 import { endOfRange } from './version-range.ts';
 
 describe('the table of advisories', () => {
-  it('has a form', () => {
+  it('is well-formed', () => {
     for (const row of advisories) {
       assert.match(row.id, /^(?:CVE-\d{4}-\d{4,7}|GHSA(?:-[0-9a-z]{4}){3}|MAL-\d{4}-\d+|PYSEC-\d{4}-\d+)$/, row.name);
       assert.match(row.source, /^https:\/\/github\.com\//, row.id);
@@ -17,18 +17,18 @@ describe('the table of advisories', () => {
       assert.doesNotMatch(row.effect, /^[A-Z]|[.!]$/, row.id);
     }
   });
-  it('names a flaw once for a package', () => {
+  it('lists an advisory once per package', () => {
     const keys = advisories.map(({ ecosystem, name, id }) => `${ecosystem} ${name} ${id}`);
     assert.equal(new Set(keys).size, keys.length);
   });
-  it('repairs by versions that have no known flaw', () => {
+  it('proposes fixed versions without a known flaw', () => {
     for (const { ecosystem, name, affected, kind } of advisories) {
       for (const range of affected) {
         const bound = endOfRange(range);
         if (kind === 'malicious' || bound === null) continue;
         const from = /^>=(\S+)/.exec(range)?.[1] ?? '0.0.0';
-        const repaired = repairedVersion(ecosystem, name, from);
-        if (repaired !== null) assert.deepEqual(flawsOf(ecosystem, name, repaired), [], `${name} ${repaired}`);
+        const repaired = fixedVersion(ecosystem, name, from);
+        if (repaired !== null) assert.deepEqual(advisoriesOf(ecosystem, name, repaired), [], `${name} ${repaired}`);
       }
     }
   });
@@ -69,22 +69,22 @@ describe('flaws', () => {
   ];
   for (const [ecosystem, name, version, id] of rows) {
     it(`${ecosystem} ${name} ${version ?? 'without a version'}: ${id ?? 'none'}`, () => {
-      const ids = flawsOf(ecosystem, name, version).map((row) => row.id);
+      const ids = advisoriesOf(ecosystem, name, version).map((row) => row.id);
       if (id === null) assert.deepEqual(ids, []);
       else assert.ok(ids.includes(id), ids.join(' '));
     });
   }
   it('compares the names of PyPI as PyPI does', () => {
-    const ids = (name: string) => flawsOf('pypi', name, '2025.1.1').map(({ id }) => id);
+    const ids = (name: string) => advisoriesOf('pypi', name, '2025.1.1').map(({ id }) => id);
     assert.ok(ids('mcp-server-git').length > 0);
     assert.deepEqual(ids('mcp_server_git'), ids('mcp-server-git'));
     assert.deepEqual(ids('MCP.Server.Git'), ids('mcp-server-git'));
   });
-  it('the version that repairs is the one behind every flaw', () => {
-    assert.equal(repairedVersion('npm', 'mcp-remote', '0.1.15'), '0.1.16');
-    assert.equal(repairedVersion('npm', '@modelcontextprotocol/inspector', '0.14.0'), '0.16.6');
-    assert.equal(repairedVersion('npm', 'mcp-remote', '0.1.16'), null);
-    assert.equal(repairedVersion('npm', 'postmark-mcp', '1.0.16'), null);
-    assert.equal(repairedVersion('npm', '@modelcontextprotocol/server-filesystem', '0.6.2'), null);
+  it('the fixed version is later than every flaw', () => {
+    assert.equal(fixedVersion('npm', 'mcp-remote', '0.1.15'), '0.1.16');
+    assert.equal(fixedVersion('npm', '@modelcontextprotocol/inspector', '0.14.0'), '0.16.6');
+    assert.equal(fixedVersion('npm', 'mcp-remote', '0.1.16'), null);
+    assert.equal(fixedVersion('npm', 'postmark-mcp', '1.0.16'), null);
+    assert.equal(fixedVersion('npm', '@modelcontextprotocol/server-filesystem', '0.6.2'), null);
   });
 });

@@ -1,7 +1,7 @@
 import { type Advisory, advisories, packagesOfImages } from './advisories.ts';
 import { compareVersions, endOfRange, isInRange } from './version-range.ts';
 
-/** By ecosystem, then by name. */
+/** Advisories by ecosystem, then by package name. */
 const index: ReadonlyMap<string, ReadonlyMap<string, readonly Advisory[]>> = indexAdvisories();
 
 function indexAdvisories(): Map<string, Map<string, Advisory[]>> {
@@ -18,13 +18,13 @@ function indexAdvisories(): Map<string, Map<string, Advisory[]>> {
 
 const none: readonly never[] = [];
 
-/** An image of the table under its own spelling; null for every other image. */
+/** Canonical name of an image in the table; null for any other image. */
 export function imageName(name: string): string | null {
   const folded = name.toLowerCase();
   return [...packagesOfImages.keys()].find((image) => image === folded) ?? null;
 }
 
-/** Package names compare as their registries compare them: PyPI takes `_` and `.` for `-`. */
+/** Package names are compared as their registries do: PyPI treats `_` and `.` as `-`. */
 function rowsOf(ecosystem: string, name: string): readonly Advisory[] {
   const folded = name.toLowerCase();
   if (ecosystem === 'docker') {
@@ -36,8 +36,8 @@ function rowsOf(ecosystem: string, name: string): readonly Advisory[] {
   return rows ?? none;
 }
 
-/** Worst first. Without a version only what is malicious in every version counts: what an unpinned name fetches is the newest release. */
-export function flawsOf(ecosystem: string, name: string, version: string | null): readonly Advisory[] {
+/** Advisories for a package, worst first. Without a version only packages malicious in every version count: an unpinned name fetches the newest release. */
+export function advisoriesOf(ecosystem: string, name: string, version: string | null): readonly Advisory[] {
   const rows = rowsOf(ecosystem, name);
   if (rows.length === 0) return none;
   const found = rows.filter(({ affected, kind }) =>
@@ -52,8 +52,8 @@ function rank({ kind, severity }: Advisory): number {
   return kind === 'malicious' ? 0 : severity === 'critical' ? 1 : 2;
 }
 
-/** The first version that none of the known flaws touches; null when there is none, or a release was taken over. */
-export function repairedVersion(ecosystem: string, name: string, version: string): string | null {
+/** The first version without a known flaw; null when there is none, or when a release was compromised. */
+export function fixedVersion(ecosystem: string, name: string, version: string): string | null {
   let candidate: string | null = null;
   for (const { affected, kind } of rowsOf(ecosystem, name)) {
     for (const range of affected) {
@@ -64,5 +64,5 @@ export function repairedVersion(ecosystem: string, name: string, version: string
     }
   }
   if (candidate === null || candidate === version) return null;
-  return flawsOf(ecosystem, name, candidate).length === 0 ? candidate : repairedVersion(ecosystem, name, candidate);
+  return advisoriesOf(ecosystem, name, candidate).length === 0 ? candidate : fixedVersion(ecosystem, name, candidate);
 }

@@ -1,11 +1,11 @@
 import { wordAt } from './words.ts';
 
-/** How many letters of a word are looked at first, and the bits of each that tell letters and digits apart well enough. */
+/** Number of leading letters that are hashed, and the bits of each that distinguish letters and digits well enough. */
 const lettersSeen = 3;
 const letterBits = 5;
 const letterMask = (1 << letterBits) - 1;
 
-/** What a character is in a name: nothing, a letter or digit that goes on with a word, a capital, which may begin one. */
+/** Character classes in a name: a separator, a letter or digit that continues a word, a capital, which may start one. */
 const small = 1;
 const capital = 2;
 const kinds = new Uint8Array(1 << 16).fill(small, 128);
@@ -15,15 +15,15 @@ for (let code = 0; code < 128; code++) {
 }
 
 /**
- * Answers whether a name holds a word of a list. Most names hold none, which their words' letters tell without cutting the words out:
- * long files hold ten thousand names.
+ * Tests whether a name contains a word of a list. Most names contain none, which the hashed letters show without splitting the name:
+ * long files have ten thousand names.
  */
 export class ListedWords {
   readonly #words: ReadonlySet<string>;
-  /** Words by their first letters; what follows a word of one or two letters may be anything. */
+  /** Words by the hash of their first letters; words of one or two letters are listed under every continuation. */
   readonly #candidates: (readonly string[] | undefined)[];
 
-  /** Words as `wordsOf` gives them. */
+  /** Takes words in the form that `wordsOf` returns. */
   constructor(words: ReadonlySet<string>) {
     this.#words = words;
     this.#candidates = new Array(1 << (lettersSeen * letterBits)).fill(undefined);
@@ -36,7 +36,7 @@ export class ListedWords {
     }
   }
 
-  standIn(name: string): boolean {
+  occurIn(name: string): boolean {
     let before = 0;
     for (let at = 0; at < name.length; at++) {
       const kind = kinds[name.charCodeAt(at)] ?? 0;
@@ -58,7 +58,7 @@ function mayEnd(name: string, at: number): boolean {
   return at >= name.length || kinds[name.charCodeAt(at)] !== small;
 }
 
-/** Letters without their case; behind the end stands nothing. */
+/** Case-insensitive hash of the letters from an offset on; those behind the end count as 0. */
 function hashAt(text: string, at: number): number {
   let hash = 0;
   for (let i = at; i < at + lettersSeen; i++) hash = (hash << letterBits) | (text.charCodeAt(i) & letterMask);

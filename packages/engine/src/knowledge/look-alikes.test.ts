@@ -4,7 +4,7 @@ import { imitatedDomain, imitatedPackage } from './look-alikes.ts';
 import { hostMixesScripts, mixesScripts } from './mixed-scripts.ts';
 import { knownPackages, wellKnownDomains, wellKnownPackages } from './packages.ts';
 
-describe('names of packages', () => {
+describe('package names', () => {
   const rows: readonly (readonly [name: string, known: string | null])[] = [
     ['@modelcontextprotocol/server-filesytem', '@modelcontextprotocol/server-filesystem'],
     ['@modelcontextprotocol/server-filesystemm', '@modelcontextprotocol/server-filesystem'],
@@ -32,7 +32,7 @@ describe('names of packages', () => {
   for (const [name, known] of rows) {
     it(`${name.slice(0, 60)}: ${known ?? 'imitates nothing'}`, () => assert.equal(imitatedPackage(name), known));
   }
-  it('that are known imitate nothing, nor one another', () => {
+  it('that are well known imitate nothing, nor one another', () => {
     for (const name of [...wellKnownPackages, ...knownPackages]) assert.equal(imitatedPackage(name), null, name);
   });
 });
@@ -52,7 +52,7 @@ describe('hosts', () => {
   for (const [host, known] of rows) {
     it(`${host}: ${known ?? 'imitates nothing'}`, () => assert.equal(imitatedDomain(host), known));
   }
-  it('that are known imitate nothing', () => {
+  it('that are well known imitate nothing', () => {
     for (const host of wellKnownDomains) assert.equal(imitatedDomain(host), null, host);
   });
 });

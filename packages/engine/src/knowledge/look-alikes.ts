@@ -2,9 +2,9 @@ import { lazily } from '../text/lazily.ts';
 import { remembered } from '../text/remembered.ts';
 import { knownPackages, wellKnownDomains, wellKnownPackages } from './packages.ts';
 
-/** A part of a name shorter than this is too easily another word. */
+/** Shorter parts of a name are too easily confused with another word. */
 const partLengthMin = 6;
-/** Words of their own that are one letter away from a well-known part. */
+/** Independent words that differ by one letter from a well-known part. */
 const otherWords: ReadonlySet<string> = new Set([
   'openapi',
   'sever',
@@ -14,11 +14,11 @@ const otherWords: ReadonlySet<string> = new Set([
   'langgraph',
   'langchain',
 ]);
-/** Longer names are no names. */
+/** Maximum length of a package name on npm. */
 const nameLengthMax = 214;
 
 /**
- * The well-known package whose name this one imitates: one slip in one part, letters that look alike, or the same name with its scope
+ * The well-known package that this name imitates: a typo in one part, look-alike letters, or the same name with its scope
  * written out differently. Null for known names, and for names that differ by a whole word, a number or a plural.
  */
 export const imitatedPackage: (name: string) => string | null = remembered((name) => {
@@ -37,7 +37,7 @@ export const imitatedPackage: (name: string) => string | null = remembered((name
   return null;
 });
 
-/** A well-known name, taken apart once. */
+/** A well-known name, split into its parts once. */
 interface Known {
   readonly name: string;
   readonly parts: readonly string[];
@@ -47,7 +47,7 @@ interface Known {
 const known = lazily<readonly Known[]>(() =>
   wellKnownPackages.map((name) => ({ name, parts: partsOf(name), scoped: name.startsWith('@') })),
 );
-/** Names whose scope people write out differently, by their letters alone: `@model-context-protocol/server-filesystem`. */
+/** Well-known scoped names reduced to their letters, to find scopes written differently: `@model-context-protocol/server-filesystem`. */
 const flattened = lazily<ReadonlyMap<string, Known>>(
   () =>
     new Map(
@@ -56,7 +56,7 @@ const flattened = lazily<ReadonlyMap<string, Known>>(
         .map((entry) => [letters(entry.name), entry]),
     ),
 );
-/** One part may slip, so every other part is equal: known names by each of their parts, and those of one part by themselves. */
+/** Well-known names by each of their parts, since an imitation differs in only one of them; names of one part are kept separately. */
 const byPart = lazily(indexByPart);
 
 function indexByPart(): readonly ReadonlyMap<string, readonly Known[]>[] {
@@ -78,7 +78,7 @@ function keyOf(parts: readonly string[], at: number): string {
   return parts.length === 1 ? '' : (parts[at] ?? '');
 }
 
-/** The vendor's domain that a host imitates with letters that look alike; null for every other host: one letter makes other names. */
+/** The vendor's domain that a host imitates with look-alike letters; null otherwise. Typos are not considered: one letter makes a different name. */
 export function imitatedDomain(host: string): string | null {
   const labels = host.split('.');
   const [name = '', suffix = ''] = labels.slice(-2);
@@ -87,7 +87,7 @@ export function imitatedDomain(host: string): string | null {
   return domainsByShape().get(shapeOfDomain(domain)) ?? null;
 }
 
-/** Well-known domains by what their letters look like; no two look alike. */
+/** Well-known domains by their skeleton; no two share one. */
 const domainsByShape = lazily<ReadonlyMap<string, string>>(
   () => new Map(wellKnownDomains.map((domain) => [shapeOfDomain(domain), domain])),
 );
@@ -97,7 +97,7 @@ function shapeOfDomain(domain: string): string {
   return `${skeleton(name)}.${suffix}`;
 }
 
-/** Whether the names differ by a slip in one part. Most differ in several, which is seen before any letter is compared. */
+/** Whether the names differ by a typo in exactly one part. Most differ in several, which is decided before comparing letters. */
 function imitates(parts: readonly string[], known: Known): boolean {
   if (parts.length !== known.parts.length) return false;
   let differing = -1;
@@ -119,7 +119,7 @@ function letters(name: string): string {
   return name.replace(/[^a-z0-9]/g, '');
 }
 
-/** One letter left out, added, exchanged or swapped with its neighbour, or letters that look alike; not a plural, nor a number. */
+/** Whether one letter is missing, added, replaced or transposed, or letters look alike; plurals and numbers do not count. */
 function isSlip(part: string, known: string): boolean {
   if (part === known || known.length < partLengthMin || otherWords.has(part)) return false;
   if (skeleton(part) === skeleton(known)) return true;
@@ -144,7 +144,7 @@ function isOneEdit(a: string, b: string, start: number): boolean {
   return restOfA[0] === restOfB[1] && restOfA[1] === restOfB[0] && restOfA.slice(2) === restOfB.slice(2);
 }
 
-/** A word with each letter that is taken for another as that other. */
+/** The skeleton of a text: every look-alike letter is replaced by the one it resembles. */
 const skeleton: (text: string) => string = remembered((text) =>
   text
     .replaceAll('rn', 'm')

@@ -7,7 +7,7 @@ interface MetadataAddress {
   readonly source: `https://${string}`;
 }
 
-/** Addresses at which a cloud hands credentials to whoever asks from inside a machine. Compiled 2026-11. */
+/** Addresses at which a cloud provider hands credentials to any process on a machine. Compiled 2026-11. */
 const table = [
   {
     address: '169.254.169.254',
@@ -66,7 +66,7 @@ const table = [
   },
 ] as const satisfies readonly MetadataAddress[];
 
-/** Keys as `readAddress` makes them, so that every spelling of an address is found. */
+/** Keys as returned by `readAddress`, so that every spelling of an address matches. */
 const keys = lazily(() => new Set(table.map(({ address }) => readAddress(address)?.key)));
 
 export function isMetadataAddress(key: string): boolean {

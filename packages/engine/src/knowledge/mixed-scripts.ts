@@ -4,20 +4,20 @@ const isImitating = (word: string): boolean =>
   /\p{Script=Cyrillic}|\p{Script=Greek}|\p{Script=Armenian}|\p{Script=Cherokee}/u.test(word);
 const isFullWidth = (word: string): boolean => /[\uff21-\uff3a\uff41-\uff5a]/.test(word);
 
-/** One word that holds Latin letters and letters of a script that imitates them. */
+/** Whether one word contains both Latin letters and letters of a script that resembles them. */
 export function mixesScripts(text: string): boolean {
   if (/^[\x20-\x7e]*$/.test(text)) return false;
   return text.split(/[^\p{L}\p{N}]+/u).some((word) => isLatin(word) && (isImitating(word) || isFullWidth(word)));
 }
 
-/** A host whose labels mix scripts, written out or in the form that DNS has it in (`xn--…`). */
+/** Whether a label of the host mixes scripts, in Unicode or in its DNS form (`xn--…`). */
 export function hostMixesScripts(host: string): boolean {
   return host
     .split('.')
     .some((label) => mixesScripts(label.toLowerCase().startsWith('xn--') ? decodeLabel(label.slice(4)) : label));
 }
 
-/** Punycode, RFC 3492 section 6.2. An undecodable label gives an empty text. */
+/** Decodes Punycode (RFC 3492 section 6.2); an undecodable label gives an empty string. */
 function decodeLabel(encoded: string): string {
   if (encoded.length > 63 || !/^[a-z0-9-]+$/i.test(encoded)) return '';
   const divider = encoded.lastIndexOf('-');

@@ -1,12 +1,12 @@
 interface ModelVendor {
-  /** The spelling that endpoints use for the vendor they claim. */
+  /** Vendor id, in the spelling that endpoint facts use. */
   readonly vendor: string;
-  /** A host itself and everything below it; `*` stands for a part of a label. */
+  /** Hosts with their subdomains; `*` stands for part of a label. */
   readonly hosts: readonly string[];
   readonly source: `https://${string}`;
 }
 
-/** Where models are served by those who made them, host them or sell them on. Each by the vendor's own API reference. Compiled 2026-11. */
+/** Hosts at which vendors, hosting providers and resellers serve models, from each vendor's own API reference. Compiled 2026-11. */
 export const modelVendors = [
   {
     vendor: 'openai',
@@ -79,7 +79,7 @@ export const modelVendors = [
     hosts: ['dashscope.aliyuncs.com', 'dashscope-intl.aliyuncs.com', 'dashscope-us.aliyuncs.com'],
     source: 'https://www.alibabacloud.com/help/en/model-studio/use-qwen-by-calling-api',
   },
-  // Where people log in to Qwen without a key.
+  // Used by people who log in to Qwen without a key.
   { vendor: 'alibaba', hosts: ['portal.qwen.ai', 'chat.qwen.ai'], source: 'https://github.com/QwenLM/qwen-code' },
   {
     vendor: 'zhipu',

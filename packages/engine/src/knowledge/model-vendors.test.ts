@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import { sinkOfHost } from './data-sinks.ts';
 import { vendorOfHost, vendorOfModel } from './model-vendors.ts';
 
-test('a vendor serves models at his hosts and below them, and nowhere else', () => {
+test('a vendor serves models at its hosts and their subdomains, and nowhere else', () => {
   const rows: readonly [string, string | null][] = [
     ['api.openai.com', 'openai'],
     ['eu.api.openai.com', 'openai'],
@@ -29,7 +29,7 @@ test('a vendor serves models at his hosts and below them, and nowhere else', () 
   for (const [host, vendor] of rows) assert.equal(vendorOfHost(host), vendor, host);
 });
 
-test('a model’s name tells whose it is when only one vendor serves it', () => {
+test('a model name identifies its vendor when only that vendor serves it', () => {
   const rows: readonly [string, string | null][] = [
     ['gpt-4o', 'openai'],
     ['openai/gpt-5', 'openai'],
@@ -43,7 +43,7 @@ test('a model’s name tells whose it is when only one vendor serves it', () => 
   for (const [name, vendor] of rows) assert.equal(vendorOfModel(name), vendor, name);
 });
 
-test('a data sink is known by its host', () => {
+test('a data sink is identified by its host', () => {
   const rows: readonly [string, string | null][] = [
     ['webhook.site', 'capture'],
     ['abc.m.pipedream.net', 'capture'],

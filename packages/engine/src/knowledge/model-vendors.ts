@@ -5,7 +5,7 @@ const vendorByHost: ReadonlyMap<string, string> = new Map(
   modelVendors.flatMap(({ vendor, hosts }) => hosts.map((host) => [host, vendor] as const)),
 );
 
-/** The vendor that serves models at a host; null when the table knows none. Below a vendor's host everything is his. */
+/** The vendor that serves models at a host or one of its parent domains; null when the table lists none. */
 export function vendorOfHost(host: string): string | null {
   const labels = foldHost(host).split('.').slice(-8);
   for (let from = 0; from < labels.length - 1; from++) {
@@ -17,21 +17,21 @@ export function vendorOfHost(host: string): string | null {
   return null;
 }
 
-/** `europe-west4-aiplatform.googleapis.com` answers to `*-aiplatform.googleapis.com`. */
+/** `europe-west4-aiplatform.googleapis.com` matches `*-aiplatform.googleapis.com`. */
 function starFirst([first = '', ...rest]: readonly string[]): readonly string[] {
   return [`*-${first.slice(first.lastIndexOf('-') + 1)}`, ...rest];
 }
 
-/** `bedrock-runtime.eu-west-1.amazonaws.com` answers to `bedrock-runtime.*.amazonaws.com`. */
+/** `bedrock-runtime.eu-west-1.amazonaws.com` matches `bedrock-runtime.*.amazonaws.com`. */
 function starMiddle(labels: readonly string[]): readonly string[] {
   return labels.length < 4 ? labels : labels.with(-3, '*');
 }
 
-/** How a vendor's own models are named. Other models behind his protocol are no claim to be his. */
+/** Name patterns of a vendor's own models. Other models behind the same protocol do not claim to be the vendor's. */
 const modelNames = [
   {
     vendor: 'openai',
-    // `gpt-oss` is an open model, which anybody may serve.
+    // `gpt-oss` is an open-weights model, which anyone may serve.
     pattern: /^(?:gpt-(?!oss)|chatgpt|o[1345](?:-|$)|text-embedding|dall-e|whisper|tts-|codex|davinci|omni-)/,
   },
   { vendor: 'anthropic', pattern: /^claude/ },
@@ -45,7 +45,7 @@ const modelNames = [
   { vendor: 'deepseek', pattern: /^deepseek-(?:chat|reasoner)/ },
 ] as const;
 
-/** The vendor whose hosted model a name means, a provider's prefix aside; null for open weights and anything else. */
+/** The vendor of the hosted model with this name, ignoring a provider prefix; null for open weights and unknown names. */
 export function vendorOfModel(name: string): string | null {
   const bare = name.slice(name.lastIndexOf('/') + 1).toLowerCase();
   return modelNames.find(({ pattern }) => pattern.test(bare))?.vendor ?? null;

@@ -1,7 +1,7 @@
 import { parseUrl } from '../text/url.ts';
 import { classifyHost, foldHost } from './hosts.ts';
 
-/** Variables that say where packages are fetched, by the reference of the tool that reads them. Compiled 2026-11. */
+/** Environment variables that set a package index, each with the reference of the tool that reads it. Compiled 2026-11. */
 const variables = [
   {
     names: ['PIP_INDEX_URL', 'PIP_EXTRA_INDEX_URL', 'PIP_FIND_LINKS'],
@@ -38,7 +38,7 @@ const variables = [
 
 const variableNames: ReadonlySet<string> = new Set(variables.flatMap(({ names }) => names));
 
-/** Options of package managers that say the same, and who reads them. */
+/** Equivalent command-line options, with the package managers that read them. */
 const options: ReadonlyMap<string, ReadonlySet<string>> = new Map(
   Object.entries({
     '--registry': 'npx npm pnpm pnpx yarn bunx bun corepack',
@@ -51,7 +51,7 @@ const options: ReadonlyMap<string, ReadonlySet<string>> = new Map(
   }).map(([option, programs]) => [option, new Set(programs.split(' '))]),
 );
 
-/** Those who publish the packages, and services where a company keeps its own. A host itself and everything below it. */
+/** Hosts (with subdomains) of the official indexes and of services for private registries. */
 const trusted: ReadonlySet<string> = new Set(
   (
     'pypi.org pythonhosted.org pypi.python.org npmjs.org npmjs.com yarnpkg.com jsr.io golang.org crates.io rubygems.org anaconda.org pytorch.org pypi.nvidia.com ' +
@@ -59,39 +59,39 @@ const trusted: ReadonlySet<string> = new Set(
     'playwright.dev playwright.azureedge.net astral.sh npm.pkg.github.com huggingface.co'
   ).split(' '),
 );
-/** Copies of the public indexes that universities and providers keep for everybody. */
+/** Public mirrors run by universities and providers. */
 const mirrors: ReadonlySet<string> = new Set(
   (
     'npmmirror.com npm.taobao.org aliyun.com tuna.tsinghua.edu.cn ustc.edu.cn douban.com doubanio.com tencent.com tencentyun.com huaweicloud.com goproxy.cn goproxy.io ' +
     '163.com baidu.com bfsu.edu.cn sjtu.edu.cn zju.edu.cn nju.edu.cn hit.edu.cn pku.edu.cn lzu.edu.cn sustech.edu.cn yandex.ru kakao.com kaist.ac.kr'
   ).split(' '),
 );
-/** How companies name the host of their own repositories. */
+/** Usual host names of a company's own repository. */
 const ownRepository =
   /(?:^|[.-])(?:artifactory|nexus|verdaccio|devpi|proget|pulp|artifacts?|jfrog|codeartifact)(?:[.-]|$)/;
 
 export type PackageIndex = 'foreign' | 'mirror';
 
-/** Whose index a variable sends a package manager to; null where it is the usual one, a company's own, or no index at all. */
+/** The kind of index a variable selects; null for an official index, a company's own, or a variable that selects none. */
 export function indexOfVariable(name: string, value: string): PackageIndex | null {
   return variableNames.has(name.toUpperCase()) ? packageIndex(value) : null;
 }
 
-/** Whether an option says the same to a program. */
+/** Whether the option sets a package index for the program. */
 export function isIndexOption(option: string, program: string): boolean {
   return options.get(option)?.has(program) === true;
 }
 
 const valueLengthMax = 2000;
 
-/** The farthest of the addresses: `a,b` of Go's, `a b` of pip's, `name=a` of uv's. */
+/** The least trusted of the addresses in a value: `a,b` for Go, `a b` for pip, `name=a` for uv. */
 export function packageIndex(value: string): PackageIndex | null {
   if (value.length > valueLengthMax) return null;
-  const found = value.split(/[\s,|]+/).map((part) => whose(part.replace(/^[\w.-]{1,60}=(?=https?:)/, '')));
+  const found = value.split(/[\s,|]+/).map((part) => kindOfIndex(part.replace(/^[\w.-]{1,60}=(?=https?:)/, '')));
   return found.find((one) => one === 'foreign') ?? found.find((one) => one === 'mirror') ?? null;
 }
 
-function whose(address: string): PackageIndex | null {
+function kindOfIndex(address: string): PackageIndex | null {
   const url = parseUrl(address);
   if (url === null || !/^https?$/.test(url.scheme) || classifyHost(url.host) !== 'public') return null;
   const host = foldHost(url.host);

@@ -1,10 +1,10 @@
 import { lazily } from '../text/lazily.ts';
 
-/** How a program installs packages that anybody may publish, and that run programs of their own while they are installed. */
+/** A program that installs packages which anyone can publish and whose install scripts run code. */
 export interface PackageInstaller {
-  /** Its subcommands, of one word or of two. */
+  /** Its installing subcommands, of one or two words. */
   readonly installing: readonly string[];
-  /** Installing is what it is for: without a subcommand that is left open as well. */
+  /** Whether installing is its main purpose, so that an entry without a subcommand allows it too. */
   readonly mainly: boolean;
   readonly source: `https://${string}`;
 }

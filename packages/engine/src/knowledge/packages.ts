@@ -1,7 +1,7 @@
 import { knownServers } from './server-table.ts';
 
 /**
- * Packages so widely run that strangers register names like theirs. Sources: the reference servers of the protocol's own repository, and
+ * Packages so widely used that attackers register similar names. Sources: the reference servers of the protocol's own repository, and
  * each vendor's own setup page. Checked 2026-11.
  */
 export const wellKnownPackages: readonly string[] = [
@@ -83,13 +83,13 @@ export const wellKnownPackages: readonly string[] = [
   'anthropic',
 ];
 
-/** Names that stand for themselves, however much they look like another one. */
+/** Legitimate names, however similar to another one. */
 export const knownPackages: ReadonlySet<string> = new Set([
   ...wellKnownPackages,
   ...knownServers.flatMap(({ packages }) => packages),
 ]);
 
-/** Domains whose spelling is worth imitating: the vendors' own sites. */
+/** Vendors' own domains, which attackers imitate. */
 export const wellKnownDomains: readonly string[] = [
   'github.com',
   'githubcopilot.com',

@@ -4,7 +4,7 @@ import { describe, it } from 'node:test';
 import fc from 'fast-check';
 import { type PathReach, reachOfPath } from './path-reach.ts';
 
-describe('what a path opens', () => {
+describe('what a path gives access to', () => {
   const spellings: readonly (readonly [reach: PathReach | null, paths: string])[] = [
     ['root', '/ /** // C:\\ C:/ d: /mnt/c file:/// %SYSTEMDRIVE% /app/../..'],
     [
@@ -38,7 +38,7 @@ describe('what a path opens', () => {
       it(`${path}: ${reach ?? 'nothing wide'}`, () => assert.equal(reachOfPath(path), reach));
   }
 
-  it('a longer path below a project folder never opens more than the folder', () => {
+  it('a longer path below a project folder never covers more than the folder', () => {
     const segment = fc.stringMatching(/^[a-z]{1,8}$/);
     fc.assert(
       fc.property(fc.array(segment, { minLength: 1, maxLength: 6 }), (segments) => {
@@ -47,7 +47,7 @@ describe('what a path opens', () => {
     );
   });
 
-  it('ends quickly whatever it is given', () => {
+  it('is fast for any input', () => {
     for (const text of ['../', '**/', './', '%', '${', '\\', '/home/', 'a/', 'a-*/']) reachOfPath(text.repeat(100_000));
   });
 });

@@ -1,26 +1,26 @@
 import { holdsCredentials, holdsSystemCredentials, namesCredentials } from './credential-paths.ts';
 import { runsByItself } from './startup-files.ts';
 
-/** How far a path opens the machine. Null: one project or folder of it, or nothing that can be told. */
+/** How much of the machine a path gives access to. Null stands for one project or folder, or an unknown extent. */
 export type PathReach =
   | 'root'
   | 'credentials'
   | 'system'
-  | 'programs' // that everybody runs
+  | 'programs' // shared by all users
   | 'homes'
   | 'home'
   | 'parent'
-  | 'startup' // run by a shell, a scheduler or git, by themselves
+  | 'startup' // run automatically by a shell, a scheduler or git
   | 'settings' // of the agent itself
   | 'everything'; // a pattern without a folder: `**`
 
 const lettersMax = 1_000;
 
-/** Folders of a project in plain letters, which most grants name: no part of it begins with a dot, or is called like a key. */
+/** A plain project folder, as most grants name: no segment starts with a dot or is named like a key file. */
 const plainlyInside =
   /^(?:\.\/)?(?!id_)[A-Za-z\d][\w-]{0,80}(?:\/(?!id_|_netrc)[\w*-]{1,80}){0,20}(?:\.[A-Za-z\d*]{1,20})?$/;
 
-/** What a path covers, in the spellings of shells, hosts and systems. A pattern counts by the folder it starts from. */
+/** What a path covers, in any spelling that shells, hosts and systems use. A pattern counts by its base folder. */
 export function reachOfPath(written: string): PathReach | null {
   if (plainlyInside.test(written)) return null;
   const text = unquoted(written.slice(0, lettersMax).trim());
@@ -34,11 +34,11 @@ export function reachOfPath(written: string): PathReach | null {
   if (ups > 0) return reachAbove(segments);
   if (segments.length === 0) return base === 'here' && isPattern(rest) && !rest.startsWith('.') ? 'everything' : null;
   if (runsByItself('project', segments)) return 'startup';
-  if (decidesOfAgent(segments)) return 'settings';
+  if (definesPermissions(segments)) return 'settings';
   return namesCredentials(segments) ? 'credentials' : null;
 }
 
-/** `../path/to/repo` stands for a folder that the reader is to put in. */
+/** Reach of a relative path above the working folder; `../path/to/repo` is a placeholder. */
 function reachAbove(segments: readonly string[]): PathReach | null {
   if (segments[0] === 'path' && segments[1] === 'to') return null;
   return namesCredentials(segments) ? 'credentials' : 'parent';
@@ -53,7 +53,7 @@ function withSlashes(text: string): string {
   return /^file:/i.test(slashed) ? slashed.replace(/^file:\/\//i, '') : slashed;
 }
 
-/** `\dev` lies on the drive that one is on. */
+/** `\dev` is on the current drive. */
 function onItsDrive(text: string): string {
   return text.startsWith('\\') ? `C:${text}` : text;
 }
@@ -78,7 +78,7 @@ const projectSpellings =
   /^(?:\$\{(?:workspaceFolder(?:[^}]{0,80})|workspaceRoot|workspace|cwd|PWD|CLAUDE_PROJECT_DIR|CLAUDE_PLUGIN_ROOT|PROJECT_ROOT|PROJECT_DIR)\}|\$(?:PWD|CLAUDE_PROJECT_DIR|PROJECT_ROOT))(?=\/|$)/i;
 const variable = /^(?:\$\{|\$[A-Z_]|%[A-Z_]{1,60}%|\{\{|\{|<)/i;
 
-/** What is neither rooted nor a drive's begins with none of these. */
+/** Beginnings of paths that are absolute or on a drive. */
 const based = /^(?:[~$%{</]|[A-Za-z]:)/;
 
 function splitBase(text: string): Based {
@@ -101,7 +101,7 @@ function splitBase(text: string): Based {
   return text.startsWith('/') ? { base: 'root', rest: text } : { base: 'here', rest: text };
 }
 
-/** Segments without dots, the closing stars of a pattern and what `..` takes back; `ups` are those left over at the front. */
+/** Segments without `.`, resolved `..` and the trailing wildcards of a pattern; `ups` counts the `..` left over at the front. */
 function resolve(rest: string): { readonly ups: number; readonly segments: readonly string[] } {
   const segments: string[] = [];
   let ups = 0;
@@ -116,19 +116,19 @@ function resolve(rest: string): { readonly ups: number; readonly segments: reado
 }
 
 const homeFolders: ReadonlySet<string> = new Set(['home', 'users']);
-/** Beside the homes of people, where containers keep what is worked on. */
+/** Work folders of containers, next to users' home folders. */
 const workFolders: ReadonlySet<string> = new Set('workspace workspaces project projects repo repos work'.split(' '));
-/** Top folders of a system; deeper ones are some program's own. */
+/** Top-level system folders; deeper ones belong to a single program. */
 const systemFolders: ReadonlySet<string> = new Set(
   'etc usr bin sbin lib lib64 boot proc sys dev var opt srv system library windows private volumes media mnt'.split(
     ' ',
   ),
 );
 
-/** Those on a drive of Windows: `C:\dev` is what somebody works on. */
+/** The same on a Windows drive; `C:\dev` is a work folder. */
 const driveFolders: ReadonlySet<string> = new Set(['windows', 'program files', 'program files (x86)', 'programdata']);
 
-/** Nothing there is private; who writes there, changes what others start. */
+/** Folders of shared programs: nothing in them is private, but write access changes what others run. */
 const programFolders: ReadonlySet<string> = new Set(
   'usr/bin usr/sbin usr/lib usr/local usr/local/bin usr/local/sbin usr/local/lib windows/system32'.split(' '),
 );
@@ -147,28 +147,28 @@ function reachFromRoot(segments: readonly string[], topFolders: ReadonlySet<stri
   return programFolders.has(segments.join('/')) ? 'programs' : null;
 }
 
-/** Where agents keep their own permissions and hooks: who writes there, decides what the agent may do. */
-const ownSettings: ReadonlySet<string> = new Set(
+/** Folders in which agents store their permissions and hooks: write access decides what the agent may do. */
+const agentFolders: ReadonlySet<string> = new Set(
   '.claude .cursor .codex .gemini .qwen .kiro .aws/amazonq .config/opencode .config/goose .openclaw .continue .roo'.split(
     ' ',
   ),
 );
 
-/** In them stands what such an agent may do and which commands its hooks run; beside them lie notes, agents and commands in prose. */
-const decidingFiles: ReadonlySet<string> = new Set(
+/** Files that define the agent's permissions and hook commands; the other files in these folders are notes, agents and commands in prose. */
+const permissionFiles: ReadonlySet<string> = new Set(
   '.claude/settings.json .claude/settings.local.json .claude/hooks .cursor/cli.json .cursor/hooks.json .codex/config.toml .gemini/settings.json'.split(
     ' ',
   ),
 );
 
-function decidesOfAgent(segments: readonly string[]): boolean {
-  return decidingFiles.has(segments.slice(0, 2).join('/'));
+function definesPermissions(segments: readonly string[]): boolean {
+  return permissionFiles.has(segments.slice(0, 2).join('/'));
 }
 
 function reachInHome(segments: readonly string[]): PathReach | null {
   if (segments.length === 0) return 'home';
   const joined = segments.join('/');
-  if (ownSettings.has(joined) || decidesOfAgent(segments)) return 'settings';
+  if (agentFolders.has(joined) || definesPermissions(segments)) return 'settings';
   if (runsByItself('home', segments)) return 'startup';
   if (holdsCredentials(segments)) return 'credentials';
   return joined === 'appdata' || joined === 'library' || joined === 'appdata/roaming' ? 'home' : null;

@@ -1,9 +1,9 @@
-/** Flags by which a program gives up its own wall. */
+/** A flag that turns off a program's own sandbox. */
 export interface SandboxFlag {
-  /** Empty: the flag means this for every program that knows it. */
+  /** Programs with this flag; empty when it has the same meaning for every program. */
   readonly programs: readonly string[];
   readonly flag: string;
-  /** The word behind the flag, for flags that take a mode. */
+  /** The argument after the flag, for flags that take a mode; null for flags without one. */
   readonly value: string | null;
   readonly opens: 'browser' | 'runtime' | 'agent';
   readonly source: `https://${string}`;

@@ -1,4 +1,4 @@
-/** Keys whose value decides what an agent may do, runs or reaches, in one spelling: letters only, lower case. */
+/** Keys whose value decides what an agent may do, run or reach. Normalised: letters only, lower case. */
 const names = new Set(
   [
     'command cmd args arguments env envs environment url serverurl httpurl uri endpoint baseurl apibase host hostname bind port image',
@@ -15,7 +15,7 @@ const names = new Set(
     .split(' '),
 );
 
-/** Sections whose entries are servers, agents, tools or permissions: two entries of one name are two of them. */
+/** Sections whose entries are servers, agents, tools or permissions, where a duplicate key hides one of them. */
 const sections = new Set(
   'mcpservers servers mcp contextservers extensions agents subagents tools permission permissions hooks providers models env environment headers tasks'.split(
     ' ',

@@ -1,12 +1,12 @@
 import type { Capability } from '../agent/capability.ts';
 
-/** What a server brings into the conversation: material the user keeps private, or text that strangers can write. */
+/** What a server brings into the conversation: the user's private data, or untrusted text from third parties. */
 export type Content = 'private' | 'untrusted';
 
 export interface KnownServer {
-  /** Words of its usual names, joined by a space. A name of one common word must be the whole name. */
+  /** Its usual names as lower-case words joined by spaces. A name that is one common word must match completely. */
   readonly names: readonly string[];
-  /** Packages that their names do not give away. */
+  /** Packages that cannot be recognised by one of the names. */
   readonly packages: readonly string[];
   /** Hosts of the vendor's own endpoint, subdomains included. */
   readonly hosts: readonly string[];
@@ -104,7 +104,7 @@ const rows: readonly Row[] = [
   ['docs|documentation|microsoft docs|microsoft learn|openai developer docs|cloudflare docs|aws docs|aws documentation|aws knowledge|ref|grep app|gitmcp|langchain docs', 'ref-tools-mcp mcpdoc', 'learn.microsoft.com docs.mcp.cloudflare.com developers.openai.com knowledge-mcp.global.api.aws gitmcp.io mcp.inkeep.com mcp.grep.app', ['search'], [], 'https://github.com/MicrosoftDocs/mcp'],
   ['hugging face|huggingface|hf', '', 'huggingface.co', ['search'], [], 'https://huggingface.co/docs/hub/hf-mcp-server'],
   ['shadcn|nuxt|nuxt ui|svelte|angular|next devtools|magic|21st magic', '@21st-dev/magic', 'nuxt.com ui.nuxt.com mcp.svelte.dev', ['search'], [], 'https://ui.shadcn.com/docs/mcp'],
-  // Thinking and memory
+  // Reasoning and memory
   ['memory|knowledge graph|knowledge graph memory', '@modelcontextprotocol/server-memory', '', ['remember', 'read'], [], reference],
   ['mem0|openmemory|basic memory|zep|graphiti|memory bank', '@mem0/mcp-server', 'mcp.mem0.ai', ['remember', 'read'], [], 'https://github.com/mem0ai/mem0-mcp'],
   ['sequential thinking|sequentialthinking|think|thinking|time|everything|calculator', '@modelcontextprotocol/server-everything mcp-server-time mcp-server-calculator', '', ['think'], [], reference],
@@ -128,7 +128,7 @@ const rows: readonly Row[] = [
   ['sentry', '@sentry/mcp-server', 'mcp.sentry.dev', ['read'], ['private', 'untrusted'], 'https://docs.sentry.io/product/sentry-mcp/'],
   ['grafana|datadog|new relic|newrelic|prometheus|honeycomb', '', 'mcp.newrelic.com mcp.datadoghq.com', ['read'], ['private'], 'https://github.com/grafana/mcp-grafana'],
   ['semgrep|snyk|socket|sonarqube', '@socketsecurity/mcp', 'mcp.semgrep.ai mcp.socket.dev', ['search'], [], 'https://github.com/semgrep/mcp'],
-  // Running things
+  // Execution
   ['desktop commander', '', '', ['execute', 'read', 'write'], ['private'], 'https://github.com/wonderwhy-er/DesktopCommanderMCP'],
   ['shell|terminal|bash|cli|command|commands|cmd|powershell|win cli|windows cli|mcp shell|ssh|iterm|tmux', 'mcp-server-commands mcp-shell-server tmux-mcp @fangjunjie/ssh-mcp-server cli-mcp-server', '', ['execute'], ['private'], 'https://github.com/tumf/mcp-shell-server'],
   ['code runner|python|run python|e2b|code sandbox|code interpreter|code executor|jupyter', '@e2b/mcp-server jupyter-mcp-server', '', ['execute'], [], 'https://github.com/formulahendry/mcp-server-code-runner'],
@@ -136,7 +136,7 @@ const rows: readonly Row[] = [
   ['mcp installer|installer', '@anaisbetts/mcp-installer', '', ['execute', 'write'], [], 'https://github.com/anaisbetts/mcp-installer'],
   ['computer use|windows mcp|macos automator|applescript|peekaboo', 'windows-mcp', '', ['execute'], ['private'], 'https://github.com/CursorTouch/Windows-MCP'],
   ['hexstrike ai|hexstrike|kali|metasploit', '', '', ['execute'], [], 'https://github.com/0x4m4/hexstrike-ai'],
-  // Secrets and everything at once
+  // Secrets and aggregators
   ['vault|hashicorp vault', 'vault-mcp-server', '', ['secrets', 'administer'], ['private'], 'https://github.com/hashicorp/vault-mcp-server'],
   ['1password|onepassword|bitwarden|keychain', '@bitwarden/mcp-server', '', ['secrets'], ['private'], 'https://github.com/bitwarden/mcp-server'],
   ['zapier', '', 'mcp.zapier.com', ['read', 'write', 'send'], ['private', 'untrusted'], 'https://zapier.com/mcp'],
@@ -157,7 +157,7 @@ export const knownServers: readonly KnownServer[] = rows.map(
 );
 
 /**
- * Names of one word that are too common to be found inside a longer name: `make-coffee` is no automation platform, and `recipes-heroku` says
+ * One-word names too common to be matched inside a longer name: `make-coffee` is not the automation platform, and `recipes-heroku` says
  * where a server runs.
  */
 export const wholeNames: ReadonlySet<string> = new Set(

@@ -50,7 +50,7 @@ describe('well-known servers', () => {
   for (const [name, capabilities] of cases)
     it(`${name}: ${capabilities || 'unknown'}`, () => assert.equal(ofName(name), capabilities));
 
-  it('a package says more than a name, a host more than a name', () => {
+  it('a package takes precedence over a name, and a host over a name', () => {
     assert.deepEqual(capabilitiesOfServer(hints('time', ['@modelcontextprotocol/server-github@1.2.3'])), [
       'read',
       'write',
@@ -66,31 +66,31 @@ describe('well-known servers', () => {
     assert.deepEqual(capabilitiesOfServer(hints('x', [], 'notion.example.com')), []);
   });
 
-  it('where its code is kept says nothing about what it does', () => {
+  it('the host of its code says nothing about its capabilities', () => {
     const of = (name: string) => capabilitiesOfServer({ name: 'tides', packages: [name], host: null, tools: [] });
     assert.deepEqual(of('github:harbour/tides-mcp#v1'), []);
     assert.deepEqual(of('github:harbour/mcp-playwright'), of('mcp-playwright'));
   });
 
-  it('how a server is started says nothing about what it does', () => {
+  it('the launcher says nothing about its capabilities', () => {
     for (const program of ['python', 'bash', 'docker', 'node', 'ssh', 'powershell']) {
       assert.deepEqual(capabilitiesOfServer(hints('acme', [program])), [], program);
     }
     assert.deepEqual(capabilitiesOfServer(hints('shell', ['python'])), ['execute']);
   });
 
-  it('names of tools add to it', () => {
+  it('tool names add capabilities', () => {
     assert.deepEqual(capabilitiesOfServer(hints('acme', [], null, ['run_command', 'get_status'])), ['execute', 'read']);
   });
 
-  it('what comes in through them', () => {
+  it('content that they bring in', () => {
     assert.deepEqual(knownServer(hints('gmail'))?.content, ['private', 'untrusted']);
     assert.deepEqual(knownServer(hints('filesystem'))?.content, []);
     assert.deepEqual(knownServer(hints('context7'))?.content, []);
   });
 });
 
-it('every row has a source and a way to be found, and no name, package or host stands twice', () => {
+it('every row has a source and a key, and no name, package or host occurs twice', () => {
   for (const keys of ['names', 'packages', 'hosts'] as const) {
     const all = knownServers.flatMap((row) => row[keys]);
     assert.deepEqual(

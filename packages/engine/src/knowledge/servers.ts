@@ -11,14 +11,14 @@ export interface ServerHints {
   readonly tools: readonly string[];
 }
 
-/** What an MCP server can do: from its package, its host or its name, in this order, and from the names of its tools. */
+/** Capabilities of an MCP server, from its package, host or name, in this order, and from the names of its tools. */
 export function capabilitiesOfServer(hints: ServerHints): readonly Capability[] {
   const known = knownServer(hints)?.capabilities ?? [];
   if (hints.tools.length === 0) return known;
   return [...new Set([...known, ...hints.tools.flatMap((tool) => capabilitiesOfTool(tool))])];
 }
 
-/** The row of the bundled table; null for a server it does not list. */
+/** The server's row in the bundled table; null for a server it does not list. */
 export function knownServer(hints: ServerHints): KnownServer | null {
   const packages = hints.packages.map(withoutForge);
   for (const name of packages) {
@@ -28,12 +28,12 @@ export function knownServer(hints: ServerHints): KnownServer | null {
   const byItsHost = hints.host === null ? undefined : rowOfHost(hints.host);
   if (byItsHost !== undefined) return byItsHost;
   for (const name of packages) {
-    if (!listed.standIn(name)) continue;
+    if (!listed.occurIn(name)) continue;
     const row = rowOfPart(lastPart(name)) ?? (hasParts(name) ? rowOfPart(name) : undefined);
     if (row !== undefined) return row;
   }
   const { name } = hints;
-  if (!listed.standIn(name)) return null;
+  if (!listed.occurIn(name)) return null;
   return rowOfName(lastPart(name)) ?? (hasParts(name) ? rowOfName(name) : undefined) ?? null;
 }
 
@@ -52,12 +52,12 @@ const byName: ReadonlyMap<string, KnownServer> = new Map(
   knownServers.flatMap((row) => row.names.map((name) => [name, row] as const)),
 );
 
-/** `github:owner/name#v1` says where the code is kept, and no more of what it does. */
+/** Removes a forge prefix: `github:owner/name#v1` says where the code is hosted, not what it does. */
 function withoutForge(name: string): string {
   return name.replace(/^(?:github|gitlab|bitbucket):/, '');
 }
 
-/** `@scope/name@1.2`, `name==1.2`, `image:tag` and `image@sha256:…` without what follows the name. */
+/** The name in `@scope/name@1.2`, `name==1.2`, `image:tag` and `image@sha256:…`. */
 function withoutVersion(name: string): string {
   const end = versionStart(name);
   return end === -1 ? name : name.slice(0, end);
@@ -86,7 +86,7 @@ function lastPart(name: string): string {
   return name.slice(name.lastIndexOf('/') + 1);
 }
 
-/** A repository's address names the host of the code, not the server: `github.com/owner/mcp-playwright`. */
+/** A repository URL names the host of the code, not of the server: `github.com/owner/mcp-playwright`. */
 function hasParts(name: string): boolean {
   return name.includes('/') && !/^[\w+:/]*github\.com\//u.test(name);
 }
@@ -116,12 +116,12 @@ function rowOfPart(name: string): KnownServer | undefined {
   return rowOfRun(tellingWords(name));
 }
 
-/** Words with which some listed name begins: runs that begin with another are not put together. */
+/** First words of the listed names, so that no other run of words needs to be joined. */
 const firstWords: ReadonlySet<string> = new Set([...byName.keys()].map((name) => name.split(' ', 1)[0] ?? ''));
 const listed = new ListedWords(firstWords);
 
 /**
- * The longest run of the name's words that the table lists. A common word counts only as the whole of a server's own name: a program
+ * The table's row for the longest listed run of the name's words. A common word counts only as a server's whole name: a program
  * called `python` or `docker` says how a server is started, not what it does.
  */
 function rowOfRun(words: readonly string[]): KnownServer | undefined {

@@ -4,12 +4,12 @@ import { foldHost } from './hosts.ts';
 
 interface SourceHost {
   readonly host: string;
-  /** The path's segment, from 0, at which the reference stands; `search` when it follows a word. */
+  /** Index of the path segment that holds the reference; `after-word` when it follows one of `words`. */
   readonly reference: number | 'after-word';
   readonly source: `https://${string}`;
 }
 
-/** Where files of repositories are served raw, and where their addresses name the version. Compiled 2026-11. */
+/** Hosts that serve raw repository files, with the position of the version in their URLs. Compiled 2026-11. */
 const table = [
   {
     host: 'raw.githubusercontent.com',
@@ -34,11 +34,11 @@ const table = [
   { host: 'huggingface.co', reference: 'after-word', source: 'https://huggingface.co/docs/hub/repositories' },
 ] as const satisfies readonly SourceHost[];
 
-/** Words before the reference in addresses of repository hosts. */
+/** Path segments that precede the reference in URLs of repository hosts. */
 const words = new Set(['raw', 'blob', 'tree', 'resolve', 'commit', 'src', 'raw-file']);
 const commit = /^[0-9a-f]{40}$|^[0-9a-f]{64}$/;
 
-/** Whether what an address serves may change under it. A repository's commit is fixed; its branches, tags, pastes and gists are not. */
+/** Whether the content at a URL can change. A commit is fixed; branches, tags, pastes and gists are not. */
 export function mutabilityOf(url: Url): 'mutable' | 'pinned' | 'unknown' {
   const host = foldHost(url.host);
   if (sinkOfHost(host) !== null) return 'mutable';

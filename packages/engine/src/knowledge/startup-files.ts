@@ -1,5 +1,5 @@
 interface StartupFile {
-  /** Segments joined by `/`: below the home folder, from the root, or anywhere in a project. */
+  /** Path segments joined by `/`: below the home folder, from the root, or anywhere in a project. */
   readonly path: string;
   readonly runBy: string;
   readonly source: `https://${string}`;
@@ -26,7 +26,7 @@ const gitSettings = {
   source: 'https://git-scm.com/docs/git-config#Documentation/git-config.txt-corehooksPath',
 } as const;
 
-/** Files of a home that some program runs by itself, each by that program's own documentation. */
+/** Files of a home folder that a program runs automatically, each with that program's documentation as source. */
 const ofHome: readonly StartupFile[] = [
   { path: '.bashrc', ...bash },
   { path: '.bash_profile', ...bash },
@@ -54,7 +54,7 @@ const ofHome: readonly StartupFile[] = [
   { path: 'library/launchagents', ...launchd },
 ];
 
-/** Files and folders of a system that run as its administrator, or for everybody who logs in. */
+/** System files and folders that run with administrator rights, or for every user who logs in. */
 const ofSystem: readonly StartupFile[] = [
   { path: 'etc/crontab', ...cron },
   { path: 'etc/cron.d', ...cron },
@@ -70,7 +70,7 @@ const ofSystem: readonly StartupFile[] = [
   { path: 'library/launchdaemons', ...launchd },
 ];
 
-/** What a project keeps beside its sources and no review shows. */
+/** Files of a project that run automatically and that code review does not show. */
 const ofProject: readonly StartupFile[] = [
   { path: '.git/hooks', ...gitHooks },
   { path: '.git/config', ...gitSettings },
@@ -81,7 +81,7 @@ const inHome = pathsOf(ofHome);
 const inSystem = pathsOf(ofSystem);
 const inProject = pathsOf(ofProject);
 
-/** The file, or what lies in the folder, runs by itself. Segments in lower case, without the closing stars of a pattern. */
+/** Whether the file, or the content of the folder, runs automatically. Segments in lower case, without a pattern's trailing wildcards. */
 export function runsByItself(base: 'home' | 'root' | 'project', segments: readonly string[]): boolean {
   const known = base === 'home' ? inHome : base === 'root' ? inSystem : inProject;
   return segments.some((_, index) => index < 4 && known.has(segments.slice(0, index + 1).join('/')));

@@ -2,14 +2,14 @@ import type { Capability } from '../agent/capability.ts';
 import type { Content } from './server-table.ts';
 import type { Subject } from './tool-words.ts';
 
-/** Records that people and companies keep to themselves. Singular forms; a plural `s` is taken off before the look-up. */
+/** Words for records that people and companies keep private. Singular forms; a plural `s` is removed before the look-up. */
 const privateRecords: ReadonlySet<string> = new Set(
   'customer client user employee patient order invoice payroll salary crm ticket document contact profile account record note calendar drive repository repo lead deal contract transaction medical bank'.split(
     ' ',
   ),
 );
 
-/** What a tool with these capabilities brings in, by the words of its name and what they are about. */
+/** What a tool with these capabilities brings into the conversation, from the words of its name and their subjects. */
 export function contentOf(
   words: readonly string[],
   about: ReadonlySet<Subject>,
@@ -22,7 +22,7 @@ export function contentOf(
   const web = searched && (about.has('web') || words.includes('internet') || !about.has('public'));
   const content: Content[] = [];
   if (message || kept || capabilities.some(isPrivate)) content.push('private');
-  if (message || web || capabilities.some(isFromOutside)) content.push('untrusted');
+  if (message || web || capabilities.some(isUntrusted)) content.push('untrusted');
   return content;
 }
 
@@ -34,6 +34,6 @@ function isPrivate(capability: Capability): boolean {
   return capability === 'database' || capability === 'secrets';
 }
 
-function isFromOutside(capability: Capability): boolean {
+function isUntrusted(capability: Capability): boolean {
   return capability === 'fetch' || capability === 'browse';
 }

@@ -1,5 +1,5 @@
 /**
- * Variables in which hosts hand a hook what the model wrote or what a tool answered. Claude Code, Gemini CLI, Cursor, Kiro and home-made
+ * Variables through which hosts pass model output or tool results to a hook. Claude Code, Gemini CLI, Cursor, Kiro and home-made
  * hosts. https://docs.claude.com/en/docs/claude-code/hooks and https://kiro.dev/docs/hooks/
  */
 const freeText =
@@ -9,13 +9,13 @@ const paths =
 
 export type InputKind = 'text' | 'path';
 
-/** What a variable of this name holds of the model's; null for every other variable. */
+/** The kind of model-controlled input in a variable of this name; null for every other variable. */
 export function toolInputOf(name: string): InputKind | null {
   if (paths.test(name)) return 'path';
   return freeText.test(name) ? 'text' : null;
 }
 
-/** A field of the event that hosts pass on standard input, as `jq` names it. */
+/** The kind of input in a field of the event on standard input, given as a `jq` filter; null for other fields. */
 export function eventFieldOf(filter: string): InputKind | null {
   if (/\.(?:file_path|notebook_path|filePath|path)\b/.test(filter)) return 'path';
   return /\.(?:tool_input|tool_response|tool_output|toolInput|input|prompt|user_prompt|command|message|content)\b/.test(
@@ -25,7 +25,7 @@ export function eventFieldOf(filter: string): InputKind | null {
     : null;
 }
 
-/** A template that a host fills in before the shell reads the line. */
+/** The first template placeholder that a host fills in before the shell parses the line; null when there is none. */
 export function templateOf(text: string): string | null {
   return (
     /\{\{\s*[\w.]{0,60}(?:input|prompt|args|arguments|output|message|command|content|response)[\w.]{0,60}\s*\}\}/i.exec(

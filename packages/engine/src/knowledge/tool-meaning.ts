@@ -2,20 +2,20 @@ import type { Capability } from '../agent/capability.ts';
 import { capabilitiesOverFiles } from './file-tools.ts';
 import {
   type Action,
+  assessesWork,
+  classifierEndings,
   fetchesRecord,
-  givesAddress,
-  handsOverAddress,
   isPublicThread,
-  judges,
-  judgesWork,
+  messagesAgent,
   namesShell,
+  notifierEndings,
+  removesMark,
+  returnsAddress,
   type Subject,
-  speaksToPeer,
-  takesMarkOff,
-  tellers,
+  sendsAddress,
 } from './tool-words.ts';
 
-/** What a verb does to what a name is about. */
+/** The capabilities of a verb applied to the subjects of a name. */
 export function meaningOf(
   action: Action,
   about: ReadonlySet<Subject>,
@@ -28,7 +28,7 @@ export function meaningOf(
     case 'install':
       return about.has('component') || words.includes('server') ? ['execute'] : ['write'];
     case 'read':
-      return givesAddress(words) ? ['read'] : readMeaning(about);
+      return returnsAddress(words) ? ['read'] : readMeaning(about);
     case 'search':
       return about.has('public') || about.has('web') || words.length === 1 ? ['search'] : readMeaning(about);
     case 'query':
@@ -38,9 +38,9 @@ export function meaningOf(
     case 'delete':
       return deleteMeaning(about, words);
     case 'send':
-      if (speaksToPeer(words)) return ['delegate'];
+      if (messagesAgent(words)) return ['delegate'];
       if (about.has('publication') || (words[0] === 'publish' && about.has('web'))) return ['write', 'send'];
-      return about.has('web') && !handsOverAddress(words) ? ['fetch', 'send'] : ['send'];
+      return about.has('web') && !sendsAddress(words) ? ['fetch', 'send'] : ['send'];
     case 'pay':
       return payMeaning(about, words);
     case 'fetch':
@@ -53,19 +53,19 @@ export function meaningOf(
   }
 }
 
-/** What is asked: `query_time` asks the clock, and no database. */
+/** Capabilities of `query`, by its subject: `query_time` reads the clock, not a database. */
 function queryMeaning(about: ReadonlySet<Subject>, words: readonly string[]): readonly Capability[] {
   if (about.has('public')) return ['search'];
   if (about.has('harmless') && words.length === 2) return ['think'];
   return words.length === 1 || about.size === 0 ? ['database'] : readMeaning(about);
 }
 
-/** What is booked by writing it into a calendar. */
+/** Subjects that are booked by adding them to a calendar. */
 const meetings: ReadonlySet<string> = new Set(
   'appointment appointments meeting demo call callback consultation slot visit interview event calendar'.split(' '),
 );
 
-/** A branch is checked out, and a file transferred, for nothing. */
+/** Capabilities of verbs of payment: checking out a branch or transferring a file costs nothing. */
 function payMeaning(about: ReadonlySet<Subject>, words: readonly string[]): readonly Capability[] {
   if (about.has('agent')) return ['delegate'];
   if (about.has('money') || words.includes('cart')) return ['pay'];
@@ -78,11 +78,11 @@ const starting: ReadonlySet<string> = new Set(['execution', 'start', 'launch']);
 
 function executeMeaning(about: ReadonlySet<Subject>, words: readonly string[]): readonly Capability[] {
   if (about.has('database')) return ['database', 'database-write'];
-  // Agents are spawned as well.
+  // `spawn` alone may spawn an agent.
   if (words.length === 1 && words[0] === 'spawn') return [];
   if (about.has('shell') || words.length === 1) return ['execute'];
-  if (about.has('code')) return judgesWork(words) ? [] : ['execute'];
-  // The execution of a deployment is its roll-out, and what starts runs what it was made of.
+  if (about.has('code')) return assessesWork(words) ? [] : ['execute'];
+  // Executing a deployment rolls it out, and starting infrastructure runs what it was built from.
   if (about.has('infrastructure'))
     return words.some((word) => starting.has(word)) ? ['administer'] : ['execute', 'administer'];
   return about.has('agent') ? ['delegate'] : [];
@@ -110,26 +110,26 @@ function writeMeaning(about: ReadonlySet<Subject>): readonly Capability[] {
 function deleteMeaning(about: ReadonlySet<Subject>, words: readonly string[]): readonly Capability[] {
   if (about.has('harmless') && words.includes('stop')) return ['think'];
   if (about.has('memory')) return ['remember'];
-  if (takesMarkOff(words) || halts(about, words)) return ['write'];
+  if (removesMark(words) || isResumable(about, words)) return ['write'];
   if (about.has('database')) return ['delete', 'database-write'];
   return about.has('infrastructure') || about.has('account') ? ['delete', 'administer'] : ['delete'];
 }
 
-const weighty: readonly Subject[] = ['infrastructure', 'database', 'account', 'code', 'shell', 'money'];
-const worked: ReadonlySet<string> = new Set(
+const criticalSubjects: readonly Subject[] = ['infrastructure', 'database', 'account', 'code', 'shell', 'money'];
+const losesWork: ReadonlySet<string> = new Set(
   'server servers service services machine machines vm vms job jobs production'.split(' '),
 );
 
-/** `stop_recording`, `stop_requests`: it can be started again, where work under way is lost with a machine. */
-function halts(about: ReadonlySet<Subject>, words: readonly string[]): boolean {
+/** Whether stopping it loses nothing: `stop_recording` can be started again, a machine's work under way is lost. */
+function isResumable(about: ReadonlySet<Subject>, words: readonly string[]): boolean {
   if (words.length === 1 || (words[0] !== 'stop' && words.at(-1) !== 'stop')) return false;
-  return !weighty.some((subject) => about.has(subject)) && !words.some((word) => worked.has(word));
+  return !criticalSubjects.some((subject) => about.has(subject)) && !words.some((word) => losesWork.has(word));
 }
 
 function fetchMeaning(about: ReadonlySet<Subject>, words: readonly string[]): readonly Capability[] {
-  // Who requests an approval or a tool asks a person for it.
+  // Requesting an approval or a tool means asking a person for it.
   if (words[0] === 'request' && words.length > 1 && !about.has('web')) return [];
-  // `llm_request` asks the model, whose address is a setting.
+  // `llm_request` calls the model, whose address is configured.
   if (words.includes('llm') && words.at(-1) === 'request') return [];
   if (about.size === 0 && fetchesRecord(words)) return ['read'];
   if (about.has('web') || about.size === 0) return words.includes('post') ? ['fetch', 'send'] : ['fetch'];
@@ -140,7 +140,7 @@ function browserMeaning(action: Action, about: ReadonlySet<Subject>): readonly C
   return action === 'execute' || about.has('code') ? ['browse', 'execute'] : ['browse'];
 }
 
-/** What a name without a verb stands for: `shell`, `email`, `memory`. */
+/** Capabilities of a name without a verb: `shell`, `email`, `memory`. */
 export function meaningWithoutVerb(about: ReadonlySet<Subject>, words: readonly string[]): readonly Capability[] {
   if (about.has('shell') || namesShell(words)) return ['execute'];
   if (about.has('browser')) return ['browse'];
@@ -151,10 +151,10 @@ export function meaningWithoutVerb(about: ReadonlySet<Subject>, words: readonly 
   if (about.has('secret')) return ['secrets'];
   if (about.has('money')) return ['pay'];
   if (about.has('infrastructure')) return ['administer'];
-  // A chat by itself is the conversation with the agent; `email_spam_detector` judges the text that it is handed.
-  if (about.has('message') && judges.has(words.at(-1) ?? '')) return [];
+  // A bare `chat` is the conversation with the agent; `email_spam_detector` classifies the text passed to it.
+  if (about.has('message') && classifierEndings.has(words.at(-1) ?? '')) return [];
   if (about.has('message'))
-    return tellers.has(words.at(-1) ?? '') || isPublicThread(words) ? ['send'] : ['read', 'send'];
+    return notifierEndings.has(words.at(-1) ?? '') || isPublicThread(words) ? ['send'] : ['read', 'send'];
   if (about.has('files')) return capabilitiesOverFiles(words);
   return about.has('harmless') ? ['think'] : [];
 }

@@ -6,7 +6,7 @@ interface Vendor {
   readonly tools: Readonly<Record<string, readonly Capability[]>>;
 }
 
-/** Tools whose names their words do not explain, by the vendor that documents them. Names without separators, lower case. */
+/** Tools whose names do not reveal their capabilities, by the vendor that documents them. Names in lower case, without separators. */
 const vendors: readonly Vendor[] = [
   {
     source: 'https://code.claude.com/docs/en/tools-reference',
@@ -203,7 +203,7 @@ const vendors: readonly Vendor[] = [
   },
   {
     source: 'https://docs.n8n.io/integrations/builtin/cluster-nodes/sub-nodes/',
-    // The author of the workflow writes the code of these nodes; the model only calls it.
+    // The workflow's author writes the code of these nodes; the model only calls it.
     tools: {
       toolcode: [],
       code: [],
@@ -219,8 +219,8 @@ const toolNames = lazily<ReadonlyMap<string, readonly Capability[]>>(
 );
 
 /**
- * What a tool of these words can do by its vendor's documentation. Some hosts call a tool after its server, and nothing tells where its own
- * name begins: `mcp_chrome_performance_start_trace`.
+ * The documented capabilities of a tool whose name has these words. Some hosts prefix the server's name, and nothing marks where the tool's
+ * own name begins: `mcp_chrome_performance_start_trace`.
  */
 export function documentedTool(words: readonly string[]): readonly Capability[] | undefined {
   const named = toolNames().get(words.join(''));

@@ -1,8 +1,8 @@
 import { lazily } from '../text/lazily.ts';
 
 /**
- * The vocabulary of tool names, as found in the tool lists that vendors and MCP servers document. A name is a verb and what
- * it is done to; the two tables below say which class a word belongs to, and `tools.ts` what a pair of classes means.
+ * The vocabulary of tool names, from the tool lists that vendors and MCP servers document. A name is a verb and its subject;
+ * the two tables below assign words to classes, and `tools.ts` says what a pair of classes means.
  */
 export type Action =
   | 'read'
@@ -40,14 +40,14 @@ const verbsOf = {
 } as const satisfies Record<Action, string>;
 
 export type Subject =
-  | 'shell' // a place that runs what it is given
-  | 'code' // program text: run with a verb of running
+  | 'shell' // something that runs commands passed to it
+  | 'code' // program text, which a verb of execution runs
   | 'web'
   | 'browser'
   | 'public' // vendor or public material
   | 'files'
   | 'message'
-  | 'publication' // a record others read
+  | 'publication' // a record that other people read
   | 'money'
   | 'secret'
   | 'database'
@@ -84,8 +84,8 @@ const subjectsOf = {
     'time date timezone clock todo todos plan thought thoughts uuid random math question light lights lamp lamps bulb bulbs brightness timer timers stopwatch theme themes',
 } as const satisfies Record<Subject, string>;
 
-/** Records and figures that a system keeps: who fetches them chooses no address. */
-const figures: ReadonlySet<string> = new Set(
+/** Records and figures of a system, which are fetched without choosing an address. */
+const recordWords: ReadonlySet<string> = new Set(
   [
     'customer',
     'client',
@@ -106,24 +106,24 @@ const figures: ReadonlySet<string> = new Set(
     .flatMap((word) => [word, `${word}s`]),
 );
 
-/** What has an address, or may have any: with another word behind `fetch`, a service hands out a record of its own. */
-const addressed: ReadonlySet<string> = new Set(
+/** Things with an arbitrary address; with any other word after `fetch`, a service returns a record of its own. */
+const addressableWords: ReadonlySet<string> = new Set(
   'fetch data content contents html markdown md json xml text txt raw body readable article articles response resource resources remote external any generic feed file files image images media video audio api endpoint get post all from by and mcp tool'.split(
     ' ',
   ),
 );
 
-/** `fetch_meeting_notes` and `download_paper`, as against `fetch`, `fetch_html` and `download_file`. */
+/** Whether the tool fetches a service's own record: `fetch_meeting_notes` and `download_paper`, unlike `fetch`, `fetch_html`, `download_file`. */
 export function fetchesRecord(words: readonly string[]): boolean {
-  if (words.some((word) => figures.has(word))) return true;
+  if (words.some((word) => recordWords.has(word))) return true;
   return (
     /^(?:fetch|download)$/.test(words[0] ?? '') &&
     words.length > 1 &&
-    !words.slice(1).some((word) => addressed.has(word))
+    !words.slice(1).some((word) => addressableWords.has(word))
   );
 }
 
-/** Words that say "read" when a name ends with them: `pods_log`, `order_status`. */
+/** Final words that make a tool a reading one: `pods_log`, `order_status`. */
 export const readingEndings: ReadonlySet<string> = new Set(
   'log logs status info details metrics events stats usage history summary content contents context metadata outline symbols references diagnostics balance balances positions holdings odds quotes rates prices'.split(
     ' ',
@@ -142,8 +142,8 @@ function indexWords<Class extends string>(table: Record<Class, string>): Readonl
 export const verbs = lazily(() => indexWords<Action>(verbsOf));
 export const subjects = lazily(() => indexWords<Subject>(subjectsOf));
 
-/** Progress and processes are evaluated by whoever judges them; only program text is evaluated by running it. */
-export function judgesWork(words: readonly string[]): boolean {
+/** Whether `evaluate` means assessing: progress and processes are assessed, and only program text is evaluated by running it. */
+export function assessesWork(words: readonly string[]): boolean {
   return words[0] === 'evaluate' && words.includes('process') && !words.some((word) => programTexts.has(word));
 }
 
@@ -153,8 +153,8 @@ const programTexts: ReadonlySet<string> = new Set(
 
 const listings: ReadonlySet<string> = new Set(['list', 'lists', 'array', 'count']);
 
-/** `get_project_url` answers with the address of something, where `get_url` loads one. */
-export function givesAddress(words: readonly string[]): boolean {
+/** Whether the tool returns an address instead of loading one: `get_project_url`, unlike `get_url`. */
+export function returnsAddress(words: readonly string[]): boolean {
   const end = listings.has(words.at(-1) ?? '') ? -2 : -1;
   const last = words.at(end) ?? '';
   if ((words[0] === 'list' || (words[0] === 'get' && end === -2)) && (last === 'urls' || last === 'links')) return true;
@@ -163,17 +163,17 @@ export function givesAddress(words: readonly string[]): boolean {
 }
 
 const addresses: ReadonlySet<string> = new Set(['link', 'links', 'url', 'urls']);
-const handers: ReadonlySet<string> = new Set(['send', 'resend', 'share', 'text', 'sms', 'email', 'mail']);
+const sendingVerbs: ReadonlySet<string> = new Set(['send', 'resend', 'share', 'text', 'sms', 'email', 'mail']);
 
-/** `send_payment_link` hands somebody an address, where `send_to_url` dials one. */
-export function handsOverAddress(words: readonly string[]): boolean {
-  return handers.has(words[0] ?? '') && addresses.has(words.at(-1) ?? '') && words.at(-2) !== 'to';
+/** Whether the tool sends an address to someone instead of connecting to it: `send_payment_link`, unlike `send_to_url`. */
+export function sendsAddress(words: readonly string[]): boolean {
+  return sendingVerbs.has(words[0] ?? '') && addresses.has(words.at(-1) ?? '') && words.at(-2) !== 'to';
 }
 
 const shellOwners: ReadonlySet<string> = new Set(['system', 'os', 'host']);
 const controlled: ReadonlySet<string> = new Set([...shellOwners, 'computer', 'desktop', 'pc']);
 
-/** `system_commands`, `os_command`, `command_line`: the shell by other names. */
+/** Whether the words mean a shell: `system_commands`, `os_command`, `command_line`. */
 export function namesShell(words: readonly string[]): boolean {
   if (words.length !== 2) return false;
   const [first = '', second = ''] = words;
@@ -184,18 +184,18 @@ export function namesShell(words: readonly string[]): boolean {
 const partners: ReadonlySet<string> = new Set(['chat', 'agent', 'ai', 'llm', 'bot', 'assistant', 'model', 'tool']);
 
 const paces: ReadonlySet<string> = new Set(
-  // The last ones are methods of it, by which a gateway's clients call: `chat.stream`.
+  // The last ones are methods called by a gateway's clients: `chat.stream`.
   'fast quick deep smart cheap local stream streaming completion completions history'.split(' '),
 );
 
-/** `chat`, `ai_chat` and `agent.chat` are the conversation itself, and `chat.fast@1` is one with a model chosen for it. */
+/** Whether the name is the conversation itself: `chat`, `ai_chat`, `agent.chat`, or `chat.fast@1` with a chosen model. */
 export function isConversation(words: readonly string[]): boolean {
   return words.includes('chat') && words.every((word) => partners.has(word) || paces.has(word) || /^v?\d$/.test(word));
 }
 
 const publicNetworks: ReadonlySet<string> = new Set(['twitter', 'bluesky', 'mastodon', 'linkedin']);
 
-/** `twitter_thread` is written for everybody to read. */
+/** Whether the name is a public thread, which anyone can read: `twitter_thread`. */
 export function isPublicThread(words: readonly string[]): boolean {
   return words.at(-1) === 'thread' && publicNetworks.has(words[0] ?? '');
 }
@@ -206,55 +206,55 @@ const machines: ReadonlySet<string> = new Set(
 const movements: ReadonlySet<string> = new Set(
   'open unlock release fly takeoff launch start activate actuate land ignite'.split(' '),
 );
-/** Told by what the name begins with, or ends: `check_door_open`, `gate_open_events`. */
-const lookingAt: ReadonlySet<string> = new Set(
+/** First or last words that make an operation an observation: `check_door_open`, `gate_open_events`. */
+const observingWords: ReadonlySet<string> = new Set(
   'get list read check is watch monitor detect describe show query status state event events log history info sensor'.split(
     ' ',
   ),
 );
 
-/** `open_garage`, `fly_drone`: what stands in the world moves, where files, pages and tickets are only looked at. */
-export function movesMachines(words: readonly string[]): boolean {
+/** Whether the tool moves a physical device: `open_garage`, `fly_drone`; files, pages and tickets are only opened for viewing. */
+export function movesDevices(words: readonly string[]): boolean {
   return (
     words.some((word) => machines.has(word)) &&
     words.some((word) => movements.has(word)) &&
-    !words.some((word) => lookingAt.has(word))
+    !words.some((word) => observingWords.has(word))
   );
 }
 
-/** `shell.exec.readonly`, `sql_read_only`, `helm_dry_run`: the author says that nothing is changed. */
-export function saysReadOnly(words: readonly string[]): boolean {
+/** Whether the name declares the tool read-only: `shell.exec.readonly`, `sql_read_only`, `helm_dry_run`. */
+export function isDeclaredReadOnly(words: readonly string[]): boolean {
   const at = words.indexOf('only');
   if (words.at(-1) === 'run' && words.at(-2) === 'dry') return true;
   return words.includes('readonly') || (at > 0 && words[at - 1] === 'read');
 }
 
 const owners: ReadonlySet<string> = new Set(['user', 'human']);
-const spoken: ReadonlySet<string> = new Set(
+const messagingWords: ReadonlySet<string> = new Set(
   'message ask notify prompt tell inform question questions consult request input confirm confirmation answer reply the to for from and wait'.split(
     ' ',
   ),
 );
 
-/** `message_ask_user`, `notify_user`: whom the agent works for is no stranger, and no way out. By mail or in a channel it may be anybody. */
-export function speaksToOwner(words: readonly string[]): boolean {
-  return words.some((word) => owners.has(word)) && words.every((word) => owners.has(word) || spoken.has(word));
+/** Whether the tool messages the agent's own user, which is no egress: `message_ask_user`, `notify_user`. By mail or in a channel the recipient may be anyone. */
+export function messagesOwnUser(words: readonly string[]): boolean {
+  return words.some((word) => owners.has(word)) && words.every((word) => owners.has(word) || messagingWords.has(word));
 }
 
-/** What is done in a vault of notes, as Obsidian has them, and in none of secrets. */
-export const vaultsOfNotes: ReadonlySet<string> = new Set(
+/** Verbs used with a vault of notes, as in Obsidian, and never with a vault of secrets. */
+export const noteVaultWords: ReadonlySet<string> = new Set(
   'obsidian note notes find search semantic link links backlink backlinks graph tag tags page pages daily document documents markdown frontmatter project show'.split(
     ' ',
   ),
 );
 
 export const pages: ReadonlySet<string> = new Set(['page', 'pages']);
-/** `getConfluencePage` reads a page of its own wiki, not an address. */
+/** Wikis: `getConfluencePage` reads a page of the wiki, not an arbitrary address. */
 export const wikis: ReadonlySet<string> = new Set(
   'confluence notion wiki onenote sharepoint coda gitbook obsidian logseq'.split(' '),
 );
 
-export const tellingEndings: ReadonlySet<string> = new Set([
+export const informationEndings: ReadonlySet<string> = new Set([
   'info',
   'status',
   'stats',
@@ -264,8 +264,8 @@ export const tellingEndings: ReadonlySet<string> = new Set([
   'metrics',
 ]);
 
-/** What ends so tells others, and hears nothing. */
-export const tellers: ReadonlySet<string> = new Set(
+/** Final words of tools that only send to others and receive nothing. */
+export const notifierEndings: ReadonlySet<string> = new Set(
   'notifier sender mailer alerter broadcaster notification notifications alert alerts'.split(' '),
 );
 
@@ -273,21 +273,21 @@ const peers: ReadonlySet<string> = new Set(
   'session sessions agent agents subagent subagents teammate teammates'.split(' '),
 );
 
-/** `send_to_session`, `send_message_to_agent`: another of its kind is told. */
-export function speaksToPeer(words: readonly string[]): boolean {
+/** Whether the tool messages another agent: `send_to_session`, `send_message_to_agent`. */
+export function messagesAgent(words: readonly string[]): boolean {
   return words.at(-2) === 'to' && peers.has(words.at(-1) ?? '');
 }
 
-/** What ends so judges the text that it is handed. */
-export const judges: ReadonlySet<string> = new Set(
+/** Final words of tools that classify the text passed to them. */
+export const classifierEndings: ReadonlySet<string> = new Set(
   'analyzer analyser classifier detector scorer grader validator evaluator summarizer summariser formatter'.split(' '),
 );
 
-const marks: ReadonlySet<string> = new Set(
+const markWords: ReadonlySet<string> = new Set(
   'label labels annotation annotations tag tags reaction reactions'.split(' '),
 );
 
-/** `remove_label`: what is taken off a thing again leaves the thing. */
-export function takesMarkOff(words: readonly string[]): boolean {
-  return words.at(-2) === 'remove' && marks.has(words.at(-1) ?? '');
+/** Whether the tool only removes an attribute: `remove_label` does not delete the labelled item. */
+export function removesMark(words: readonly string[]): boolean {
+  return words.at(-2) === 'remove' && markWords.has(words.at(-1) ?? '');
 }

@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import fc from 'fast-check';
-import { capabilitiesOfTool, changesThings, contentOfTool, runsAtVendor } from './tools.ts';
+import { capabilitiesOfTool, contentOfTool, hasSideEffects, runsAtVendor } from './tools.ts';
 
-describe('what a tool can do, by its name', () => {
+describe('capabilities by tool name', () => {
   const cases: readonly (readonly [capabilities: string, names: string])[] = [
     [
       'execute',
@@ -84,14 +84,14 @@ describe('what a tool can do, by its name', () => {
     }
   }
 
-  it('a vault may be one of notes', () => {
+  it('a vault may contain notes', () => {
     for (const name of ['mcp__vault-mcp__vault_find', 'vault_semantic_search', 'obsidian_vault_read', 'vault_links'])
       assert.ok(!capabilitiesOfTool(name).includes('secrets'), name);
     for (const name of ['vault_read', 'read_vault', 'vault_get_secret', 'vault_list'])
       assert.ok(capabilitiesOfTool(name).includes('secrets'), name);
   });
 
-  it('the same words in any spelling', () => {
+  it('any spelling of the same words', () => {
     for (const name of [
       'delete_file',
       'deleteFile',
@@ -106,23 +106,23 @@ describe('what a tool can do, by its name', () => {
   });
 });
 
-describe('what a description adds', () => {
-  it('where the name says nothing, its first words count', () => {
+describe('capabilities by description', () => {
+  it('the first words count when the name says nothing', () => {
     assert.deepEqual(capabilitiesOfTool('helper', 'Sends an email to a customer.'), ['send']);
     assert.deepEqual(capabilitiesOfTool('helper', 'Useful for many things. Sends an email.'), []);
     assert.deepEqual(capabilitiesOfTool('helper', 'Helps to delete nothing.'), []);
   });
-  it('program text is evaluated by running it, progress by judging it', () => {
+  it('evaluating program text runs it, evaluating progress assesses it', () => {
     assert.deepEqual(capabilitiesOfTool('evaluate_work', 'Evaluate the progress of the whole process.'), []);
     assert.deepEqual(capabilitiesOfTool('evaluate_work', 'Evaluate a Python program in a new process.'), ['execute']);
     assert.deepEqual(capabilitiesOfTool('helper', 'Start a process on the host.'), ['execute']);
   });
-  it('running anything counts beside any name, unless it is denied', () => {
+  it('a description of arbitrary execution counts for any name, unless negated', () => {
     assert.deepEqual(capabilitiesOfTool('get_info', 'Executes any shell command on the host.'), ['read', 'execute']);
     assert.deepEqual(capabilitiesOfTool('get_info', 'Reads settings. Never executes shell commands.'), ['read']);
     assert.deepEqual(capabilitiesOfTool('get_info', 'Cannot run shell commands.'), ['read']);
   });
-  it('adding is reckoning where numbers are added', () => {
+  it('adding numbers is a calculation', () => {
     for (const name of ['add', 'multiply', 'subtract'])
       assert.deepEqual(capabilitiesOfTool(name, 'Returns the sum of two integers.'), ['think'], name);
     for (const name of ['add_numbers', 'addTwoNumbers']) assert.deepEqual(capabilitiesOfTool(name), ['think'], name);
@@ -131,7 +131,7 @@ describe('what a description adds', () => {
     assert.deepEqual(capabilitiesOfTool('add'), ['write']);
     assert.deepEqual(capabilitiesOfTool('add_phone_number_list', 'Adds a list of numbers.'), ['write']);
   });
-  it('what stops can start again, unless work is lost with it', () => {
+  it('stopping is no deletion where it can start again', () => {
     for (const name of ['stop_recording', 'stop_chat_requests', 'stop_monitor'])
       assert.deepEqual(capabilitiesOfTool(name), ['write'], name);
     for (const name of ['stop_service', 'stop_process', 'kill_server', 'stop'])
@@ -144,7 +144,7 @@ describe('what a description adds', () => {
     assert.deepEqual(capabilitiesOfTool('await_payment_webhook'), ['think']);
     assert.deepEqual(capabilitiesOfTool('run_dry_cleaning_payment'), ['pay']);
   });
-  it('a bare verb runs what its description speaks of', () => {
+  it('a bare verb runs what its description mentions', () => {
     for (const description of ['Executes a command on the host.', 'Führt einen Befehl auf dem Rechner aus.', 'Run it.'])
       assert.deepEqual(capabilitiesOfTool('execute', description), ['execute'], description);
     for (const description of ['Runs a saved report by its number.', 'Starts the flow with the given inputs.'])
@@ -154,8 +154,8 @@ describe('what a description adds', () => {
   });
 });
 
-describe('questions about tools', () => {
-  it('what comes in through them', () => {
+describe('predicates on tools', () => {
+  it('content that they bring in', () => {
     const content = (name: string) => contentOfTool(name, capabilitiesOfTool(name)).join(' ');
     assert.equal(content('read_emails'), 'private untrusted');
     assert.equal(content('query_database'), 'private');
@@ -165,12 +165,12 @@ describe('questions about tools', () => {
     assert.equal(content('search_docs'), '');
     assert.equal(content('get_weather'), '');
   });
-  it('which change something, and which run elsewhere', () => {
-    assert.ok(changesThings(['read', 'write']));
-    assert.ok(!changesThings(['read', 'search', 'fetch', 'browse', 'remember']));
+  it('side effects, and execution at the vendor', () => {
+    assert.ok(hasSideEffects(['read', 'write']));
+    assert.ok(!hasSideEffects(['read', 'search', 'fetch', 'browse', 'remember']));
     assert.ok(runsAtVendor('code_interpreter') && !runsAtVendor('python_repl'));
   });
-  it('answers for any text', () => {
+  it('accepts any text', () => {
     fc.assert(
       fc.property(fc.string(), fc.string(), (name, description) =>
         Array.isArray(capabilitiesOfTool(name, description)),
@@ -179,7 +179,7 @@ describe('questions about tools', () => {
   });
 });
 
-it('a page of a wiki is read there, and no address is loaded', () => {
+it('a wiki page is read in the wiki, without loading an address', () => {
   for (const name of ['getConfluencePage', 'get_notion_page', 'getPagesInConfluenceSpace', 'read_wiki_page'])
     assert.deepEqual(capabilitiesOfTool(name), ['read'], name);
   assert.deepEqual(capabilitiesOfTool('get_web_page'), ['fetch']);

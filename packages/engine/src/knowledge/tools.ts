@@ -1,7 +1,14 @@
 import type { Capability } from '../agent/capability.ts';
 import { remembered } from '../text/remembered.ts';
-import { asksFor, drafts, filesAway, looksBack, reckons, unpaid } from './harmless-deeds.ts';
-import { saysItRunsAnything, speaksOfPrograms } from './runs-anything.ts';
+import {
+  asksPerson,
+  calculates,
+  draftsDocument,
+  filesItem,
+  reportsPastAction,
+  withoutSimulatedPayments,
+} from './harmless-actions.ts';
+import { describesArbitraryExecution, mayDescribePrograms } from './runs-anything.ts';
 import type { Content } from './server-table.ts';
 import { contentOf } from './tool-content.ts';
 import { bareVerbs, withoutHost } from './tool-host.ts';
@@ -9,78 +16,80 @@ import { meaningOf, meaningWithoutVerb } from './tool-meaning.ts';
 import { documentedTool } from './tool-names.ts';
 import {
   type Action,
+  informationEndings,
   isConversation,
-  movesMachines,
+  isDeclaredReadOnly,
+  messagesOwnUser,
+  movesDevices,
+  noteVaultWords,
   pages,
   readingEndings,
   type Subject,
-  saysReadOnly,
-  speaksToOwner,
   subjects,
-  tellingEndings,
-  vaultsOfNotes,
   verbs,
   wikis,
 } from './tool-words.ts';
 import { wordsOf } from './words.ts';
 
 /**
- * What a tool can do, told from its name and, where the name says nothing, from how its description begins. Empty when
- * neither is understood: an unknown tool is no evidence of anything.
+ * Capabilities of a tool, from its name and, where the name reveals nothing, from the beginning of its description. Empty when
+ * neither is understood: an unknown tool is not evidence.
  */
 export function capabilitiesOfTool(name: string, description?: string): readonly Capability[] {
   const { words, capabilities: byName, isKnown } = understand(name);
-  if (reckons(words, description)) return ['think'];
+  if (calculates(words, description)) return ['think'];
   if (description === undefined || isKnown) return byName;
-  if (saysItRunsAnything(description)) return byName.includes('execute') ? byName : [...byName, 'execute'];
-  if (isBare(name) && !speaksOfPrograms(description)) return [];
+  if (describesArbitraryExecution(description)) return byName.includes('execute') ? byName : [...byName, 'execute'];
+  if (isBareVerb(name) && !mayDescribePrograms(description)) return [];
   if (byName.length > 0) return byName;
   const opening = openingWords(description);
   return verbs().has(opening[0] ?? '') ? capabilitiesOfWords(opening) : [];
 }
 
-/** What a tool's name tells. */
+/** What is known from a tool's name. */
 interface Understood {
   readonly words: readonly string[];
   readonly subjects: ReadonlySet<Subject>;
   readonly capabilities: readonly Capability[];
-  /** Of a tool with these capabilities. */
+  /** What the tool brings into the conversation. */
   readonly content: readonly Content[];
-  /** By a vendor's documentation. */
+  /** Whether a vendor documents the tool. */
   readonly isKnown: boolean;
 }
 
 const understand: (name: string) => Understood = remembered((name) => {
   const words = withoutHost(name);
   const known = documentedTool(words);
-  const capabilities = known ?? (saysReadOnly(words) ? lookingAlone(words) : unpaid(words, capabilitiesOfWords(words)));
+  const capabilities =
+    known ??
+    (isDeclaredReadOnly(words) ? lookingAlone(words) : withoutSimulatedPayments(words, capabilitiesOfWords(words)));
   const about = subjectsOf(words);
   const content = contentOf(words, about, capabilities);
   return { words, subjects: about, capabilities, content, isKnown: known !== undefined };
 });
 
-/** The name is a verb and says nothing of what is run. */
-export function isBare(name: string): boolean {
+/** Whether the name is a bare verb that does not say what is run. */
+export function isBareVerb(name: string): boolean {
   const { words, isKnown } = understand(name);
   return !isKnown && words.length === 1 && bareVerbs.has(words[0] ?? '');
 }
 
-/** Interpreters that vendors of models run on machines of their own: https://platform.openai.com/docs/guides/tools-code-interpreter */
+/** Code interpreters that model vendors run on their own machines: https://platform.openai.com/docs/guides/tools-code-interpreter */
 const atVendor: ReadonlySet<string> = new Set(['codeinterpreter', 'codeexecution', 'builtincodeexecution']);
 
-/** The tool runs code in the vendor's sandbox, not where the agent runs. */
+/** Whether the tool runs code in the vendor's sandbox and not where the agent runs. */
 export function runsAtVendor(name: string): boolean {
   return atVendor.has(understand(name).words.join(''));
 }
 
-/** Whose words and records come in through a tool. */
+/** The private data and untrusted text that a tool brings into the conversation. */
 export function contentOfTool(name: string, capabilities: readonly Capability[]): readonly Content[] {
   const understood = understand(name);
   if (capabilities === understood.capabilities) return understood.content;
   return contentOf(understood.words, understood.subjects, capabilities);
 }
 
-/** It reads files, and not records or messages that are private by their kind. */
+/** Whether the tool reads files, as opposed to records or messages that are private by nature. */
 export function readsFiles(name: string): boolean {
   const { subjects: about } = understand(name);
   return about.has('files') && !about.has('message') && !about.has('secret') && !about.has('database');
@@ -97,8 +106,8 @@ const changing: ReadonlySet<Capability> = new Set<Capability>([
   'secrets',
 ]);
 
-/** Something outside the agent is different afterwards, or a secret is out. */
-export function changesThings(found: readonly Capability[]): boolean {
+/** Whether one of the capabilities changes something outside the agent or discloses a secret. */
+export function hasSideEffects(found: readonly Capability[]): boolean {
   return found.some((capability) => changing.has(capability));
 }
 
@@ -115,7 +124,7 @@ function subjectsOf(words: readonly string[]): ReadonlySet<Subject> {
   for (const word of words) {
     const named = subjects().get(word);
     if (named === undefined || (named === 'web' && pages.has(word) && words.some((one) => wikis.has(one)))) continue;
-    if (word === 'vault' && words.some((one) => vaultsOfNotes.has(one))) continue;
+    if (word === 'vault' && words.some((one) => noteVaultWords.has(one))) continue;
     found ??= new Set();
     found.add(named);
   }
@@ -123,12 +132,12 @@ function subjectsOf(words: readonly string[]): ReadonlySet<Subject> {
 }
 
 function capabilitiesOfWords(words: readonly string[]): readonly Capability[] {
-  if (speaksToOwner(words)) return ['think'];
+  if (messagesOwnUser(words)) return ['think'];
   if (isConversation(words)) return [];
   const about = subjectsOf(words);
-  if (tellsOfSite(words, about)) return [];
-  if (movesMachines(words)) return ['administer'];
-  if (drafts(words) || filesAway(words)) return ['think'];
+  if (describesOwnSite(words, about)) return [];
+  if (movesDevices(words)) return ['administer'];
+  if (draftsDocument(words) || filesItem(words)) return ['think'];
   for (const action of actionsOf(words)) {
     const found = meaningOf(action, about, words);
     if (found.length > 0) return found;
@@ -136,23 +145,25 @@ function capabilitiesOfWords(words: readonly string[]): readonly Capability[] {
   return meaningWithoutVerb(about, words);
 }
 
-/** `site_info` tells of one site, its own; `page_content` and `get_url_info` load what they are told to. */
-function tellsOfSite(words: readonly string[], about: ReadonlySet<Subject>): boolean {
-  return about.size === 1 && about.has('web') && !verbs().has(words[0] ?? '') && tellingEndings.has(words.at(-1) ?? '');
+/** Whether the tool describes its own site: `site_info`, unlike `page_content` and `get_url_info`, which load a given address. */
+function describesOwnSite(words: readonly string[], about: ReadonlySet<Subject>): boolean {
+  return (
+    about.size === 1 && about.has('web') && !verbs().has(words[0] ?? '') && informationEndings.has(words.at(-1) ?? '')
+  );
 }
 
-/** The verbs of a name, the most telling first: the first word, else the last (`issue_create`), else any between. */
+/** The actions of a name, most significant first: the first word, else the last (`issue_create`), else any in between. */
 function actionsOf(words: readonly string[]): readonly Action[] {
   const last = words.at(-1) ?? '';
-  const first = looksBack(words) ? undefined : verbs().get(words[0] ?? '');
-  const ending = readingEndings.has(last) ? 'read' : asksFor(words) ? undefined : verbs().get(last);
+  const first = reportsPastAction(words) ? undefined : verbs().get(words[0] ?? '');
+  const ending = readingEndings.has(last) ? 'read' : asksPerson(words) ? undefined : verbs().get(last);
   const between = words.slice(1, -1).map((word) => verbs().get(word));
   return [first, ending, ...between].filter((action) => action !== undefined);
 }
 
 const openingMax = 10;
 
-/** The first words of a description, its verb in the infinitive: `Executes a shell command` gives `execute a shell command`. */
+/** The first words of a description, with the verb in the infinitive: `Executes a shell command` gives `execute a shell command`. */
 function openingWords(description: string): readonly string[] {
   const sentence = description.slice(0, 200).split(/[.\n;(]/u, 1)[0] ?? '';
   const words = wordsOf(sentence).slice(0, openingMax);

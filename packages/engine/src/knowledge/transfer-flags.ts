@@ -1,4 +1,4 @@
-/** Flags with which a program that transfers data stops checking certificates, by the program's own manual. */
+/** Flags that turn off certificate verification in programs that transfer data, from each program's manual. */
 export const insecureFlags: ReadonlyMap<string, readonly string[]> = new Map([
   ['curl', ['-k', '--insecure', '--proxy-insecure']], // https://curl.se/docs/manpage.html#-k
   ['wget', ['--no-check-certificate']], // https://www.gnu.org/software/wget/manual/wget.html
@@ -17,16 +17,16 @@ export const insecureFlags: ReadonlyMap<string, readonly string[]> = new Map([
   ['docker', ['--tlsverify=false']], // https://docs.docker.com/reference/cli/dockerd/
 ]);
 
-/** OpenSSH's option by which any host is believed to be the one that is meant (man.openbsd.org/ssh_config#StrictHostKeyChecking). */
+/** OpenSSH's option that turns off host key verification (man.openbsd.org/ssh_config#StrictHostKeyChecking). */
 const unknownHostOption = /^(?:-o\s?)?StrictHostKeyChecking[= ](?:no|off)$/i;
 
 export const secureShellPrograms: ReadonlySet<string> = new Set(['ssh', 'scp', 'sftp']);
 
-export function believesAnyHost(word: string): boolean {
+export function disablesHostKeyCheck(word: string): boolean {
   return word.length < 60 && unknownHostOption.test(word);
 }
 
-/** Programs whose addresses among the arguments are dialled. */
+/** Programs that connect to the addresses among their arguments. */
 export const transferPrograms: ReadonlySet<string> = new Set([
   ...insecureFlags.keys(),
   'git',
@@ -50,14 +50,14 @@ export const transferPrograms: ReadonlySet<string> = new Set([
   'openssl',
 ]);
 
-/** Those of them that do nothing but load from an address or send to one: without one that is fixed, they reach any. */
+/** Transfer programs whose only purpose is to load from or send to an address; without a fixed address they reach any. */
 export const loadingPrograms: ReadonlySet<string> = new Set(
   'curl wget http https xh aria2c lynx w3m links invoke-webrequest invoke-restmethod iwr irm nc ncat netcat telnet ftp lftp sftp scp websocat wscat grpcurl'.split(
     ' ',
   ),
 );
 
-/** Flags of those programs that hand over a credential. */
+/** Flags of those programs that send a credential. */
 export const credentialFlags: ReadonlySet<string> = new Set([
   '-u',
   '--user',

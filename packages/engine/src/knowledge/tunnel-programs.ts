@@ -1,11 +1,11 @@
 interface TunnelProgram {
   readonly names: readonly string[];
-  /** One of these among its words opens a tunnel; empty when the program does nothing else. */
+  /** Arguments of which any one opens a tunnel; empty when the program does nothing else. */
   readonly words: readonly string[];
   readonly source: `https://${string}`;
 }
 
-/** Programs that let the internet in to a port of this machine. Checked 2026-11. */
+/** Programs that expose a port of this machine to the internet. Checked 2026-11. */
 const table = [
   { names: ['ngrok'], words: ['http', 'tcp', 'tls', 'start'], source: 'https://ngrok.com/docs/agent/cli' },
   {
@@ -21,18 +21,18 @@ const table = [
   { names: ['devtunnel'], words: ['host'], source: 'https://learn.microsoft.com/azure/developer/dev-tunnels/' },
 ] as const satisfies readonly TunnelProgram[];
 
-/** Hosts that open a tunnel for whoever connects by ssh with a remote forward. */
+/** Hosts that open a tunnel for anyone who connects by ssh with a remote forward. */
 const sshHosts = ['serveo.net', 'localhost.run', 'nokey@localhost.run', 'a.pinggy.io', 'ssh.localhost.run'];
 
-/** Programs that open tunnels, whatever their words. */
+/** Programs that can open a tunnel, whatever their arguments. */
 export const tunnelPrograms: ReadonlySet<string> = new Set(table.flatMap(({ names }) => names));
 
-/** Whether a program of this name can open one. */
+/** Whether a program of this name can open a tunnel. */
 export function mayOpenTunnel(name: string): boolean {
   return tunnelPrograms.has(name) || name === 'ssh';
 }
 
-/** Whether a program with these words opens a tunnel. */
+/** Whether a program with these arguments opens a tunnel. */
 export function opensTunnel(name: string, words: readonly string[]): boolean {
   if (name === 'ssh')
     return words.some((word) => word.startsWith('-R')) && words.some((word) => sshHosts.includes(word));

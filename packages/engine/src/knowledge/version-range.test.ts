@@ -28,7 +28,7 @@ describe('the order of releases', () => {
       assert.ok(compareVersions(next, version) > 0);
     });
   }
-  it('takes spellings of one release for the same', () => {
+  it('treats spellings of one release as equal', () => {
     for (const [a, b] of [
       ['1.0', '1.0.0'],
       ['v1.2.3', '1.2.3'],
@@ -39,7 +39,7 @@ describe('the order of releases', () => {
       assert.equal(compareVersions(a, b), 0, `${a} ${b}`);
     }
   });
-  it('is an order, whatever the text', () => {
+  it('is a total order for any text', () => {
     const version = fc.stringMatching(/^[0-9]{1,2}(\.[0-9]{1,2}){0,3}(-?(a|b|rc|beta|alpha)\.?[0-9]{0,2})?$/);
     fc.assert(
       fc.property(version, version, (a, b) => {
@@ -67,7 +67,7 @@ describe('ranges', () => {
   for (const [version, range, expected] of rows) {
     it(`${version} ${expected ? 'is' : 'is not'} in ${range}`, () => assert.equal(isInRange(version, range), expected));
   }
-  it('know where they end', () => {
+  it('have an end', () => {
     assert.equal(endOfRange('>=0.0.5 <0.1.16'), '0.1.16');
     assert.equal(endOfRange('<=0.6.2'), null);
     assert.equal(endOfRange('*'), null);

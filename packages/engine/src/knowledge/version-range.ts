@@ -1,4 +1,4 @@
-/** The order of releases: numbers by size, a pre-release before its release. Covers npm's versions and the common ones of PyPI. */
+/** Compares two releases, as a sort comparator: a pre-release comes before its release. Covers npm's versions and the common ones of PyPI. */
 export function compareVersions(left: string, right: string): number {
   const a = readVersion(left);
   const b = readVersion(right);
@@ -12,7 +12,7 @@ export function compareVersions(left: string, right: string): number {
 
 interface Version {
   readonly release: readonly number[];
-  /** Empty for a release. */
+  /** Pre-release identifiers; empty for a release. */
   readonly pre: readonly (number | string)[];
 }
 
@@ -43,7 +43,7 @@ function comparePre(a: Version['pre'], b: Version['pre']): number {
   return a.length - b.length;
 }
 
-/** Comparisons joined by a space, all of which must hold: `>=0.0.5 <0.1.16`; `*` holds for every version. */
+/** Whether a version satisfies all space-separated comparisons of a range: `>=0.0.5 <0.1.16`; `*` matches every version. */
 export function isInRange(version: string, range: string): boolean {
   if (range === '*') return true;
   return range.split(' ').every((comparison) => {
@@ -64,7 +64,7 @@ export function isInRange(version: string, range: string): boolean {
   });
 }
 
-/** The first version behind a range, where one is known: `<0.1.16` ends at 0.1.16. */
+/** The first version after a range, or null: `<0.1.16` ends at 0.1.16. */
 export function endOfRange(range: string): string | null {
   return (
     range

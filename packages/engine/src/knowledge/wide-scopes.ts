@@ -1,4 +1,4 @@
-/** OAuth scopes that reach over everything an account has, and let it be changed. Read-only ones are not listed. */
+/** OAuth scopes that grant write access to everything in an account. Read-only scopes are not listed. */
 const table: Readonly<Record<string, `https://${string}`>> = {
   repo: 'https://docs.github.com/en/apps/oauth-apps/building-oauth-apps/scopes-for-oauth-apps',
   delete_repo: 'https://docs.github.com/en/apps/oauth-apps/building-oauth-apps/scopes-for-oauth-apps',
@@ -18,12 +18,12 @@ const table: Readonly<Record<string, `https://${string}`>> = {
 
 const scopesMax = 100;
 
-/** One scope, or several with spaces or commas between them. */
+/** Whether one of the scopes, separated by spaces or commas, grants access to the whole account. */
 export function reachesEverything(scopes: string): boolean {
   return scopes.split(/[\s,]+/, scopesMax).some((scope) => Object.hasOwn(table, scope.toLowerCase()));
 }
 
-/** Scopes whose words say that they leave nothing out: `repo:*`, `files.all`, `org/admin`. */
+/** Whether a scope's wording is unlimited: `repo:*`, `files.all`, `org/admin`. */
 export function isWideScope(scopes: string): boolean {
   return scopes
     .split(/[\s,]+/, scopesMax)

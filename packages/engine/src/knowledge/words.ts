@@ -2,8 +2,8 @@ const wordsMax = 16;
 const lettersMax = 160;
 
 /**
- * The words of an identifier in any spelling: `HTTPRequest`, `run_terminal-cmd`, `files.read`, `@scope/name`. Lower case. Read letter by
- * letter, since long files hold thousands of names.
+ * The lower-case words of an identifier in any spelling: `HTTPRequest`, `run_terminal-cmd`, `files.read`, `@scope/name`. Read letter by
+ * letter for speed: long files have thousands of names.
  */
 export function wordsOf(name: string): readonly string[] {
   const words: string[] = [];
@@ -20,7 +20,7 @@ export function wordsOf(name: string): readonly string[] {
   return words;
 }
 
-/** The word that begins at an offset. */
+/** The word that starts at an offset. */
 export function wordAt(name: string, start: number): string {
   const limit = Math.min(name.length, lettersMax);
   let end = start + 1;
@@ -28,7 +28,7 @@ export function wordAt(name: string, start: number): string {
   return name.slice(start, end).toLowerCase();
 }
 
-/** A capital after a small letter or a digit, or the last capital of several before a small letter: `HTTPRequest`. */
+/** Whether a word starts here: a capital after a small letter or digit, or the last of several capitals before a small letter: `HTTPRequest`. */
 function beginsWord(name: string, index: number, end: number): boolean {
   if (!isCapital(name.charCodeAt(index))) return false;
   if (!isCapital(name.charCodeAt(index - 1))) return true;
@@ -36,7 +36,7 @@ function beginsWord(name: string, index: number, end: number): boolean {
 }
 
 function isWordCharacter(code: number): boolean {
-  // What lies beyond ASCII is taken for a letter: names in other scripts have few signs in them.
+  // Characters beyond ASCII count as letters: names in other scripts contain little punctuation.
   return isSmall(code) || isCapital(code) || (code >= 48 && code <= 57) || code > 127;
 }
 

@@ -2,26 +2,26 @@ import type { Alternatives, Anchor, Stem } from './phrase.ts';
 import { asWhole, behind, NumberSet, noLetters, numberOfWord, withLetter } from './word-number.ts';
 import { foldWord, isApostrophe, isUnspaced, isWordCode, wordEnd } from './words.ts';
 
-/** Beginnings of words are at least this long, so that one look-up finds them. */
+/** Minimum length of a stem, so that a single look-up by its first letters finds it. */
 export const stemMin = 3;
-/** Longer words are read in parts. */
+/** Longer words are read in pieces of this length. */
 const wordMax = 80;
 
-/** The words that make a sentence worth reading: nearly all of a text is passed over by the numbers of its words. */
+/** Index of the words for which a sentence is analysed. Nearly all of a text is skipped by comparing hashes of its words. */
 export class AnchorIndex {
-  /** By the number of a word, of a beginning or of two words: what may stand right before it, null where anything may. */
+  /** By the hash of a word, a stem or a pair of words: the words allowed directly before it, or null when any is. */
   readonly #conditions = new Map<number, readonly Alternatives[] | null>();
   readonly #numbers = new NumberSet();
-  /** By their first character, in scripts without spaces. */
+  /** Anchors in scripts written without spaces, by their first character. */
   readonly #runs = new Map<string, string[]>();
   #hasAddresses = false;
 
-  /** The sign of an address is an anchor too. */
+  /** Makes addresses anchors too. */
   addAddresses(): void {
     this.#hasAddresses = true;
   }
 
-  /** Many phrases are built around the same words. */
+  /** Adds an anchor. Many phrases share the same one. */
   add({ first, second, before }: Anchor): void {
     const { text } = first;
     if (isUnspaced(text.charCodeAt(0))) {
@@ -37,7 +37,7 @@ export class AnchorIndex {
     this.#numbers.add(number);
   }
 
-  /** The next offset from which a word stands that some phrase is built around; -1 when there is none. One pass, no copying. */
+  /** Offset of the next anchor from `from` on; -1 when there is none. One pass, no copying. */
   next(text: string, from: number): number {
     const passed = new PassedWords();
     for (let i = behindWord(text, from); i < text.length; ) {
@@ -52,14 +52,14 @@ export class AnchorIndex {
     return -1;
   }
 
-  /** `name@host`, and `https://host`: where something may be sent to. */
+  /** Whether an address, a possible destination, is written here: `name@host`, `https://host`. */
   #isAddress(text: string, code: number, at: number): boolean {
     if (!this.#hasAddresses || !isWordCode(text.charCodeAt(at - 1))) return false;
     if (code === 0x40) return isWordCode(text.charCodeAt(at + 1));
     return text.charCodeAt(at + 1) === 0x2f && text.charCodeAt(at + 2) === 0x2f;
   }
 
-  /** Passes over the word that begins here; where the anchor begins that it completes, and -1 when it completes none. */
+  /** Reads the word that starts here; returns the start of the anchor it completes, or -1. */
   #read(text: string, start: number, passed: PassedWords): number {
     const numbers = this.#numbers;
     let number = noLetters;
@@ -81,7 +81,7 @@ export class AnchorIndex {
     return this.#complete(text, start, i, number, passed);
   }
 
-  /** The same for a word that is compared in other letters than it is written in. */
+  /** The same for a word that must be folded before it is compared. */
   #readFolded(text: string, start: number, passed: PassedWords): number {
     if (isUnspaced(text.charCodeAt(start))) {
       passed.add(start, start + 1, noLetters);
@@ -109,7 +109,7 @@ export class AnchorIndex {
     return -1;
   }
 
-  /** Some anchor has this number, and what it needs before it stands there. */
+  /** Whether some anchor has this hash and is preceded by a word it allows. */
   #holds(number: number, text: string, start: number, end: number): boolean {
     const conditions = this.#conditions.get(number);
     if (conditions === undefined || conditions === null) return conditions === null;
@@ -118,7 +118,7 @@ export class AnchorIndex {
   }
 }
 
-/** The last two words that were passed over. */
+/** The last two words that were read. */
 class PassedWords {
   earlierStart = 0;
   earlierEnd = 0;
@@ -135,7 +135,7 @@ class PassedWords {
   }
 }
 
-/** An anchor is known by its end: of two words the second, so that what begins many of them costs nothing by itself. */
+/** Hash of an anchor. Pairs are looked up at their second word, so that a common first word costs nothing. */
 function numberOf(first: Stem, second: Stem | null): number {
   if (first.open) {
     if (first.text.length < stemMin) throw new Error(`The stem ${first.text}* is too short to begin a phrase.`);
@@ -148,14 +148,14 @@ function numberOf(first: Stem, second: Stem | null): number {
   return second.text.length < stemMin ? whole : behind(before, numberOfWord(second.text.slice(0, stemMin)));
 }
 
-/** Under what the beginning of a word is looked up, and a whole word under itself. */
+/** Look-up key of a stem: its first letters if it is open, else the whole word. */
 export function keyOf({ text, open }: Stem): string {
   if (!open) return text;
   if (text.length < stemMin) throw new Error(`The stem ${text}* is too short to begin a phrase.`);
   return text.slice(0, stemMin);
 }
 
-/** A word that has begun before the offset is passed over. */
+/** Skips the rest of a word that started before the offset. */
 function behindWord(text: string, from: number): number {
   if (from === 0 || !isWordCode(text.charCodeAt(from - 1))) return from;
   let i = from;
@@ -168,7 +168,7 @@ const plainLetters = Uint8Array.from({ length: 0x80 }, (_, code) => {
   return /\w/.test(letter) ? letter.charCodeAt(0) : 0;
 });
 
-/** A letter of ASCII as words are compared, a digit or an underscore; 0 for everything else. */
+/** An ASCII letter in lower case, a digit or an underscore; 0 for any other character. */
 function plainLetter(code: number): number {
   return code < 0x80 ? (plainLetters[code] ?? 0) : 0;
 }

@@ -14,7 +14,7 @@ const everyday = new Set(
   ),
 );
 
-test('no phrase is built around a word of every prompt', () => {
+test('no phrase has a very common word as its anchor', () => {
   for (const { phrases } of Object.values(topics)) {
     for (const notation of phrases) {
       for (const { first, second } of parsePhrase(notation, classes).anchors)
@@ -23,12 +23,12 @@ test('no phrase is built around a word of every prompt', () => {
   }
 });
 
-test('no composed order is sought at a lone word of every prompt', () => {
+test('no composed instruction has a single very common word as its anchor', () => {
   for (const { first, second, before } of new Composer().anchors())
     assert.ok(second !== null || before !== null || !everyday.has(first.text), first.text);
 });
 
-test('a phrase is met however it is worded', () => {
+test('a phrase is found in every one of its wordings', () => {
   for (const { phrases } of Object.values(topics)) {
     for (const notation of phrases) {
       const book = new PhraseBook([['it', [notation]]], classes);

@@ -2,18 +2,18 @@ import type { Span } from '../text/span.ts';
 import { printable } from './hidden.ts';
 import { unbrokenMin } from './signs.ts';
 
-/** Text that stands in another text under an encoding. */
+/** Encoded text found in another text. */
 export interface Encoded {
   readonly range: Span;
   readonly encoding: 'base64' | 'hexadecimal' | 'percent' | 'escapes' | 'entities';
   readonly decoded: string;
 }
 
-/** A payload says what it wants early; decoding stops here. */
+/** Maximum number of decoded characters; a payload shows its purpose early. */
 const decodedMax = 4096;
 const foundMax = 200;
 
-/** Runs are bounded by their alphabet, so each expression passes over a text once. */
+/** A run is delimited by its alphabet, so each expression is linear in the text. */
 const runs = [
   { encoding: 'base64', pattern: /[A-Za-z0-9+/_-]{24,}={0,2}/g, decode: decodeBase64 },
   { encoding: 'hexadecimal', pattern: /\b(?:0x)?[0-9a-fA-F]{32,}\b/g, decode: decodeHexadecimal },
@@ -32,10 +32,10 @@ const runs = [
   decode: (run: string) => string | null;
 }[];
 
-/** Every run that decodes to words. Images, digests, keys and names do not. */
+/** Every encoded run that decodes to words; images, digests, keys and names do not. */
 export function findEncoded(text: string): readonly Encoded[] {
   const found: Encoded[] = [];
-  // A long stretch without white space covers a multiple of half its length.
+  // Any long run without white space contains a multiple of half its minimum length.
   for (let at = stride - 1; at < text.length && found.length < foundMax; at += stride) {
     if (isSpace(text.charCodeAt(at))) continue;
     let start = at;
@@ -70,7 +70,7 @@ const values = new Map([...alphabet].map((letter, index) => [letter, index]));
 values.set('-', 62);
 values.set('_', 63);
 
-/** Standard and URL alphabets. The first dozen letters tell words from noise before the rest is decoded. */
+/** Decodes the standard and URL alphabets. The first dozen letters distinguish words from noise before the rest is decoded. */
 function decodeBase64(run: string): string | null {
   const head = bytesOf(run.slice(0, 16));
   return printable(head) === null ? null : printable(bytesOf(run));

@@ -9,8 +9,8 @@ const prohibition = new WordList(framing.prohibition);
 const example = new WordList(framing.example);
 
 /**
- * What its line and the lines above make of a sentence: a row of a table, which explains, an example of an attack, or one item of a list of
- * things not to do.
+ * Whether the line of a sentence or the lines above present it as a table row (an explanation), an example of an attack, or an item in a list of
+ * prohibitions.
  */
 export function isFramed(text: string, sentenceStart: number): boolean {
   const lines = text.slice(Math.max(0, sentenceStart - lookBackMax), sentenceStart).split('\n');

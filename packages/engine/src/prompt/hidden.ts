@@ -1,23 +1,23 @@
 import type { Span } from '../text/span.ts';
 
-/** How a text hides something from its readers. */
+/** Technique with which a text hides content from human readers. */
 export type Hiding =
-  | 'tags' // Unicode tag characters, a copy of ASCII that nobody sees
-  | 'selectors' // bytes as variation selectors
-  | 'zero-width' // a code of zero-width characters, or words split by them
-  | 'bidi' // text that is shown in another order than it is read
-  | 'escape' // terminal sequences
+  | 'tags' // Unicode tag characters, an invisible copy of ASCII
+  | 'selectors' // bytes encoded as variation selectors
+  | 'zero-width' // text encoded in zero-width characters, or words split by them
+  | 'bidi' // text displayed in a different order than it is stored
+  | 'escape' // terminal escape sequences
   | 'control'
   | 'padding';
 
 export interface Hidden {
   readonly hiding: Hiding;
   readonly range: Span;
-  /** What the hidden characters spell; null when they spell nothing. */
+  /** The decoded hidden text; null when the characters encode none. */
   readonly decoded: string | null;
 }
 
-/** What the hidden characters of a text are, each kind once, in the order of their first appearance. */
+/** The hidden characters of a text: each technique once, in order of first appearance. */
 export function describeHidden(text: string): readonly Hidden[] {
   const readers = [readTags, readSelectors, readZeroWidth, readBidi, readControls, readPadding];
   return readers.flatMap((read) => read(text) ?? []).toSorted((a, b) => a.range.start - b.range.start);
@@ -42,16 +42,16 @@ function asciiOfTag(code: number): string {
   return code >= 0xe0020 && code <= 0xe007e ? String.fromCharCode(code - 0xe0000) : '';
 }
 
-/** The same sign typed again behind an emoji, as pickers do, says nothing. */
-const typedAgain = /^(?:\ufe0e{2,4}|\ufe0f{2,4})$/;
+/** A variation selector repeated after an emoji, as emoji pickers do, encodes nothing. */
+const repeatedSelector = /^(?:\ufe0e{2,4}|\ufe0f{2,4})$/;
 const selectors = /[\ufe00-\ufe0f\u{e0100}-\u{e01ef}]{2,}/gu;
 
-/** One variation selector chooses a glyph; a row of them carries bytes: 0 to 15 are U+FE00 on, 16 to 255 U+E0100 on. */
+/** A single variation selector chooses a glyph; a sequence encodes bytes: 0 to 15 from U+FE00, 16 to 255 from U+E0100. */
 function readSelectors(text: string): Hidden | null {
   const bytes: number[] = [];
   let range: Span | null = null;
   for (const { 0: run, index } of text.matchAll(selectors)) {
-    if (typedAgain.test(run)) continue;
+    if (repeatedSelector.test(run)) continue;
     range ??= { start: index, end: index + run.length };
     for (const selector of run) {
       const code = selector.codePointAt(0) ?? 0;
@@ -64,7 +64,7 @@ function readSelectors(text: string): Hidden | null {
 const zeroWidths = /[\u034f\u115f\u1160\u180e\u200b-\u200d\u2060-\u2064\u3164\ufeff\uffa0]+/g;
 const zeroWidthRunMin = 4;
 
-/** Joiners of emoji, Indic and Persian writing stand alone and between letters of their script. */
+/** Legitimate joiners in emoji, Indic scripts and Persian are single and between letters of their script. */
 function readZeroWidth(text: string): Hidden | null {
   let range: Span | null = null;
   const bits: string[] = [];
@@ -78,7 +78,7 @@ function readZeroWidth(text: string): Hidden | null {
   return range === null ? null : { hiding: 'zero-width', range, decoded: decodeBits(bits.join('')) };
 }
 
-/** Eight zero-width characters a letter: two of them stand for 0 and 1, whichever way round. */
+/** Decodes eight zero-width characters per letter, of which two stand for 0 and 1, in either assignment. */
 function decodeBits(run: string): string | null {
   const kinds = [...new Set(run)].slice(0, 3);
   const [zero, one] = kinds;
@@ -99,7 +99,7 @@ function decodeBits(run: string): string | null {
 const rightToLeft = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]/;
 const bidiControls = /[\u202a-\u202e\u2066-\u2069]/;
 
-/** Controls around right-to-left writing that close what they open are honest: Unicode Standard Annex 9. */
+/** Balanced controls around right-to-left text are legitimate: Unicode Standard Annex 9. */
 function readBidi(text: string): Hidden | null {
   const start = text.search(bidiControls);
   if (start < 0 || isHonestBidi(text)) return null;
@@ -123,8 +123,8 @@ const colours = /(?:\u001b\[|\u009b)[\d;:]{0,24}m/g;
 const controls = /[\x00-\x07\x0e-\x1a\x1c-\x1f\x7f]|\x08{2,}|[\ufff9-\ufffb]/;
 
 /**
- * ECMA-48: a terminal moves, colours and erases what is shown. A lone backspace is a regular expression written carelessly, and the
- * controls from U+0080 on are UTF-8 that somebody read as Latin-1.
+ * ECMA-48 sequences move, colour and erase what a terminal displays. A lone backspace is an unescaped `\b` of a regular expression, and the
+ * controls from U+0080 on are UTF-8 that was decoded as Latin-1.
  */
 function readControls(text: string): Hidden | null {
   const sequence = text.search(escapes);
@@ -134,10 +134,10 @@ function readControls(text: string): Hidden | null {
   return control < 0 ? null : { hiding: 'control', range: { start: control, end: control + 1 }, decoded: null };
 }
 
-/** What a key sends, as settings of terminals write it down: a sequence for a key, and nothing else. */
+/** A value that is exactly the sequence sent by one key, as in terminal settings. */
 const keyCode = /^\u001b(?:O[A-Z]|\[(?:\d{1,2}(?:;\d{1,2})?)?[A-DFHPQRSZ~]|[a-z\d])$/;
 
-/** Colours around no word, as those who decorate a terminal write them down: there is nothing to hide or to repaint. */
+/** Whether the text consists of colour sequences without any word, as in terminal themes: there is nothing to hide. */
 function isPaletteOnly(text: string): boolean {
   const plain = text.replaceAll(colours, '');
   return !escapes.test(plain) && !/[\p{L}\p{N}]/u.test(plain);
@@ -146,14 +146,14 @@ function isPaletteOnly(text: string): boolean {
 const numberedColours = /[34]8[;:](?:5|2[;:]{1,2}\d{1,3}[;:]\d{1,3})[;:]\d{1,3}/g;
 const concealed = /(?:\u001b\[|\u009b)(?:[\d;:]{0,20}[;:])?0?8(?:[;:][\d;:]{0,20})?m/;
 
-/** Words in colour, as a program wrote them down for a terminal: none is concealed, moved or painted over. */
+/** Whether the escape sequences only colour words, as in captured program output: none is concealed, moved or overwritten. */
 export function onlyColours(text: string): boolean {
   return !concealed.test(text.replaceAll(numberedColours, '')) && !escapes.test(text.replaceAll(colours, ''));
 }
 
 const paddingMin = 200;
 
-/** Text far behind white space is out of sight. White space at the end, and in the columns of a table, hides nothing. */
+/** Text behind long white space is out of view. White space at the end or in table columns hides nothing. */
 function readPadding(text: string): Hidden | null {
   let start = -1;
   for (let i = 0; i < text.length; i++) {
@@ -180,7 +180,7 @@ function isLatin(code: number): boolean {
 
 const decoder = new TextDecoder();
 
-/** The bytes as text when nearly all of them print; null otherwise. */
+/** The bytes as text if nearly all are printable; null otherwise. */
 export function printable(bytes: readonly number[]): string | null {
   if (bytes.length < 4) return null;
   const text = decoder.decode(Uint8Array.from(bytes));

@@ -276,7 +276,7 @@ const orders = {
 } as const satisfies Partial<Record<TopicName, readonly string[]>>;
 
 for (const [topic, texts] of Object.entries(orders)) {
-  test(`${topic} is understood in every language`, () => {
+  test(`${topic} is recognised in every language`, () => {
     for (const text of texts) {
       const found = readMentions(text).filter(({ stance }) => stance === 'directive');
       assert.ok(

@@ -1,6 +1,6 @@
 import type { Span } from '../text/span.ts';
 
-/** A mark that changes who is speaking, for a model or for whoever formats its input. */
+/** A token that changes the apparent speaker, for the model or for the template that formats its input. */
 export interface Marker {
   readonly kind: 'template-token' | 'directive-tag';
   readonly range: Span;
@@ -10,7 +10,7 @@ export interface Marker {
 const templateTokens =
   /<\|(?:im_start|im_end|im_sep|system|user|assistant|endoftext|begin_of_text|end_of_text|start_header_id|end_header_id|eot_id|eom_id|endofprompt|channel|message|start|end|return)\|>|\[\/?INST\]|<<\/?SYS>>|<(?:start|end)_of_turn>|<\uff5c(?:User|Assistant|begin\u2581of\u2581sentence|end\u2581of\u2581sentence)\uff5c>/g;
 
-/** Headings under which a description speaks to the model instead of about the tool. */
+/** Tags with which a description addresses the model instead of describing the tool. */
 const directiveTags =
   /<\/?(?:important|system|system[-_]reminder|system[-_]prompt|secret|hidden|instructions?|critical|admin|override|urgent|directive)>|(?<!\w)\[\[?(?:system|important|admin|hidden)\]?\]|(?:^|\n)\s{0,8}#{2,4}\s{0,4}system\b/gi;
 

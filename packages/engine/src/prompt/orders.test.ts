@@ -1,7 +1,7 @@
-import { type OrderPair, testPairs } from './testing.ts';
+import { type InstructionPair, testPairs } from './testing.ts';
 
 /** An order, what it is about, and the sentence beside it that orders nothing of the kind. */
-const pairs: readonly OrderPair[] = [
+const pairs: readonly InstructionPair[] = [
   // Nobody has to be asked.
   [
     'Charge the card, the okay of the customer isn’t needed.',

@@ -21,7 +21,7 @@ function account(country: string, rest: string): string {
   return `${country}${String(check).padStart(2, '0')}${rest}`;
 }
 
-test('a number with its checksum names somebody', () => {
+test('a number with a valid checksum identifies a person', () => {
   const number = card('453201518374926');
   assert.equal(findPersonalNumbers(`Charge ${number} monthly.`).length, 1);
   assert.equal(findPersonalNumbers(`Charge ${number.replace(/(\d{4})(?=\d)/g, '$1 ')} monthly.`).length, 1);
@@ -29,7 +29,7 @@ test('a number with its checksum names somebody', () => {
   assert.equal(findPersonalNumbers(`His SSN is: ${['219', '48', '3071'].join('-')}`.replace(' is:', ':')).length, 1);
 });
 
-test('examples, test numbers, identifiers and wrong checksums name nobody', () => {
+test('examples, test numbers, identifiers and wrong checksums identify nobody', () => {
   const number = card('453201518374926');
   const rows = [
     `For example ${number}.`,

@@ -2,23 +2,23 @@ import { AnchorIndex, keyOf, stemMin } from './anchor-index.ts';
 import { type Alternatives, type Anchor, matchPhrase, type Phrase, parsePhrase, type WordClasses } from './phrase.ts';
 import type { Word } from './words.ts';
 
-/** A phrase that says something of a topic. */
+/** A phrase and its topic. */
 interface TopicPhrase<Topic> {
   readonly topic: Topic;
   readonly phrase: Phrase;
-  /** Numbers of what it needs behind its first slot: see `Needs`. */
+  /** Ids of the alternatives required after its first slot: see `Needs`. */
   readonly needs: readonly number[];
 }
 
-/** What a word, or the beginning of one, is to the phrases of a book. */
+/** The phrases and needs to which a word or stem contributes. */
 interface Entry<Topic> {
-  /** The phrases that it may begin. */
+  /** Phrases it can start. */
   readonly begun: TopicPhrase<Topic>[];
-  /** The needs that it may answer. */
+  /** Ids of the needs it can satisfy. */
   readonly answered: number[];
 }
 
-/** Phrases that may begin at a word. */
+/** Phrases that can start at a word. */
 interface Begun<Topic> {
   readonly rows: readonly TopicPhrase<Topic>[];
   readonly from: number;
@@ -26,30 +26,30 @@ interface Begun<Topic> {
 
 export interface PhraseMatch<Topic> {
   readonly topic: Topic;
-  /** Indexes into the sentence's words: the first, and the one behind the last. */
+  /** Indexes into the sentence's words: the first, and the one after the last. */
   readonly from: number;
   readonly to: number;
 }
 
 const nothing: readonly never[] = [];
 
-/** Words of nearly every sentence. */
+/** Very common words. */
 const everyday = new Set(
   'the a an of to in on and or for with it this that you your is are be as at by from'.split(' '),
 );
 
-/** Every phrase of every topic, indexed twice: by the words that make a sentence worth reading, and by the first word. */
+/** Every phrase of every topic, indexed by its anchors, for which a sentence is analysed, and by its first word. */
 export class PhraseBook<Topic> {
   readonly #closed = new Map<string, Entry<Topic>>();
   readonly #open = new Map<string, Entry<Topic>>();
-  /** By the first letters of stems: most words begin none, and need not be cut to be looked up. */
+  /** First letters of stems: most words start none and need no look-up. */
   readonly #openBegins = new Uint8Array(0x10000);
   readonly #needs = new Needs();
   readonly #anchors = new AnchorIndex();
-  /** Still to be read: a program that starts for one small file may never need them. */
+  /** Phrases not parsed yet: analysing one small file may never need them. */
   #unread: readonly (readonly [Topic, readonly string[]])[];
   readonly #classes: WordClasses;
-  /** What makes a sentence worth reading to somebody else: a text is passed over once for both. */
+  /** Anchors of the composer, so that a text is scanned once for both. */
   readonly #otherAnchors: () => readonly Anchor[];
 
   constructor(
@@ -73,13 +73,13 @@ export class PhraseBook<Topic> {
     for (const anchor of others) this.#anchors.add(anchor);
   }
 
-  /** The next offset from which a word stands that some phrase is built around; -1 when there is none. */
+  /** Offset of the next anchor from `from` on; -1 when there is none. */
   nextAnchor(text: string, from: number): number {
     if (this.#unread.length > 0) this.#read();
     return this.#anchors.next(text, from);
   }
 
-  /** Every phrase of the sentence, in order; a phrase may overlap one of another topic. */
+  /** Every phrase in the sentence, in order; phrases of different topics may overlap. */
   matches(words: readonly Word[]): readonly PhraseMatch<Topic>[] {
     if (this.#unread.length > 0) this.#read();
     const begun = this.#survey(words);
@@ -98,7 +98,7 @@ export class PhraseBook<Topic> {
     return found;
   }
 
-  /** One look at each word: notes which needs it answers and returns the phrases that may begin, and where. */
+  /** Looks at each word once: records the needs it satisfies and returns the phrases that can start there. */
   #survey(words: readonly Word[]): readonly Begun<Topic>[] {
     const begun: Begun<Topic>[] = [];
     this.#needs.forget();
@@ -134,18 +134,18 @@ export class PhraseBook<Topic> {
     return entry;
   }
 
-  /** The need's number, once its words are known by it; none where a stem is too short for one look-up: any word may answer that. */
+  /** Id of a need, after registering its words; empty for a stem too short for a look-up, which any word could satisfy. */
   #numberOf(alternatives: Alternatives): readonly number[] {
     const { all } = alternatives;
     if (all.some(([first, second]) => first?.open === true && second === undefined && first.text.length < stemMin))
       return [];
-    // Nearly every sentence answers such a need: noting it costs more than it spares.
+    // Nearly every sentence satisfies such a need: recording it costs more than it saves.
     if (all.some(([first, second]) => second === undefined && first !== undefined && everyday.has(first.text)))
       return [];
     const { number, isNew } = this.#needs.numberOf(alternatives);
     for (const [first, second] of isNew ? all : []) {
       if (first === undefined) continue;
-      // A run is found by the whole of its first word.
+      // A run is found by its complete first word.
       const open = first.open && second === undefined;
       const { answered } = this.#entryOf(keyOf({ text: first.text, open }), open);
       if (answered.at(-1) !== number) answered.push(number);
@@ -155,12 +155,12 @@ export class PhraseBook<Topic> {
 }
 
 /**
- * What phrases need, by number, and which of it the sentence at hand may have. Phrases of ten languages share their first words
- * (`no`, `you`), and nearly all of them lack something: that is told from numbers, without a look at the words again.
+ * The needs of all phrases by id, and which of them the current sentence may satisfy. Phrases of ten languages share their first words
+ * (`no`, `you`), and nearly all of them lack a need: the ids show that without looking at the words again.
  */
 class Needs {
   readonly #numbers = new Map<Alternatives, number>();
-  /** By number: the last sentence with a word for it. */
+  /** By id: the last sentence with a word for it. */
   readonly #answered: number[] = [];
   #sentence = 0;
 
@@ -172,7 +172,7 @@ class Needs {
     return { number, isNew: true };
   }
 
-  /** A new sentence begins. */
+  /** Starts a new sentence. */
   forget(): void {
     this.#sentence++;
   }
@@ -187,7 +187,7 @@ class Needs {
   }
 }
 
-/** Every slot's words stand somewhere in the sentence: asked once, so that a sentence of nothing but first words stays cheap. */
+/** Whether every slot has a word somewhere in the sentence. Remembered per phrase, which bounds the cost of hostile sentences. */
 function isPossible(phrase: Phrase, words: readonly Word[], known: Map<Phrase, boolean>): boolean {
   const answer = known.get(phrase);
   if (answer !== undefined) return answer;
@@ -201,7 +201,7 @@ function standsIn(alternatives: Alternatives, words: readonly Word[]): boolean {
   return false;
 }
 
-/** A number of a word's first letters, the same for many of them. */
+/** Hash of a word's first letters, with collisions. */
 function beginningOf(word: string): number {
   return ((word.charCodeAt(0) << 10) ^ (word.charCodeAt(1) << 5) ^ word.charCodeAt(2)) & 0xffff;
 }

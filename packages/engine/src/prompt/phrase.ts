@@ -1,45 +1,45 @@
 import { isUnspaced, mayElide, readWords, type Word } from './words.ts';
 
 /**
- * The grammar of phrase tables. A phrase is a row of slots, divided by spaces: `ignore|disregard .. previous|prior instruction*`.
- * A slot is one of several alternatives (`|`); `_` joins words of one alternative, `*` ends a stem, `@name` brings in a class,
- * `?` after the slot makes it optional, `..` passes over up to four words and `...` over up to eight.
- * One slot carries `!` on behalf of its alternatives, the first one where none does: sentences without one of them are never read
- * closely, so it belongs on the slot whose words are the rarest in ordinary prompts.
+ * The grammar of phrase tables. A phrase is a sequence of slots, separated by spaces: `ignore|disregard .. previous|prior instruction*`.
+ * A slot lists alternatives (`|`); `_` joins the words of one alternative, `*` ends a stem, `@name` includes a class,
+ * `?` after the slot makes it optional, `..` skips up to four words and `...` up to eight.
+ * The slot marked `!`, or else the first, is the anchor: sentences without one of its alternatives are never
+ * analysed, so the mark belongs on the slot whose words are rarest in ordinary prompts.
  */
 export interface Phrase {
   readonly slots: readonly Slot[];
-  /** What has to stand somewhere behind the first slot, those of the fewest words first: most sentences lack one of them. */
+  /** Alternatives required after the first slot, those with the fewest words first: most sentences lack one. */
   readonly needed: readonly Alternatives[];
-  /** The words that make a sentence worth reading. */
+  /** The words for which a sentence is analysed. */
   readonly anchors: readonly Anchor[];
 }
 
-/** One word, or its beginning. */
+/** A word, or the beginning of one. */
 export interface Stem {
   readonly text: string;
-  /** Any ending may follow. */
+  /** Whether any ending may follow. */
   readonly open: boolean;
 }
 
-/** A word that makes a sentence worth reading; of a run of words, its first one where the second follows. */
+/** A word for which a sentence is analysed; for a run of words, its first word when the second follows. */
 export interface Anchor {
   readonly first: Stem;
   readonly second: Stem | null;
-  /** What has to stand right before it; null where anything may. */
+  /** Words required directly before it; null when any word may precede. */
   readonly before: Alternatives | null;
 }
 
 export interface Slot {
   readonly words: Alternatives;
-  /** Words that may stand before it. */
+  /** Maximum number of words skipped before it. */
   readonly gap: number;
   readonly optional: boolean;
 }
 
 export type WordClasses = Readonly<Record<string, string>>;
 
-/** What may stand at one place: words, stems, and runs of several words by their first one. */
+/** The alternatives of one slot: words, stems, and runs of words under their first word. */
 export class Alternatives {
   readonly all: readonly (readonly Stem[])[];
   readonly #words = new Set<string>();
@@ -52,7 +52,7 @@ export class Alternatives {
     this.all = all;
   }
 
-  /** With the first word that is compared: of the tables most alternatives never are. */
+  /** Indexes the alternatives at the first comparison: most of the tables are never compared. */
   #sort(): void {
     this.#isSorted = true;
     for (const stems of this.all) {
@@ -64,7 +64,7 @@ export class Alternatives {
     }
   }
 
-  /** How many words from `at` on one of them takes; 0 when none stands there. The longest is tried first. */
+  /** Number of words from `at` on that match an alternative, the longest first; 0 when none does. */
   lengthAt(words: readonly Word[], at: number): number {
     const word = words[at]?.text;
     if (word === undefined) return 0;
@@ -81,7 +81,7 @@ export class Alternatives {
     return false;
   }
 
-  /** Whether one of them may end with this word. */
+  /** Whether an alternative can end with this word. */
   mayEndWith(word: string): boolean {
     this.#lasts ??= new Alternatives(this.all.map((stems) => stems.slice(-1)));
     return this.#lasts.#isOne(word);
@@ -119,8 +119,8 @@ function neededIn(slots: readonly Slot[]): readonly Alternatives[] {
 }
 
 /**
- * The beginning of each alternative; the whole of it where words are single characters, the longest word of it where it begins with an
- * article that a text may join to the next word. A single word is an anchor only before a word of the slot that has to follow at once.
+ * Anchors of a slot: the beginning of each alternative; all of it where words are single characters; its longest word where it starts with an
+ * article that may be joined to the next word. A single word is an anchor only when the next slot must follow directly.
  */
 function anchorsOf(slots: readonly Slot[], at: number): readonly Anchor[] {
   const followers = followersOf(slots[at + 1]);
@@ -137,13 +137,13 @@ function anchorsOf(slots: readonly Slot[], at: number): readonly Anchor[] {
   });
 }
 
-/** What stands right behind a slot, as the next one tells; `null` where anything may. */
+/** Stems allowed directly after a slot, from the next slot; `null` when any word may follow. */
 function followersOf(next: Slot | undefined): readonly (Stem | null)[] {
   if (next === undefined || next.gap > 0 || next.optional) return [null];
   return next.words.all.flatMap(([first]) => first ?? []);
 }
 
-/** What stands right before a slot; `null` where anything may. */
+/** Words required directly before a slot; `null` when any word may precede. */
 function predecessorOf(slots: readonly Slot[], at: number): Alternatives | null {
   const previous = slots[at - 1];
   return previous === undefined || previous.optional || (slots[at]?.gap ?? 0) > 0 ? null : previous.words;
@@ -151,7 +151,7 @@ function predecessorOf(slots: readonly Slot[], at: number): Alternatives | null 
 
 const articles: ReadonlySet<string> = new Set('qu un gl ch'.split(' '));
 
-/** `l'utente`, `un'altra`, `dell'ordine`: in a text they stand as one word. */
+/** Whether the word is an article written as one word with the next: `l'utente`, `un'altra`, `dell'ordine`. */
 function joinsNext(word: string): boolean {
   return word.length === 1 || articles.has(word) || (word.length > 2 && mayElide(word));
 }
@@ -162,7 +162,7 @@ function longestOf(stems: readonly Stem[]): Stem {
 
 const knownAlternatives = new WeakMap<WordClasses, Map<string, Alternatives>>();
 
-/** Many phrases of the tables share a slot, the longest ones most of all: each is read once, and compared by identity. */
+/** Parses a slot's alternatives. Many phrases share long slots, so each is parsed once and compared by identity. */
 function alternativesOf(notation: string, classes: WordClasses): Alternatives {
   const known = knownAlternatives.get(classes) ?? new Map<string, Alternatives>();
   knownAlternatives.set(classes, known);
@@ -180,10 +180,10 @@ function parseAlternatives(notation: string, classes: WordClasses): readonly (re
   });
 }
 
-/** Most words of the tables: the reader of words would leave them as they are. */
+/** Words that need no folding, which are most words of the tables. */
 const plainWord = /^[a-z]+\*?$/;
 
-/** Phrases share their words: `delete` stands in a hundred of them. */
+/** Parsed stems by notation: `delete` occurs in a hundred phrases. */
 const knownStems = new Map<string, readonly Stem[]>();
 
 function stemsOf(notation: string): readonly Stem[] {
@@ -204,14 +204,14 @@ function parseStems(notation: string): readonly Stem[] {
   });
 }
 
-/** Words that no gap passes over: behind them a sentence says something else. */
+/** Words that no gap may skip, since they separate statements. */
 const barriers = new Set(
   "no not don't dont can't mustn't shouldn't never without cannot kein keine keinen aucun aucune ningun ninguna nenhum nenhuma nessun nessuna 未 unless except until nothing nichts nicht niemals nie ohne pas jamais sans nunca jamas sin nao sem non mai senza не никогда без".split(
     ' ',
   ),
 );
 
-/** The index behind the phrase's last word when it begins at `at`; -1 when it does not. */
+/** Index after the last word of the phrase if it starts at `at`; -1 otherwise. */
 export function matchPhrase({ slots }: Phrase, words: readonly Word[], at: number): number {
   return matchSlots(slots, 0, words, at);
 }

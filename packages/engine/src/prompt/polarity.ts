@@ -1,9 +1,9 @@
 /**
- * Words that turn a phrase into its opposite or into talk about it. Alternatives as in phrase tables; languages in the order
+ * Words that negate a phrase or turn it into a mention. Alternatives as in phrase tables; languages in the order
  * English, German, French, Spanish, Portuguese, Italian, Russian, Chinese.
  */
 export const polarity = {
-  /** Before the phrase, in the same clause; beyond a comma only in a list (`do not a, b or c`). */
+  /** Negations before the phrase, in the same clause; across a comma only in a list (`do not a, b or c`). */
   negation: [
     "not|don't|dont|doesn't|didn't|cannot|can't|can_not|mustn't|shouldn't|won't|wouldn't|isn't|aren't|no|nor|neither|unable|nothing|nobody|none",
     'avoid|refuse*|prevent*|stop|stops|resist*|reject*|block*|forbid*|prohibit*|disallow*|decline*|rather_than|instead_of|against|protect*',
@@ -13,17 +13,17 @@ export const polarity = {
     'не|нельзя|избегай*|отказывай*|запрещ*',
     '不|勿|别|別|禁止|拒绝|拒絕|避免|防止|切勿',
   ],
-  /** The same, at any distance in the sentence. */
+  /** Negations at any distance before the phrase in the sentence. */
   strongNegation: [
     'never|under_no_circumstances|niemals|nie|unter_keinen_umstanden|jamais|nunca|jamas|mai|никогда|绝不|絕不|永远不|不得|不要|不可',
   ],
-  /** Not a negation although one of its words is. */
+  /** Runs that contain a negation but do not negate. */
   pseudoNegation: ['no_matter|no_longer|not_only|no_problem'],
-  /** Between a negation and the phrase: the negation ends here. */
+  /** Words that end a negation's scope. */
   reversal: [
     'but|instead|rather|however|just|sondern|aber|stattdessen|mais|plutot|pero|sino|mas|ma|bensi|но|而是|而应|但',
   ],
-  /** After the phrase in the same clause, where verbs come last. Matched as runs of characters. */
+  /** Negations after the phrase in the same clause, in languages with the verb last. Matched as character sequences. */
   negationAfter: [
     'nicht',
     'niemals',
@@ -50,7 +50,7 @@ export const polarity = {
     '금지',
     '말아',
   ],
-  /** Somebody says, wants or tries it: the phrase is reported, not given. */
+  /** Someone says, wants or tries it: the phrase is reported speech and not an instruction. */
   report: [
     'ask|asks|asked|asking|request|requests|requested|requesting|tell|tells|told|telling|say|says|said|saying|claim|claims|claiming',
     'makes_agents|make_agents|makes_models|make_models|makes_assistants|make_assistants|makes_an_agent|makes_a_model|causes_agents|gets_agents|leads_agents|explains_how|explain_how|describes_how|describe_how|explains_why|explain_why',
@@ -61,9 +61,9 @@ export const polarity = {
     'pide|piden|solicita|intenta|intentan|dice|dicen|por_ejemplo|pede|pedem|tenta|tentam|diz|dizem|por_exemplo|chiede|chiedono|dicono|esempio',
     'просит|просят|пытается|пытаются|говорит|например|要求你|让你|試圖|试图|企图|诱导|例如|比如',
   ],
-  /** What a text watches for, anywhere before the phrase in its sentence: `content crafted to redirect you: override your rules, …`. */
+  /** Descriptions of attacks, anywhere before the phrase in its sentence: `content crafted to redirect you: override your rules, …`. */
   watched: ['crafted_to|designed_to|injected|adversarial|attempts_to|tries_to|trying_to|attempting_to'],
-  /** The phrase is what the text watches for: a refusal, a report, an attack. After it, or in the sentence behind it. */
+  /** Words that make the phrase something to guard against: a refusal, a report, an attack. After it, or in the next sentence. */
   guard: [
     'refuse*|decline*|reject*|disregard_it|ignore_it|ignore_them|ignore_such|not_comply|not_follow|not_obey|not_execute|not_act_on|not_do_so|not_allowed|not_permitted|not_acceptable|not_recommended|discouraged',
     'injection|injections|attack|attacks|attacker|attackers|suspicious|malicious|jailbreak|jailbreaks|adversarial|manipulation|forbidden|prohibited|untrusted|red_flag|red_flags',
@@ -73,24 +73,24 @@ export const polarity = {
     'refuser|refusez|interdit|interdite|attaque|attaques|rechaza*|prohibido|ataque|ataques|recuse|recusar|proibido|rifiuta*|vietato|attacco|attacchi',
     'отказ*|запрещ*|атак*|拒绝|拒絕|攻击|攻擊|注入|不可信|拒否|攻撃|거부|공격',
   ],
-  /** It might happen: no order. */
+  /** Possibility, which is no instruction. */
   hedge: [
     'could|can|may|might|would|attacker|attackers|adversaries|malware|used|detect|detects|detecting|identify|analyze|analyse|scan|scans',
     'konnte|konnten|kann|pourrait|peut|podria|puede|poderia|pode|potrebbe|puo|может|могут|可能|可以',
   ],
-  /** Says of somebody else what he does. */
+  /** Relative pronouns: the phrase describes someone else's action. */
   relative: ['that|which|who|whoever|welche*|qui|chi|который|которые|которая'],
-  /** Makes an order depend on something. */
+  /** Conditions of an instruction. */
   condition: [
     'unless|except|until|if|when|whenever|once|after|upon|only|ausser|es_sei_denn|wenn|falls|sauf|si|quand|salvo|excepto|a_menos|cuando|se|quando|если|когда|除非|如果|当',
   ],
-  /** Words of Spanish that neither Portuguese nor Italian has: beside them `se` means no `if`. */
+  /** Words of Spanish that neither Portuguese nor Italian has: next to them `se` does not mean `if`. */
   spanish: ['el|los|las|y|es|por|esto|usted|sus|hay|muy|pero|eso'],
-  /** Says how often, and makes nothing depend on anything. */
+  /** Frequencies, which are no condition. */
   routine: [
     'after_each|after_every|after_all|upon_each|upon_every|nach_jedem|nach_jeder|apres_chaque|despues_de_cada|depois_de_cada|dopo_ogni|once_and_for_all|when_you_are_finished|when_you_are_done|once_you_are_done|once_you_are_finished|after_you_are_done|after_you_have_finished|when_finished|when_done|once_done|once_finished|right_after|immediately_after|once_a_day|once_an_hour|once_a_week',
   ],
-  /** Leaves it to the model, and makes nothing depend on anything. */
+  /** Leaves the decision to the model and is no condition. */
   freedom: ['whenever_you_like|whenever_you_want|whenever_you_wish|whenever_you_please|whenever_you_feel_like'],
 } as const satisfies Record<string, readonly string[]>;
 

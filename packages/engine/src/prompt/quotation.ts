@@ -16,7 +16,7 @@ const closers: ReadonlyMap<string, string> = new Map([
   ['\u300a', '\u300b'],
 ]);
 
-/** The stretch stands between quotation marks that open in its paragraph. A text that is one single quotation quotes nothing. */
+/** Whether the span is inside quotation marks opened in its paragraph. A text that is a single quotation does not count. */
 export function isQuoted(text: string, { start, end }: Span): boolean {
   const opening = openQuotation(text, paragraphStart(text, start), start);
   if (opening < 0) return false;
@@ -26,7 +26,7 @@ export function isQuoted(text: string, { start, end }: Span): boolean {
   return text.slice(0, opening).trim() !== '' || text.slice(end + closing + 1, end + closing + 40).trim() !== '';
 }
 
-/** The offset of the quotation mark that is open at an offset; -1 when none is. */
+/** Offset of the quotation mark that is still open at `at`; -1 when there is none. */
 function openQuotation(text: string, from: number, at: number): number {
   let opening = -1;
   let closer = '';
@@ -45,7 +45,7 @@ function openQuotation(text: string, from: number, at: number): number {
   return opening;
 }
 
-/** Straight marks open and close alike: what stands around them tells which. */
+/** Whether the mark can both open and close, as straight quotation marks do; the context decides. */
 function isBoth(character: string): boolean {
   return character === '"' || character === "'" || character === '`';
 }
@@ -68,7 +68,7 @@ function paragraphStart(text: string, at: number): number {
   return blank < 0 ? first : first + blank + 2;
 }
 
-/** Ranges between pairs of code fences. */
+/** Spans between pairs of code fences. */
 export function findFences(text: string): readonly Span[] {
   const fences: Span[] = [];
   for (let start = text.indexOf('```'); start >= 0; ) {

@@ -9,14 +9,14 @@ import { clauseEnd, isConditional, isHedged, type PhrasePlace, rangeOf, type Sta
 import { type Topic, type TopicName, topics } from './topics.ts';
 import { readWords, type Word } from './words.ts';
 
-/** A phrase of a topic, and what the text does with it. */
+/** A phrase of a topic found in a text, with its stance. */
 export interface Mention {
   readonly topic: TopicName;
   readonly range: Span;
   readonly stance: Stance;
 }
 
-/** Judging a phrase costs a look around it: a text made of nothing else is judged this often. */
+/** Maximum number of phrases judged per text, which bounds the cost of hostile texts. */
 const judgementsMax = 4000;
 
 interface Exceptions {
@@ -25,7 +25,7 @@ interface Exceptions {
   readonly beside: readonly Phrase[];
 }
 
-// `entries` widens the keys of the table.
+// `Object.entries` widens the keys of the table.
 const entries = Object.entries(topics) as [TopicName, Topic][];
 const composer = new Composer();
 const book = new PhraseBook<TopicName>(
@@ -35,7 +35,7 @@ const book = new PhraseBook<TopicName>(
 );
 let readExceptions: ReadonlyMap<TopicName, Exceptions> | null = null;
 
-/** Read with the first phrase that is met, as those of the books are. */
+/** Exceptions of a topic, parsed when its first phrase is found. */
 function exceptionsOf(topic: TopicName): Exceptions | undefined {
   readExceptions ??= new Map(
     entries.map(([name, { exceptAfter, exceptNear, exceptBeside }]) => [
@@ -52,7 +52,7 @@ function parseAll(notations: readonly string[] = []): readonly Phrase[] {
 
 const nothing: readonly never[] = [];
 
-/** Every topic's phrases and orders in a text, in order; of each topic no more once the model is told to do it. */
+/** Phrases and composed instructions of every topic in a text, in order. A topic is not searched further after its first directive. */
 export function readMentions(text: string): readonly Mention[] {
   const first = book.nextAnchor(text, 0);
   if (first < 0) return nothing;
@@ -98,8 +98,8 @@ const frames = new PhraseBook<'caution' | 'authorisation'>(
   classes,
 );
 
-/** The text says a word on untrusted data, or that what it describes is allowed testing, in whatever way. */
-export function speaksOf(text: string, topic: 'caution' | 'authorisation'): boolean {
+/** Whether the text mentions that data is untrusted (`caution`) or that the testing it describes is authorised, in any stance. */
+export function mentionsTopic(text: string, topic: 'caution' | 'authorisation'): boolean {
   let behind = 0;
   for (let anchor = frames.nextAnchor(text, 0); anchor >= 0; anchor = frames.nextAnchor(text, behind)) {
     const sentence = sentenceAround(text, anchor, behind);
@@ -110,8 +110,8 @@ export function speaksOf(text: string, topic: 'caution' | 'authorisation'): bool
   return false;
 }
 
-/** `without question` is no question, as `without questions left open` may be; `without reading it` and `without testing` read and test nothing. */
-function isLacking(words: PhrasePlace['words'], at: number): boolean {
+/** Whether an exception's word is negated by `without`: `without question`, `without reading it`, `without testing`. */
+function isNegatedException(words: PhrasePlace['words'], at: number): boolean {
   return (
     words[at - 1]?.text === 'without' && /^(?:question|reading|testing|tests|inspecting)$/.test(words[at]?.text ?? '')
   );
@@ -126,6 +126,8 @@ function isExcepted(text: string, name: TopicName, { words, to }: PhrasePlace): 
   return (
     after.some((phrase) => stands(phrase, to, words.length)) ||
     (near.length > 0 && near.some((phrase) => stands(phrase, to, clauseEnd(text, words, to)))) ||
-    beside.some((phrase) => words.some((_, at) => !isLacking(words, at) && matchPhrase(phrase, words, at) >= 0))
+    beside.some((phrase) =>
+      words.some((_, at) => !isNegatedException(words, at) && matchPhrase(phrase, words, at) >= 0),
+    )
   );
 }

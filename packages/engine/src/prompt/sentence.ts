@@ -1,9 +1,9 @@
 import type { Span } from '../text/span.ts';
 
-/** Longer sentences are cut: understanding stays linear on text without punctuation. */
+/** Longer sentences are cut, so that analysis stays linear on text without punctuation. */
 const sentenceMax = 800;
 
-/** The sentence around an offset. A line break inside a paragraph does not end one; a list item, a heading and a tag begin one. */
+/** Span of the sentence around an offset. A line break inside a paragraph does not end it; a list item, heading or tag starts a new one. */
 export function sentenceAround(text: string, offset: number, notBefore: number): Span {
   let start = offset;
   const first = Math.max(notBefore, offset - sentenceMax);
@@ -40,7 +40,7 @@ function endsSentence(text: string, at: number): boolean {
 
 const headingMax = 120;
 
-/** The line that ends here is a heading: it says nothing of the next one. */
+/** Whether the line that ends here is a heading, which does not continue on the next line. */
 function isHeading(text: string, lineEnd: number): boolean {
   for (let at = lineEnd - 1; at >= 0 && at >= lineEnd - headingMax; at--) {
     if (at > 0 && text.charCodeAt(at - 1) !== 10) continue;
@@ -49,7 +49,7 @@ function isHeading(text: string, lineEnd: number): boolean {
   return false;
 }
 
-/** A full stop inside a name or an abbreviation ends nothing: `.env`, `e.g. this`, `a.b`. */
+/** Whether a punctuation mark ends the sentence; not inside a name or abbreviation: `.env`, `e.g. this`, `a.b`. */
 function endsAfterMark(text: string, at: number): boolean {
   let next = at + 1;
   while (isClosing(text.charCodeAt(next))) next++;
@@ -79,7 +79,7 @@ function isClosing(code: number): boolean {
   );
 }
 
-/** A blank line, a list marker, a heading, a quotation, a tag or a table row begins here. */
+/** Whether a blank line, list item, heading, block quotation, tag or table row starts here. */
 function startsBlock(text: string, lineStart: number): boolean {
   let i = lineStart;
   while (text.charCodeAt(i) === 32 || text.charCodeAt(i) === 9 || text.charCodeAt(i) === 13) i++;
@@ -95,7 +95,7 @@ function startsBlock(text: string, lineStart: number): boolean {
   );
 }
 
-/** `-`, `*`, `•` and numbers before a list item. */
+/** Whether a list marker is written here: `-`, `*`, `•` or a number. */
 export function isListMarker(text: string, at: number): boolean {
   const code = text.charCodeAt(at);
   if (code === 45 || code === 42 || code === 43 || code === 0x2022 || code === 0xb7)

@@ -1,23 +1,23 @@
-/** What a text may hold, told from its characters alone: most texts of most files hold none of it and are never looked at again. */
+/** What a text may contain, judged by its characters alone. Most texts show no sign and are not analysed further. */
 export interface Signs {
-  /** `<` or `[`: control tokens, tags and comments begin so. */
+  /** `<` or `[`, with which control tokens, tags and comments start. */
   readonly markup: boolean;
-  /** `{`: blanks of templates. */
+  /** `{`, with which template placeholders start. */
   readonly blanks: boolean;
-  /** `://`: addresses. */
+  /** `://`, as in URLs. */
   readonly addresses: boolean;
-  /** A stretch without white space that is long enough for encoded words. */
+  /** A run without white space that is long enough for encoded text. */
   readonly unbroken: boolean;
-  /** Digits enough for a number that names a person, or how a bank account begins. */
+  /** Enough digits for a number that identifies a person, or the beginning of an IBAN. */
   readonly numbers: boolean;
 }
 
-/** Of a text that shows no sign. */
+/** Result for a text without any sign. */
 export const noSigns: Signs = { markup: false, blanks: false, addresses: false, unbroken: false, numbers: false };
 
-/** Shorter stretches without white space hold no payload. */
+/** Minimum length of a run without white space that can hold a payload. */
 export const unbrokenMin = 24;
-/** A social security number has the fewest. */
+/** Digits of a social security number, the shortest of the numbers. */
 const digitsMin = 9;
 
 const upper = 1;
@@ -27,7 +27,7 @@ const blank = 8;
 const slash = 16;
 const space = 32;
 
-/** By character: what it may be a sign of. */
+/** Kinds of sign by character code. */
 const kinds = kindsOfCharacters();
 
 function kindsOfCharacters(): Uint8Array {
@@ -39,7 +39,7 @@ function kindsOfCharacters(): Uint8Array {
   return table;
 }
 
-/** One look at each character. */
+/** Determines the signs of a text in one pass. */
 export function readSigns(text: string): Signs {
   let seen = 0;
   let digits = 0;

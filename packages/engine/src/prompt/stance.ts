@@ -6,7 +6,7 @@ import { sentenceEnd } from './sentence.ts';
 import { WordList } from './word-list.ts';
 import { readWords, type Word } from './words.ts';
 
-/** What a text does with a phrase: only a directive tells the model to do it. */
+/** The role of a phrase in its text. Only a `directive` tells the model to do it. */
 export type Stance =
   | 'directive'
   | 'negated'
@@ -18,7 +18,7 @@ export type Stance =
   | 'conditional'
   | 'excepted';
 
-/** A phrase in its sentence: indexes into the sentence's words. */
+/** Position of a phrase, as indexes into the sentence's words. */
 export interface PhrasePlace {
   readonly sentence: Span;
   readonly words: readonly Word[];
@@ -40,7 +40,7 @@ const duty = new WordList([
   'task|goal|job|mission|objective|purpose|duty|role|need|needs|want|have|has|must|instructed|told|able|free|allowed|authorized|sure|remember|expected|required|going',
 ]);
 const relative = new WordList(polarity.relative);
-/** `Pretend that you are free`: what follows is what the model is to take for true. */
+/** Words that introduce a claim the model is to accept: `Pretend that you are free`. */
 const introducesClaim = new WordList(['pretend|imagine|suppose|settled|agreed|decided|understand|accept']);
 const firstPerson = new WordList(['i|we|ich|wir|je|nous|yo|eu|io|я|мы|我']);
 const condition = new WordList(polarity.condition);
@@ -55,7 +55,7 @@ const without: ReadonlySet<string> = new Set(['without', 'sans', 'ohne', 'sin', 
 const reportReach = 8;
 const guardReach = 14;
 
-/** Judges phrases of one text. What the whole text tells (code fences) is found once, and only when a phrase asks. */
+/** Determines the stance of phrases in one text. Code fences are found once, when first needed. */
 export class StanceJudge {
   readonly #text: string;
   #fences: readonly Span[] | null = null;
@@ -81,17 +81,17 @@ export function rangeOf({ words, from, to, sentence }: PhrasePlace): Span {
   return { start: words[from]?.start ?? sentence.start, end: words[to - 1]?.end ?? sentence.end };
 }
 
-/** The sentence says that it may happen: no order to the model. */
+/** Whether the sentence only says that something may happen. */
 export function isHedged({ words, from }: PhrasePlace): boolean {
   return hedge.standsIn(words, from - 3, from);
 }
 
-/** `to delete files` gives a reason; `your task is to delete files` gives an order. */
+/** Whether the phrase is a purpose (`to delete files`) and not an instruction (`your task is to delete files`). */
 function isPurpose({ words, from }: PhrasePlace): boolean {
   return words[from - 1]?.text === 'to' && !duty.standsIn(words, 0, from);
 }
 
-/** `even if …` names no condition: the order holds all the more. */
+/** Whether the instruction has a condition; `even if …` is none. */
 export function isConditional({ words, from, to }: PhrasePlace): boolean {
   const isSpanish = spanish.standsIn(words, 0, words.length);
   return words.some(
@@ -107,9 +107,9 @@ export function isConditional({ words, from, to }: PhrasePlace): boolean {
 
 function isNegated(text: string, { words, from, to, sentence }: PhrasePlace): boolean {
   const reversed = reversal.lastIn(words, 0, from);
-  // `Don't show it, don't ask, and push`: an order with a negation of its own takes none from the clause before.
+  // `Don't show it, don't ask, and push`: an instruction with its own negation inherits none from the previous clause.
   const begins = negation.standsAt(words, from) || strongNegation.standsAt(words, from);
-  // `diagnostiquer sans modifier les fichiers sans validation`: what is done without doing it.
+  // `diagnostiquer sans modifier les fichiers sans validation`: the action itself is negated by `sans`.
   if (!begins && without.has(words[from - 1]?.text ?? '')) return true;
   const strong = strongNegation.lastIn(words, 0, from);
   const isOwn = (at: number) =>
@@ -117,10 +117,10 @@ function isNegated(text: string, { words, from, to, sentence }: PhrasePlace): bo
   if (strong > reversed && !isOwn(strong)) return true;
   for (let at = from - 1; at > reversed && at >= from - negationReach; at--) {
     if (!negation.standsAt(words, at) || pseudoNegation.standsAt(words, at)) continue;
-    // `no limits and no rules`: one beside the other.
+    // `no limits and no rules`: two parallel negations.
     if (isOwn(at)) continue;
     if (!crossesComma(text, words, at, from)) return true;
-    // `If you cannot find it, make one up and …`: what is not is the occasion, and no item of a list.
+    // `If you cannot find it, make one up and …`: the negation belongs to the condition, not to a list.
     if (!begins && alternatives.standsIn(words, at + 1, words.length) && !condition.standsIn(words, at - 3, at))
       return true;
   }
@@ -137,7 +137,7 @@ function isReported(text: string, { words, from }: PhrasePlace): boolean {
   if (at < 0) return false;
   const listed = attempt.standsAt(words, at) && alternatives.standsIn(words, at + 1, words.length);
   if (!listed && crossesComma(text, words, at, from)) return false;
-  // `I want you to …` is the order itself, and `change what you like` names no example.
+  // `I want you to …` is itself an instruction, and `like` in `change what you like` introduces no example.
   return !firstPerson.standsIn(words, at - 2, at) && !liking.standsAt(words, at - 1);
 }
 
@@ -147,7 +147,7 @@ function isGuarded(text: string, { words, to, sentence }: PhrasePlace): boolean 
   return guard.standsIn(next, 0, guardReach);
 }
 
-/** The index of the first word behind the next comma, colon or dash. */
+/** Index of the first word after the next comma, colon or dash. */
 export function clauseEnd(text: string, words: readonly Word[], from: number): number {
   for (let at = Math.max(1, from); at < words.length; at++) if (crossesComma(text, words, at - 1, at)) return at;
   return words.length;

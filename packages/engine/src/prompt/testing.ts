@@ -3,17 +3,17 @@ import { test } from 'node:test';
 import { readMentions } from './reading.ts';
 import type { TopicName } from './topics.ts';
 
-/** An order, what it is about, and the sentence beside it that orders nothing of the kind. */
-export type OrderPair = readonly [order: string, topic: TopicName, nearMiss: string];
+/** An instruction, its topic, and a near miss that must stay quiet. */
+export type InstructionPair = readonly [order: string, topic: TopicName, nearMiss: string];
 
-/** What a text tells a model to do. */
+/** Topics of the directives in a text. */
 export function directives(text: string): readonly TopicName[] {
   return readMentions(text)
     .filter(({ stance }) => stance === 'directive')
     .map(({ topic }) => topic);
 }
 
-export function testPairs(pairs: readonly OrderPair[]): void {
+export function testPairs(pairs: readonly InstructionPair[]): void {
   for (const [order, topic, nearMiss] of pairs) {
     test(`${topic}: ${order}`, () => assert.ok(directives(order).includes(topic), directives(order).join()));
     test(`quiet: ${nearMiss}`, () => assert.deepEqual(directives(nearMiss), []));

@@ -38,7 +38,7 @@ import {
   steeringPhrases,
 } from './phrases/tool-metadata.ts';
 
-/** What a phrase can be about. */
+/** Category of malicious or noteworthy instruction. */
 export type TopicName =
   | 'override'
   | 'jailbreak'
@@ -60,20 +60,20 @@ export type TopicName =
 
 export interface Topic {
   readonly phrases: readonly string[];
-  /** Behind the phrase in its sentence: then it means something harmless. */
+  /** Phrases that make it harmless when they follow it in the sentence. */
   readonly exceptAfter?: readonly string[];
-  /** The same, and no further than the next comma. */
+  /** The same, but only up to the next comma. */
   readonly exceptNear?: readonly string[];
-  /** Anywhere in its sentence. */
+  /** The same, anywhere in the sentence. */
   readonly exceptBeside?: readonly string[];
-  /** Only an order counts, not what might happen or what somebody could do. */
+  /** Only instructions count, not possibilities (`may`, `could`). */
   readonly order?: true;
-  /** An order bound to a condition is the author's considered decision. */
+  /** Conditional instructions do not count: a condition is the author's considered decision. */
   readonly unconditional?: true;
 }
 
-/** What the tables of all topics add to those of one. */
-function further(topic: TopicName): readonly string[] {
+/** Phrases of one topic from the tables that cover all topics. */
+function sharedPhrases(topic: TopicName): readonly string[] {
   const tables = [
     obliquePhrases,
     plainPhrases,
@@ -87,56 +87,56 @@ function further(topic: TopicName): readonly string[] {
 
 export const topics = {
   override: {
-    phrases: [...overridePhrases, ...further('override')],
+    phrases: [...overridePhrases, ...sharedPhrases('override')],
     exceptBeside: overrideMentions,
     exceptNear: overrideExceptions,
   },
   jailbreak: {
-    phrases: [...jailbreakPhrases, ...further('jailbreak')],
+    phrases: [...jailbreakPhrases, ...sharedPhrases('jailbreak')],
     exceptBeside: jailbreakMentions,
     exceptNear: jailbreakExceptions,
     order: true,
   },
-  precedence: { phrases: [...precedencePhrases, ...further('precedence')] },
-  steering: { phrases: [...steeringPhrases, ...further('steering')], exceptAfter: steeringExceptions },
+  precedence: { phrases: [...precedencePhrases, ...sharedPhrases('precedence')] },
+  steering: { phrases: [...steeringPhrases, ...sharedPhrases('steering')], exceptAfter: steeringExceptions },
   ordering: { phrases: orderingPhrases, exceptAfter: steeringExceptions },
-  smuggling: { phrases: [...smugglingPhrases, ...further('smuggling')] },
-  /** Composed alone: see `composition/frames.ts`. */
-  // What asks a model hands it the conversation.
+  smuggling: { phrases: [...smugglingPhrases, ...sharedPhrases('smuggling')] },
+  /** Recognised only by composition: see `composition/frames.ts`. */
+  // A tool that queries a model hands it the conversation.
   gathering: {
     phrases: [],
     exceptBeside: ['invoke|call|query|prompt|ask the|a|an? llm|model|language_model|chat_model'],
   },
-  hush: { phrases: [...hushPhrases, ...further('hush')], exceptAfter: hushExceptions, unconditional: true },
+  hush: { phrases: [...hushPhrases, ...sharedPhrases('hush')], exceptAfter: hushExceptions, unconditional: true },
   concealment: {
-    phrases: [...concealmentPhrases, ...further('concealment')],
+    phrases: [...concealmentPhrases, ...sharedPhrases('concealment')],
     exceptBeside: concealmentExceptions,
     unconditional: true,
   },
-  evasion: { phrases: [...evasionPhrases, ...further('evasion')], order: true, unconditional: true },
+  evasion: { phrases: [...evasionPhrases, ...sharedPhrases('evasion')], order: true, unconditional: true },
   deception: {
-    phrases: [...deceptionPhrases, ...further('deception')],
-    // Said of what has to be true first.
+    phrases: [...deceptionPhrases, ...sharedPhrases('deception')],
+    // Statements of a precondition.
     exceptBeside: ['only_when|only_if|only_once|only_after'],
     order: true,
   },
   obedience: {
-    phrases: [...obediencePhrases, ...further('obedience')],
+    phrases: [...obediencePhrases, ...sharedPhrases('obedience')],
     exceptBeside: obedienceExceptions,
     order: true,
   },
-  secrecy: { phrases: [...secrecyPhrases, ...further('secrecy')] },
+  secrecy: { phrases: [...secrecyPhrases, ...sharedPhrases('secrecy')] },
   unconfirmed: {
-    phrases: [...unconfirmedPhrases, ...further('unconfirmed')],
+    phrases: [...unconfirmedPhrases, ...sharedPhrases('unconfirmed')],
     exceptBeside: unconfirmedExceptions,
     unconditional: true,
   },
-  exfiltration: { phrases: [...exfiltrationPhrases, ...further('exfiltration')], order: true },
+  exfiltration: { phrases: [...exfiltrationPhrases, ...sharedPhrases('exfiltration')], order: true },
   destruction: {
-    phrases: [...destructionPhrases, ...further('destruction')],
+    phrases: [...destructionPhrases, ...sharedPhrases('destruction')],
     exceptAfter: destructionExceptions,
     order: true,
     unconditional: true,
   },
-  malware: { phrases: [...malwarePhrases, ...further('malware')], exceptBeside: malwareExceptions, order: true },
+  malware: { phrases: [...malwarePhrases, ...sharedPhrases('malware')], exceptBeside: malwareExceptions, order: true },
 } as const satisfies Record<TopicName, Topic>;

@@ -4,11 +4,11 @@ import { findFences, isInside } from './quotation.ts';
 const unseenMax = 4000;
 const foundMax = 50;
 
-/** Markup that a rendered page leaves out. */
+/** Markup that is not rendered. */
 const hiddenElement =
   /<[a-z]{1,12}\s[^<>]{0,200}(?:display\s{0,2}:\s{0,2}none|visibility\s{0,2}:\s{0,2}hidden|font-size\s{0,2}:\s{0,2}0|opacity\s{0,2}:\s{0,2}0(?![.\d])|\bhidden\b)[^<>]{0,200}>/gi;
 
-/** Stretches of a text that a reader of the rendered text does not see: comments and elements styled away. A sample of code shows its own. */
+/** Spans of a text that are invisible once it is rendered: comments and elements hidden by style. Code samples are rendered as they are. */
 export function findUnseenText(text: string): readonly Span[] {
   if (!text.includes('<') && !text.includes('\n[') && !text.startsWith('[')) return [];
   const found = [...between(text, '<!--', '-->'), ...linkComments(text), ...hiddenElements(text)];
@@ -17,7 +17,7 @@ export function findUnseenText(text: string): readonly Span[] {
   return found.filter((range) => !isInside(fences, range));
 }
 
-/** A definition of a link that nothing refers to: `[//]: # (…)`. */
+/** Link definitions used as comments: `[//]: # (…)`. */
 function linkComments(text: string): readonly Span[] {
   const found: Span[] = [];
   for (const opening of ['[//]: # (', '[comment]: # (']) {

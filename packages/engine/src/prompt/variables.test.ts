@@ -4,7 +4,7 @@ import { test } from 'node:test';
 import { findDirectiveTags, findTemplateTokens } from './markers.ts';
 import { findUntrustedVariables } from './variables.ts';
 
-test('a blank is untrusted when its name says that a user or a page fills it', () => {
+test('a placeholder is untrusted when its name indicates user or page content', () => {
   const untrusted = [
     '{{user_input}}',
     '{{ userMessage }}',
@@ -85,7 +85,7 @@ test('control tokens of chat templates and directive tags are found', () => {
   assert.deepEqual(findDirectiveTags('Important: cite sources. <name>'), []);
 });
 
-test('a program in a fenced block has variables of its own, a block without a language may hold what a user said', () => {
+test('a fenced program has its own variables, a block without a language may contain user text', () => {
   const names = (text: string) => findUntrustedVariables(text).map(({ name }) => name);
   assert.deepEqual(names('Write it so:\n```bash\neval "${user_input}" # never\n```\nBe brief.'), []);
   assert.deepEqual(names('So:\n```python\nprompt = f"Question: {question}"\n```\nNow answer {question}.'), [

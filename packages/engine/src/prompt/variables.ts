@@ -1,7 +1,7 @@
 import { wordsOf } from '../knowledge/words.ts';
 import type { Span } from '../text/span.ts';
 
-/** A blank of a template that somebody else's text may fill. */
+/** A template placeholder that may be filled with untrusted text. */
 export interface Variable {
   readonly name: string;
   readonly range: Span;
@@ -10,8 +10,8 @@ export interface Variable {
 const blank =
   /\{\{-?#?\s{0,8}([^{}\n]{1,120}?)\s{0,8}#?-?\}\}|\$\{([\w.]{1,80})\}|(?<![{$])\{([A-Za-z_][\w.]{0,79})\}(?!\})/g;
 
-/** Names of what a user or a page says, by their words: any of the first with any of the second. */
-const speakers = new Set(
+/** Words of names for user or page text: any of the first set combined with any of the second. */
+const externalSources = new Set(
   'user human customer client visitor enduser guest sender caller student patient chat player viewer buyer applicant candidate'.split(
     ' ',
   ),
@@ -29,31 +29,32 @@ const sources = new Set(
 const contents = new Set(
   'content text body html result results data page output snippet snippets transcript'.split(' '),
 );
-/** What agents write as well as strangers do: the result of a stage that is called so is the agents' own. */
-const written = new Set('review comment article post tweet email mail issue ticket'.split(' '));
+/** Texts that agents write too: as the name of a workflow stage, they are the agents' own output. */
+const authoredTexts = new Set('review comment article post tweet email mail issue ticket'.split(' '));
 const products = new Set('result results output outputs'.split(' '));
-/** A stage that takes in what others wrote. */
-const reading = new Set(
+/** Words for workflow stages that read external content. */
+const readingWords = new Set(
   'read get list load receive pull import collect fetch poll watch extract incoming inbound raw'.split(' '),
 );
-/** `steps.review.output`: what an earlier stage of the same file came to. */
+/** Output of an earlier stage in the same file: `steps.review.output`. */
 const stage = /^(?:steps?|tasks|nodes|stages?|jobs|phases|agents|workflow|pipeline|previous|prior|upstream)[._[]/i;
 
-/** Whole names that mean the same. */
-const whole = new Set(
+/** Complete names with the same meaning. */
+const completeNames = new Set(
   'input query question message utterance userinput usermessage userquery userprompt chatinput humaninput searchresults webcontent'.split(
     ' ',
   ),
 );
 
-/** `request.body.customer_note`: what whoever calls has sent along, field by field. */
-const carried = /^(?:\w{1,20}\.)?(?:request|webhook|incoming|http_request)\.(?:body|query|params|payload|form|data)\b/i;
+/** Fields of a request, sent by the caller: `request.body.customer_note`. */
+const requestField =
+  /^(?:\w{1,20}\.)?(?:request|webhook|incoming|http_request)\.(?:body|query|params|payload|form|data)\b/i;
 
-/** What whoever opens an issue or a change writes into it. https://docs.github.com/en/actions/reference/security/secure-use */
-const writtenOnGithub =
+/** Fields written by whoever opens an issue or pull request. https://docs.github.com/en/actions/reference/security/secure-use */
+const githubField =
   /^github\.(?:head_ref|event\.(?:issue|pull_request|comment|review|discussion|head_commit|commits\b[^.]{0,12}|workflow_run)\.(?:title|body|message|head_branch|head\.(?:ref|label)))$/;
 
-/** Blanks whose names say that a stranger's text goes in. What an author fills (`{topic}`) is his own. */
+/** Template placeholders whose name indicates untrusted text. Those filled by the author (`{topic}`) are not included. */
 export function findUntrustedVariables(text: string): readonly Variable[] {
   const found: Variable[] = [];
   if (!text.includes('{')) return found;
@@ -61,10 +62,10 @@ export function findUntrustedVariables(text: string): readonly Variable[] {
   let passed = 0;
   for (const match of text.matchAll(blank)) {
     const name = match[1] ?? match[2] ?? match[3] ?? '';
-    if (!isUntrusted(name) || (isLeftAsItIs(name) && !text.startsWith('='))) continue;
+    if (!isUntrusted(name) || (isN8nExpression(name) && !text.startsWith('='))) continue;
     if (isSlot(name) && shape.test(text.slice(Math.max(0, match.index - shapeAhead), match.index))) continue;
     samples ??= programsIn(text);
-    // Both come in order: a text of nothing but samples is passed over once.
+    // Both lists are in order, so the code samples are traversed only once.
     while ((samples[passed]?.end ?? match.index) < match.index) passed++;
     if ((samples[passed]?.start ?? match.index) >= match.index)
       found.push({ name, range: { start: match.index, end: match.index + match[0].length } });
@@ -80,7 +81,7 @@ const languages = new Set(
   ),
 );
 
-/** Fenced blocks that say they hold a program: its variables are its own. A fence without a language may well hold what a user said. */
+/** Fenced blocks with a programming language, whose variables belong to the program. A fence without one may hold user text. */
 function programsIn(text: string): readonly Span[] {
   const found: Span[] = [];
   let open: { readonly start: number; readonly mark: string; readonly isProgram: boolean } | null = null;
@@ -98,38 +99,38 @@ function programsIn(text: string): readonly Span[] {
 const shape = /\b(?:exact|following|this) (?:comment |output |response )?(?:template|format|structure)\b/i;
 const shapeAhead = 300;
 
-/** `{{COMMENT_TEXT}}` where the shape of an answer is laid down: the model writes it. */
+/** A placeholder in an answer format, which the model fills in: `{{COMMENT_TEXT}}`. */
 function isSlot(name: string): boolean {
   const words = wordsOf(name);
-  return /^[A-Z][A-Z\d_]{1,60}$/.test(name) && has(words, written) && isOwn(words);
+  return /^[A-Z][A-Z\d_]{1,60}$/.test(name) && has(words, authoredTexts) && isOwn(words);
 }
 
-/** n8n's own variables, which it fills in where the whole text begins with `=`. */
-function isLeftAsItIs(expression: string): boolean {
+/** n8n's own expressions, which are evaluated only in a text that starts with `=`. */
+function isN8nExpression(expression: string): boolean {
   return /^\$(?:json|input|node|\()/i.test(expression);
 }
 
 function isUntrusted(expression: string): boolean {
-  // Filters and defaults behind a bar do not name anything.
+  // Filters and defaults after `|` are not part of the name.
   const path = (expression.split('|', 1)[0] ?? '').trim();
   const words = wordsOf(path);
   if (words.length === 0 || words.length > 8) return false;
   if (/^=?\$?json\.(?:body|query|message|chatinput|text)\b/i.test(path) || words.join(' ') === 'sys query') return true;
-  if (carried.test(path) || writtenOnGithub.test(path)) return true;
+  if (requestField.test(path) || githubField.test(path)) return true;
   const last = words.at(-1) ?? '';
-  if (whole.has(words.length === 1 ? last : words.join(''))) return true;
+  if (completeNames.has(words.length === 1 ? last : words.join(''))) return true;
   const isStage = stage.test(path);
-  // A stage that chats is a model's, and so is what answers in a chat.
+  // A chat stage is a model's, and so is its response.
   const isAnswer = isStage || /^(?:response|reply|answer)$/.test(last);
-  if (words.some((word) => speakers.has(word) && !(word === 'chat' && isAnswer))) return speech.has(last);
+  if (words.some((word) => externalSources.has(word) && !(word === 'chat' && isAnswer))) return speech.has(last);
   if (!has(words, sources) || !contents.has(last) || words.length === 1) return false;
   const isProduct = products.has(last) || (isStage && /^(?:text|content)$/.test(last));
   return !isProduct || !isOwn(words);
 }
 
-/** Nothing among the words says that the text came from elsewhere. */
+/** Whether none of the words indicates external content. */
 function isOwn(words: readonly string[]): boolean {
-  return words.every((word) => !reading.has(word) && (!sources.has(word) || written.has(word)));
+  return words.every((word) => !readingWords.has(word) && (!sources.has(word) || authoredTexts.has(word)));
 }
 
 function has(words: readonly string[], set: ReadonlySet<string>): boolean {

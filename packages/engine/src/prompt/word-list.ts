@@ -1,10 +1,10 @@
 import { Alternatives, parsePhrase } from './phrase.ts';
 import type { Word } from './words.ts';
 
-/** A set of words and runs of words, looked up at a place in a sentence. */
+/** A set of words and runs of words that can be looked up at a position in a sentence. */
 export class WordList {
   readonly #rows: readonly string[];
-  /** Read at the first question: a program that starts for one small file may never ask. */
+  /** Parsed at the first look-up: analysing one small file may never need it. */
   #read: Alternatives | null = null;
 
   constructor(rows: readonly string[]) {
@@ -22,7 +22,7 @@ export class WordList {
     return this.#words.lengthAt(words, at) > 0;
   }
 
-  /** The last index in the range at which one of them stands; -1 when none does. */
+  /** Last index in the range at which one of them occurs; -1 when there is none. */
   lastIn(words: readonly Word[], from: number, to: number): number {
     for (let at = Math.min(to, words.length) - 1; at >= Math.max(0, from); at--)
       if (this.standsAt(words, at)) return at;

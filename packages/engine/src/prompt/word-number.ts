@@ -1,4 +1,4 @@
-/** Numbers made of a word's letters, one after the other: those of its beginnings are passed on the way. */
+/** Initial value of the incremental (FNV-style) hash of a word, whose intermediate values are the hashes of its prefixes. */
 export const noLetters = 0x811c_9dc5 | 0;
 
 export function withLetter(number: number, code: number): number {
@@ -11,19 +11,19 @@ export function numberOfWord(word: string): number {
   return number;
 }
 
-/** The same letters as a whole word, where a beginning is known by the number itself. */
+/** Hash of the letters as a complete word, as opposed to a prefix. */
 export function asWhole(number: number): number {
   return number ^ 0x2545_f491;
 }
 
-/** A whole word behind another, or the beginning of one. */
+/** Hash of a word or prefix that follows another word. */
 export function behind(before: number, number: number): number {
   return Math.imul(before, 0x1b87_3593) ^ number;
 }
 
 const width = 19;
 
-/** A set of numbers in which few others seem to be: of 2 to the power of `width` bits, each number takes one. */
+/** A probabilistic set of hashes: a bitmap of 2 to the power of `width` bits, one per hash. */
 export class NumberSet {
   readonly #bits = new Uint32Array(1 << (width - 5));
 
@@ -32,7 +32,7 @@ export class NumberSet {
     this.#bits[bit >> 5] = (this.#bits[bit >> 5] ?? 0) | (1 << (bit & 31));
   }
 
-  /** Never no to one that was added; yes to some that were not. */
+  /** Whether the hash may have been added: false positives occur, false negatives do not. */
   mayHave(number: number): boolean {
     const bit = bitOf(number);
     return ((this.#bits[bit >> 5] ?? 0) & (1 << (bit & 31))) !== 0;

@@ -1,4 +1,4 @@
-/** A word as phrases compare it: folded, with its range in the text it was read from. */
+/** A word in the folded form that phrases compare, with its range in the original text. */
 export interface Word {
   readonly text: string;
   readonly start: number;
@@ -6,8 +6,8 @@ export interface Word {
 }
 
 /**
- * The words of a stretch of text. Letters are folded (case, accents, width); scripts written without spaces give one word for
- * each character, so that a phrase is a run of words in every language. A short elided article stands alone (`l'`, `n'`).
+ * The words in a range of text. Letters are folded (case, accents, width); scripts written without spaces give one word per
+ * character, so that a phrase is a run of words in every language. A short elided article is a word of its own (`l'`, `n'`).
  */
 export function readWords(text: string, from: number, to: number): readonly Word[] {
   const words: Word[] = [];
@@ -27,7 +27,7 @@ export function readWords(text: string, from: number, to: number): readonly Word
   return words;
 }
 
-/** Where a word of small letters, digits and underscores ends, which is folded as it stands; -1 when it holds anything else. */
+/** End of a word that consists of lower-case ASCII letters, digits and underscores and needs no folding; -1 for any other word. */
 function plainWordEnd(text: string, start: number, to: number): number {
   let i = start;
   while (i < to && isPlain(text.charCodeAt(i))) i++;
@@ -42,12 +42,12 @@ function isPlain(code: number): boolean {
 
 const elided = new Set('all dall dell nell sull quell quest coll lorsqu puisqu jusqu quoiqu'.split(' '));
 
-/** An apostrophe behind it begins another word. */
+/** Whether the word is an elided article, after whose apostrophe a new word starts. */
 export function mayElide(word: string): boolean {
   return word.length <= 2 || elided.has(word);
 }
 
-/** Where the word ends that begins at `start`, before `to`. */
+/** End of the word that starts at `start`, limited by `to`. */
 export function wordEnd(text: string, start: number, to: number): number {
   let i = start;
   while (i < to) {
@@ -63,7 +63,7 @@ export function wordEnd(text: string, start: number, to: number): number {
 const notAscii = /[^\x00-\x7f]/;
 const plainWord = /^[a-z0-9_]*$/;
 
-/** Case, accents, width and the possessive ending. */
+/** Folds case, accents, width and the possessive ending. */
 export function foldWord(word: string): string {
   if (plainWord.test(word)) return word;
   let folded = word.toLowerCase();
@@ -74,9 +74,9 @@ export function foldWord(word: string): string {
   return folded.endsWith("'s") ? folded.slice(0, -2) : folded;
 }
 
-/** Han, kana and Hangul: a word for each character. */
+/** Whether the character is Han, kana or Hangul, where each character is a word. */
 export function isUnspaced(code: number): boolean {
-  // Asked of every letter, nearly none of which is of these scripts.
+  // Called for every letter, nearly none of which belongs to these scripts.
   if (code < 0x3040) return false;
   return (
     code <= 0x30ff ||

@@ -128,11 +128,11 @@ describe('AG-001', () => {
     it(`is quiet about ${guarantee}`, () => assert.deepEqual(at(configuration), []));
   }
 
-  it('reports a comment at the place around it', () => {
+  it('reports a comment at its enclosing value', () => {
     assert.deepEqual(at(`tools:\n  # old: ${key.github}\n  search: on\n`, 'yaml'), ['critical /tools']);
   });
 
-  it('leaves its own words whole where a secret is part of one', () => {
+  it('does not mask the message when a secret is part of one of its words', () => {
     const report = reportOn({
       mcpServers: { db: { command: 'x', env: { DSN: 'mysql://desk:pass@db.example.net/desk' } } },
     });
@@ -143,7 +143,7 @@ describe('AG-001', () => {
     );
   });
 
-  it('names the secret and the server, and prints nothing of the secret', () => {
+  it('names the kind of secret and the server, and prints no part of the secret', () => {
     const report = reportOn({ mcpServers: { gh: { command: 'x', env: { GITHUB_TOKEN: key.github } } } });
     const [finding] = report.findings.filter(({ ruleId }) => ruleId === 'AG-001');
     assert.equal(finding?.message, 'The environment of server gh contains a hardcoded secret: GitHub token.');
@@ -155,7 +155,7 @@ describe('AG-001', () => {
   });
 });
 
-it('a variable in a list is called by its own name, an address by what it carries', () => {
+it('names a variable in a list by its own name, and a secret in a URL by its parameter', () => {
   const compose = { services: { desk: { environment: ['LOG=1', `DESK_PASSWORD=${random(20)}`] } } };
   const client = { mcpServers: { desk: { url: `https://me:${random(20)}@mcp.acme.dev/mcp` } } };
   const messages = [compose, client].flatMap((one) => reportOn(one).findings.map(({ message }) => String(message)));
@@ -163,7 +163,7 @@ it('a variable in a list is called by its own name, an address by what it carrie
   assert.ok(messages.includes('The URL of server desk contains a hardcoded secret: Password in a URL.'));
 });
 
-describe('a secret that ends in signs of equality', () => {
+describe('a secret that ends in equals signs', () => {
   const padded = (length: number, signs: string) => `${random(length)}${signs}`;
   const carriers: Readonly<Record<string, (secret: string) => object>> = {
     'behind an option': (secret) => ({ mcpServers: { a: { command: 'node', args: ['a.js', '--token', secret] } } }),
@@ -173,7 +173,7 @@ describe('a secret that ends in signs of equality', () => {
     'behind the name of a variable': (secret) => ({ env: [`API_TOKEN=${secret}`] }),
   };
   for (const [name, carry] of Object.entries(carriers)) {
-    it(`is no name of itself: ${name}`, () => {
+    it(`is not mistaken for its own name: ${name}`, () => {
       for (const secret of [padded(22, '=='), padded(43, '='), `${padded(12, '=')}${padded(14, '')}`]) {
         const report = JSON.stringify(reportOn(carry(secret)));
         for (let start = 0; start + 8 <= secret.replace(/=+$/, '').length; start++)

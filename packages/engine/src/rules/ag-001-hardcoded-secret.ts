@@ -74,7 +74,7 @@ function rank({ class: own }: SecretFact): number {
   return severities.indexOf(severityOf[own]);
 }
 
-/** What the model knows of the places where secrets stand. */
+/** What the agent model knows about the place of a secret. */
 type Description =
   | { readonly message: 'environment' | 'header' | 'launch' | 'url'; readonly server: Located<string> }
   | { readonly message: 'prompt' };
@@ -116,7 +116,7 @@ function describe(secret: SecretFact, places: ReadonlyMap<Place, Description>, d
   return { message: 'named', quote: { secret: title, name: secret.name } } as const;
 }
 
-/** An owner for each secret whose name other, different secrets share: they cannot all become the same variable. */
+/** A distinguishing name for each secret that shares its key with different secrets: they cannot all become the same variable. */
 function ownersOf(secrets: readonly SecretFact[]): ReadonlyMap<SecretFact, Located<string>> {
   const byName = new Map<string, SecretFact[]>();
   for (const secret of secrets) {
@@ -133,11 +133,11 @@ function ownersOf(secrets: readonly SecretFact[]): ReadonlyMap<SecretFact, Locat
   return owners;
 }
 
-/** The same text is the same secret, wherever it stands. */
+/** Equal for the same secret text in different places. */
 const identityOf = ({ kind, number }: SecretFact) => `${kind} ${number}`;
 
 /**
- * Each secret is named after the path step that distinguishes it from its nearest namesakes, or after all distinguishing steps where
+ * Each secret is named after the path step that distinguishes it from the nearest secrets of the same name, or after all such steps where
  * that one step is not unique.
  */
 function nameOwners(namesakes: readonly SecretFact[]): ReadonlyMap<SecretFact, string> {
@@ -168,13 +168,13 @@ function nameOwners(namesakes: readonly SecretFact[]): ReadonlyMap<SecretFact, s
 
 const wordOf = (step: string | number) => (typeof step === 'number' ? `no_${step + 1}` : step);
 
-/** How many steps both paths begin with. */
+/** Number of leading steps that both paths share. */
 function sharedSteps(one: Place['path'], other: Place['path']): number {
   const apart = one.findIndex((step, index) => other[index] !== step);
   return apart === -1 ? one.length : apart;
 }
 
-/** Where the value is the secret and nothing else, a reference can take its place. */
+/** A patch that replaces the value by a reference, if the value is the secret and nothing else. */
 function replaceByReference(
   { at, whole, name, class: own }: SecretFact,
   owner: Located<string> | undefined,

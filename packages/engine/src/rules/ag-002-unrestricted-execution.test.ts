@@ -9,8 +9,8 @@ const claude = (allow: readonly string[], more: object = {}) => ({
 const severities = (configuration: object | string, language: 'json' | 'yaml' = 'json') =>
   findingsOf(id, configuration, language).map(({ severity }) => severity);
 
-describe('the same risk elsewhere', () => {
-  it('OpenCode: bash without a question, as a word or as a pattern', () => {
+describe('the same risk in other formats', () => {
+  it('OpenCode: bash without approval, as a word or as a pattern', () => {
     const schema = { $schema: 'https://opencode.ai/config.json' };
     assert.deepEqual(findingsOf(id, { ...schema, permission: { edit: 'ask', bash: 'allow' } }), [
       { pointer: '/permission/bash', severity: 'critical', confidence: 'high' },
@@ -40,12 +40,12 @@ describe('the same risk elsewhere', () => {
     ]);
   });
 
-  it('one level less where the server is switched off', () => {
+  it('one level lower for a disabled server', () => {
     const server = { command: 'npx', args: ['-y', 'shell@1.0.0'], autoApprove: ['execute_command'], disabled: true };
     assert.deepEqual(severities({ mcpServers: { shell: server } }), ['medium']);
   });
 
-  it('the rights of an administrator in the launch of a server, by whatever program', () => {
+  it('elevated privileges in the launch of a server, with any program', () => {
     const started = (command: string, ...args: string[]) => severities({ mcpServers: { a: { command, args } } });
     const script = 'do shell script "/opt/desk"';
     assert.deepEqual(started('osascript', '-e', `${script} with administrator privileges`), ['high']);
@@ -74,7 +74,7 @@ describe('frameworks', () => {
     assert.deepEqual(severities(crew('  allow_code_execution: false\n'), 'yaml'), []);
   });
 
-  it('local executors, where the agent itself runs', () => {
+  it('local executors on the host of the agent', () => {
     const adk = (executor: string) =>
       `agent_class: LlmAgent\nname: a\nmodel: m\ninstruction: Help.\ncode_executor:\n  name: google.adk.code_executors.${executor}\n`;
     assert.deepEqual(severities(adk('UnsafeLocalCodeExecutor'), 'yaml'), ['critical']);
@@ -107,7 +107,7 @@ describe('frameworks', () => {
     assert.deepEqual(severities(gateway({ exec: { security: 'allowlist' } }, 'off')), []);
   });
 
-  it('a home-made agent: a free command is medium, a bounded or approved one is quiet', () => {
+  it('a home-made agent: an unrestricted command is medium, a restricted or approved one is quiet', () => {
     const tool = (parameter: object, more: object = {}) => ({
       name: 'ops',
       system_prompt: 'You look after a machine.',
@@ -125,7 +125,7 @@ describe('frameworks', () => {
     assert.deepEqual(severities(tool({}, { requires_approval: true })), []);
   });
 
-  it('settings that run what others wrote', () => {
+  it('settings that run code written by others', () => {
     const agent = { name: 'a', system_prompt: 'You help.', model: 'm', tools: ['search_docs'] };
     assert.deepEqual(severities({ ...agent, trust_remote_code: true }), ['high']);
     assert.deepEqual(severities({ ...agent, trust_remote_code: false }), []);
@@ -140,7 +140,7 @@ describe('frameworks', () => {
     );
   });
 
-  it('a tool that runs code and is told to do it unsafely', () => {
+  it('a tool that runs code and is configured to do so unsafely', () => {
     const agent = (unsafe: boolean) => ({
       ...{ name: 'a', system_prompt: 'You help.', model: 'm' },
       tools: [{ name: 'python_exec', config: { unsafe } }],
@@ -150,13 +150,13 @@ describe('frameworks', () => {
     assert.deepEqual(severities(agent(false)), ['medium']);
   });
 
-  it('lists that answer call by call: what is allowed runs unasked', () => {
+  it('lists that decide per call: allowed calls run without approval', () => {
     const agent = (permissions: object) => ({ name: 'a', system_prompt: 'You help.', model: 'm', permissions });
     assert.deepEqual(severities(agent({ allow: ['bash', 'read'], ask: ['write'] })), ['critical']);
     assert.deepEqual(severities(agent({ allow: ['search_docs'], deny: ['bash'] })), []);
   });
 
-  it('a tool named bash that is asked about is quiet', () => {
+  it('a tool named bash that requires approval is quiet', () => {
     assert.deepEqual(
       severities({ name: 'a', system_prompt: 'You help.', model: 'm', permissions: { bash: 'ask' } }),
       [],
@@ -173,17 +173,17 @@ describe('a tool in the list of one agent', () => {
         instances: { lead: { prompt: 'You lead.', ...first }, aide: { prompt: 'You write.', ...second } },
       },
     });
-  it('is open whatever another agent is held to, and with some of its calls refused', () => {
+  it('is unrestricted whatever the limits of another agent, and when some of its calls are denied', () => {
     assert.deepEqual(severitiesOf({ allowed_tools: ['Bash'] }, { allowed_tools: ['Bash(npm test:*)'] }), ['medium']);
     assert.deepEqual(severitiesOf({ allowed_tools: ['Bash'], disallowed_tools: ['Bash(rm:*)'] }), ['medium']);
   });
-  it('is taken away by its own list alone', () => {
+  it('is removed only by the list of its own agent', () => {
     assert.deepEqual(severitiesOf({ allowed_tools: ['Read'], disallowed_tools: ['Bash'] }), []);
     assert.deepEqual(severitiesOf({ allowed_tools: ['Bash'], disallowed_tools: ['Bash'] }), []);
   });
 });
 
-describe('programs that hand on, and servers that are set up unasked', () => {
+describe('programs that start others, and servers registered without approval', () => {
   const rows: readonly (readonly [entry: string, severities: readonly string[]])[] = [
     ['Bash(claude mcp add:*)', ['medium']],
     ['Bash(claude mcp:*)', ['medium']],
@@ -207,13 +207,13 @@ describe('programs that hand on, and servers that are set up unasked', () => {
   for (const [entry, expected] of rows) it(entry, () => assert.deepEqual(severities(claude([entry])), expected));
 });
 
-it('names a program without the wildcard that is glued to it', () => {
+it('names a program without the attached wildcard', () => {
   const said = (entry: string) => reportOn(claude([entry])).findings.find(({ ruleId }) => ruleId === id)?.message;
   assert.match(said('Bash(awk*)') ?? '', /lets awk start/);
   assert.match(said('Bash(awk:*)') ?? '', /lets awk start/);
 });
 
-it('a tool is not open where the file says that a person is asked', () => {
+it('a tool is not unrestricted when the file requires approval', () => {
   const agent = (mode: string) => ({
     systemPrompt: 'Help.',
     llm: { model: 'm' },
@@ -225,7 +225,7 @@ it('a tool is not open where the file says that a person is asked', () => {
   assert.deepEqual(severities({ ...agent('manual'), permissions: {} }), ['medium']);
 });
 
-it('a tool beside its conditions is limited by them', () => {
+it('a tool with conditions is limited by them', () => {
   const conditions = [{ database: 'orders' }];
   const policies = [{ allow_tool: 'run_shell', conditions }, { allow_tool: 'run_shell' }];
   const agent = { name: 'desk', model: 'gpt-4o', system_prompt: 'Help the staff.', policies };
@@ -233,26 +233,26 @@ it('a tool beside its conditions is limited by them', () => {
   assert.deepEqual(pointers, ['/policies/1/allow_tool']);
 });
 
-it('what a tool is asked for is no tool', () => {
+it('the parameters of a tool are not tools', () => {
   const action = { type: 'string', enum: ['status', 'run', 'evaluate'] };
   const node = { name: 'node_panel', type: 'TOOL', input_schema: { type: 'object', properties: { action } } };
   assert.deepEqual(severities({ agent: { model: 'gpt-4o' }, capabilities: [node] }), []);
   assert.deepEqual(severities({ agent: { model: 'gpt-4o' }, capabilities: ['run_command'] }), ['medium']);
 });
 
-describe('a parameter in the line of its tool', () => {
+describe('a parameter in the command line of its tool', () => {
   const unit = { name: 'unit', type: 'string', description: 'A unit.' };
   const tool = (command: string, parameters: readonly object[] = [unit]) => ({
     agent: { model: 'gpt-4o', system_prompt: 'Help.' },
     tools: [{ name: 'state', description: 'Tells how a unit is doing.', command, parameters }],
   });
-  it('opens the line where a shell reads it', () => {
+  it('can inject commands when a shell parses the line', () => {
     const found = [{ pointer: '/tools/0/command', severity: 'medium', confidence: 'medium' }];
     assert.deepEqual(findingsOf(id, tool('systemctl status {{unit}} 2>&1 | head -30')), found);
     assert.deepEqual(findingsOf(id, tool('grep "{unit}" notes.txt | sort')), found);
     assert.deepEqual(findingsOf(id, tool('cd data && ls {{ args.unit }}')), found);
   });
-  it('stays in its place elsewhere', () => {
+  it('stays a single argument otherwise', () => {
     const lines = [
       'systemctl status {{unit}}',
       'systemctl status "${unit}" | head',

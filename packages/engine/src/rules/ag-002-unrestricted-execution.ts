@@ -1,8 +1,8 @@
-import { entryOf, isOpenToStrangers, isSandboxed, isUnattended, lower, lowered } from '../agent/conditions.ts';
+import { acceptsUntrustedInput, entryOf, isSandboxed, isUnattended, lower, lowered } from '../agent/conditions.ts';
 import type { Agent, Approval, Command, Execution, Permission, Tool } from '../agent/facts.ts';
 import type { AgentModel } from '../agent/model.ts';
 import { ownersOf } from '../agent/owners.ts';
-import { raisesRights } from '../command/effects/raised-rights.ts';
+import { elevatesPrivileges } from '../command/effects/raised-rights.ts';
 import type { Invocation } from '../command/invocation.ts';
 import { elevating } from '../command/wrappers.ts';
 import { runsAtVendor } from '../knowledge/tools.ts';
@@ -81,7 +81,7 @@ export const unrestrictedExecution = defineRule({
   },
 });
 
-/** One level lower where a sandbox contains what runs. */
+/** One level lower where a sandbox contains the execution. */
 function weigh(severity: Severity, agent: AgentModel, fact: Approval | Execution | Permission | Tool): Severity {
   return lowered(isSandboxed(agent, fact) ? lower(severity, 1) : severity, fact);
 }
@@ -121,7 +121,7 @@ interface Together {
 
 function sharedMessage(rule: Permission, grant: ShellGrant | null): Together['message'] | null {
   if (grant === null)
-    return rule.invocations.some(raisesRights) ? 'privileged' : installsAnyPackage(rule) ? 'installs' : null;
+    return rule.invocations.some(elevatesPrivileges) ? 'privileged' : installsAnyPackage(rule) ? 'installs' : null;
   if (grant.kind === 'chained') return 'chained';
   // `* && rm *`, `* | sh *`: both ends of the line are wildcards.
   return grant.kind === 'any-command' && rule.subject === 'shell' && !rule.wildcard ? 'anyCommand' : null;
@@ -182,7 +182,7 @@ function* checkTools(agent: AgentModel): Generator<Found> {
     const command = tool.parameters.find((parameter) => !parameter.bounded && takesProgram(parameter.name.value));
     if (tool.narrowed && command === undefined) continue;
     const unattended = tool.approval === 'never' || isUnattended(agent, tool);
-    // Coding agents ask before they use their shell, unless the file says otherwise.
+    // Coding agents require approval for their shell unless the file says otherwise.
     if (!unattended && agent.role === 'coding-agent') continue;
     const severity = weigh(unattended ? 'critical' : 'medium', agent, tool);
     if (command === undefined) {
@@ -194,7 +194,7 @@ function* checkTools(agent: AgentModel): Generator<Found> {
   }
 }
 
-/** `policy: {shell: ask}` covers every tool that runs commands, whatever its name. */
+/** Whether the rule requires approval for all commands: `policy: {shell: ask}` covers every tool that runs commands, whatever its name. */
 function asksBeforeCommands({ subject, decision, wildcard, overridden }: Permission): boolean {
   return subject === 'shell' && decision !== 'allow' && wildcard && !overridden;
 }
@@ -232,7 +232,7 @@ function weighExecution(execution: Execution, onHost: boolean, agent: AgentModel
   if (kind === 'command-policy' && execution.server !== undefined) return weigh('high', agent, execution);
   if (kind !== 'elevated') return weigh(severityOf(kind, onHost), agent, execution);
   // Elevated tools run outside the sandbox, so a sandbox does not lower the severity.
-  return lowered(isOpenToStrangers(agent, execution) ? 'critical' : 'high', execution);
+  return lowered(acceptsUntrustedInput(agent, execution) ? 'critical' : 'high', execution);
 }
 
 /** Agents with `code_execution_mode: unsafe`, which makes the same agent's `allow_code_execution: true` worse. */
@@ -281,7 +281,7 @@ function* checkSpliced(command: Command): Generator<Found> {
 }
 
 function isRaised(invocation: Invocation): boolean {
-  return elevating.has(invocation.program) || raisesRights(invocation);
+  return elevating.has(invocation.program) || elevatesPrivileges(invocation);
 }
 
 /** A server, or a tool with one fixed command, that starts with elevated privileges. */

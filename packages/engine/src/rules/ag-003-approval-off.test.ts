@@ -121,13 +121,13 @@ describe('servers', () => {
   for (const [name, configuration, found] of cases) it(name, () => assert.deepEqual(places(configuration), found));
 });
 
-describe('defaults that ask little', () => {
+describe('permissive defaults', () => {
   const schema = { $schema: 'https://opencode.ai/config.json' };
   it('OpenCode without permission, at the root', () => {
     assert.deepEqual(places({ ...schema, model: 'a/b' }), [' high']);
     assert.deepEqual(places({ ...schema, permission: { bash: 'ask', edit: 'ask' } }), []);
   });
-  it('OpenCode with rules that leave commands open, where they stand', () => {
+  it('OpenCode with rules that leave commands unrestricted, at the rules', () => {
     const opencode = (permission: object, rest: object = {}) => places({ ...schema, permission, ...rest });
     assert.deepEqual(opencode({}), ['/permission high']);
     assert.deepEqual(opencode({ edit: 'ask' }), ['/permission medium']);
@@ -155,7 +155,7 @@ describe('defaults that ask little', () => {
     assert.deepEqual(places(`GOOSE_PROVIDER: openai\nGOOSE_MODEL: m\n${extensions}`, 'yaml'), [' critical']);
     assert.deepEqual(places(`GOOSE_PROVIDER: openai\nGOOSE_MODEL: m\nGOOSE_MODE: approve\n${extensions}`, 'yaml'), []);
   });
-  it('a bare list of servers says nothing about questions', () => {
+  it('a bare list of servers says nothing about approval', () => {
     assert.deepEqual(places({ mcpServers: { a: { command: 'node', args: ['a.js'] } } }), []);
   });
 });
@@ -173,7 +173,7 @@ describe('other hosts', () => {
       [],
     );
   });
-  it('an agent started with its questions off', () => {
+  it('an agent started with its approval prompts turned off', () => {
     const start = (...args: readonly string[]) => ({ mcpServers: { other: { command: 'claude', args } } });
     assert.deepEqual(places(start('mcp', 'serve', '--dangerously-skip-permissions')), [
       '/mcpServers/other/args/2 critical',
@@ -240,7 +240,7 @@ describe('home-made agents', () => {
   }
 });
 
-describe('Gemini CLI accepts what only reads', () => {
+describe('Gemini CLI approval of reading tools', () => {
   const settings = (more: object) => ({ selectedAuthType: 'oauth-personal', contextFileName: 'AGENT.md', ...more });
   const cases: readonly (readonly [name: string, configuration: object, found: readonly string[]])[] = [
     ['at the root, as before', settings({ autoAccept: true }), ['/autoAccept low']],
@@ -250,7 +250,7 @@ describe('Gemini CLI accepts what only reads', () => {
   for (const [name, configuration, found] of cases) it(name, () => assert.deepEqual(places(configuration), found));
 });
 
-it('a mode that bypasses permissions is one of a host with a shell, whatever else the file names', () => {
+it('a mode that bypasses permissions implies a host with a shell, whatever tools the file lists', () => {
   const agent = (permission_mode: string) => ({
     model: { default: 'm' },
     agent: { sdk: { permission_mode } },
@@ -262,7 +262,7 @@ it('a mode that bypasses permissions is one of a host with a shell, whatever els
   assert.deepEqual(severities('plan'), []);
 });
 
-it('weighs a tool that keeps notes, appointments or documentation less than one that changes anything else', () => {
+it('rates a tool that writes notes, appointments or documentation lower than one that changes anything else', () => {
   const tools = ['create_event', 'update.docs', 'add_note', 'update_record', 'delete_note', 'write_file'];
   assert.deepEqual(
     places({ name: 'helper', model: 'm', system_prompt: 'Help.', autonomy: { auto_approve: tools } }),
@@ -270,7 +270,7 @@ it('weighs a tool that keeps notes, appointments or documentation less than one 
   );
 });
 
-it('weighs a notification less than a message to somebody outside', () => {
+it('rates a notification lower than a message to an outside recipient', () => {
   const tools = ['send_notification', 'send_alert', 'send_email_notification', 'send_customer_alert', 'send_message'];
   assert.deepEqual(
     places({ name: 'helper', model: 'm', system_prompt: 'Help.', autonomy: { auto_approve: tools } }),
@@ -278,7 +278,7 @@ it('weighs a notification less than a message to somebody outside', () => {
   );
 });
 
-it('weighs something new of an unknown kind less than a change', () => {
+it('rates creating an item of an unknown kind lower than changing one', () => {
   const tools = ['create_ab_test', 'create_webhook', 'create_user_role', 'modify_ab_test', 'file_create_in_workspace'];
   assert.deepEqual(
     places({ name: 'helper', model: 'm', system_prompt: 'Help.', autonomy: { auto_approve: tools } }),
@@ -286,7 +286,7 @@ it('weighs something new of an unknown kind less than a change', () => {
   );
 });
 
-it('a switch about a kind of action is not called a tool', () => {
+it('a switch for a kind of action is not called a tool', () => {
   const report = reportOn({ name: 'helper', model: 'm', system_prompt: 'Help.', require_approval_for_refunds: false });
   const [finding] = report.findings.filter(({ ruleId }) => ruleId === id);
   assert.equal(finding?.message, 'require_approval_for_refunds allows actions with side effects without approval.');
@@ -294,7 +294,7 @@ it('a switch about a kind of action is not called a tool', () => {
   assert.deepEqual(findingsOf(id, kept), []);
 });
 
-it('what a test expects of an answer is no switch', () => {
+it('an expectation of a test is no switch', () => {
   const agent = { name: 'desk', model: 'house-model', system_prompt: 'Help.' };
   for (const cases of ['golden_cases', 'checks']) {
     assert.deepEqual(findingsOf('AG-003', { ...agent, [cases]: [{ id: 'a', expected: { needs_human: false } }] }), []);
@@ -314,11 +314,11 @@ it('says which approvals a mode turns off', () => {
   assert.deepEqual(said('CONFIRM'), []);
 });
 
-describe('agents that go on by themselves', () => {
+describe('autonomous agents', () => {
   const desk = (more: object) => ({ agents: { desk: { system_prompt: 'You sort post.', model: 'gpt-4o', ...more } } });
   const autonomous = { execution_mode: 'AUTONOMOUS' };
 
-  it('with tools of which nothing is known, or which change things', () => {
+  it('with unknown tools, or tools with side effects', () => {
     assert.deepEqual(places(desk({ ...autonomous })), ['/agents/desk/execution_mode medium']);
     assert.deepEqual(places(desk({ ...autonomous, tools: ['send_email'] })), ['/agents/desk/execution_mode medium']);
   });
@@ -327,13 +327,13 @@ describe('agents that go on by themselves', () => {
     assert.deepEqual(places(desk({ ...autonomous, tools: ['search_docs'] })), ['/agents/desk/execution_mode low']);
   });
 
-  it('without a tool: nobody has to be asked', () => {
+  it('without a tool: there is nothing to approve', () => {
     assert.deepEqual(places(desk({ ...autonomous, enabled_tools: [] })), []);
     assert.deepEqual(places(desk({ auto_approve: true, tools: [] })), []);
   });
 });
 
-it('names the setting, also one that is missing or stands in a list', () => {
+it('names the setting, including one that is missing or in a list', () => {
   const said = (configuration: object) =>
     reportOn(configuration).findings.find(({ ruleId }) => ruleId === id)?.message ?? '';
   assert.match(said({ permissions: { defaultMode: 'bypassPermissions' } }), /^permissions\.defaultMode turns off /);

@@ -6,8 +6,8 @@ import { visitInvocations } from '../agent/invocations.ts';
 import type { AgentModel } from '../agent/model.ts';
 import { capabilitiesOfRule } from '../agent/reach.ts';
 import type { ApprovalFlag } from '../knowledge/approval-flags.ts';
-import { isRecordKeeping, isSlightDeed } from '../knowledge/harmless-deeds.ts';
-import { changesThings } from '../knowledge/tools.ts';
+import { isMinorAction, isRecordKeeping } from '../knowledge/harmless-actions.ts';
+import { hasSideEffects } from '../knowledge/tools.ts';
 import type { Severity } from '../score/table.ts';
 import type { Located } from '../text/span.ts';
 import { approvalFlagsOf, type WrittenFlag } from './agent-flags.ts';
@@ -101,7 +101,7 @@ function* checkApproval(approval: Approval, agent: AgentModel, reachOfAgent: Rea
       const severity = orDefault(off ? 'medium' : 'low', approval);
       return yield { ...facts, message: off ? 'guardrail' : 'guardrailReduced', severity };
     }
-    // Locks are open by default; disabled hooks belong to AG-005.
+    // Locks against bypassing are off by default; disabled hooks belong to AG-005.
     case 'bypass-lock':
     case 'hooks':
   }
@@ -132,7 +132,7 @@ function* checkAllPrompts(approval: Approval, agent: AgentModel, reachOfAgent: R
   // An agent without tools has nothing to approve.
   if (approval.agent?.withoutTools === true && known.length === 0) return;
   if (state === 'off') {
-    if (isAboutInput(approval) && !changesThings(known)) return;
+    if (isAboutInput(approval) && !hasSideEffects(known)) return;
     const { severity, confidence } = weighSilence(known, agent);
     const message = origin === 'default' ? 'nothingAskedByDefault' : 'nothingAsked';
     return yield { ...facts, message, severity: weigh(severity, approval, agent), confidence };
@@ -140,13 +140,13 @@ function* checkAllPrompts(approval: Approval, agent: AgentModel, reachOfAgent: R
   if (state === 'judged')
     return yield { ...facts, message: 'judged', severity: lowered('low', approval), confidence: 'high' };
   if (origin === 'default') {
-    // Rules that leave commands open are half a policy; no rules at all are none.
+    // Rules that leave commands open are a partial policy; without any rules there is none.
     const partly = reach.length === 1;
     const message = partly ? 'commandsUnaskedByDefault' : 'littleAskedByDefault';
     const severity = weigh(partly ? 'medium' : 'high', approval, agent);
     return yield { ...facts, message, severity, confidence: 'high' };
   }
-  if (known.length > 0 && !changesThings(known)) {
+  if (known.length > 0 && !hasSideEffects(known)) {
     if (!onlyReads(known)) return;
     return yield { ...facts, message: 'readingUnasked', severity: lowered('low', approval), confidence: 'high' };
   }
@@ -160,7 +160,7 @@ function isAboutInput({ subject }: Approval): boolean {
 
 /** Coding agents and gateways have a shell and files. Elsewhere the severity depends on what the tools can do. */
 function weighSilence(reach: readonly Capability[], { role }: AgentModel): Weight {
-  if (role === 'coding-agent' || role === 'gateway' || changesThings(reach)) {
+  if (role === 'coding-agent' || role === 'gateway' || hasSideEffects(reach)) {
     return { severity: 'critical', confidence: 'high' };
   }
   if (reach.length === 0) return { severity: 'high', confidence: 'medium' };
@@ -180,7 +180,7 @@ function* checkServer(approval: Approval): Generator<Found> {
   const confidence = reach.length === 0 ? 'medium' : 'high';
   if (subject === null)
     return yield { ...facts, message: 'anyServer', severity, confidence, quote: { setting: settingOf(at) } };
-  const message = changesThings(reach) ? 'serverChanges' : 'serverUnknown';
+  const message = hasSideEffects(reach) ? 'serverChanges' : 'serverUnknown';
   yield { ...facts, message, severity, confidence, quote: { server: subject } };
 }
 
@@ -195,7 +195,7 @@ function namesItsTools({ server }: Approval): boolean {
 }
 
 function* checkTool(approval: Approval): Generator<Found> {
-  if (approvesExecution(approval) || !changesThings(approval.reach)) return;
+  if (approvesExecution(approval) || !hasSideEffects(approval.reach)) return;
   const { at, subject, state } = approval;
   const deed = subject === null ? 'high' : weightOfDeed(subject.value, approval.reach);
   const severity = lowered(state !== 'off' && deed === 'high' ? 'medium' : deed, approval);
@@ -218,18 +218,18 @@ function permissionCase(rule: Permission, shellAsked: ReadonlySet<Agent | undefi
     return { ...facts(), message: 'edits', severity: weigh('medium', rule, agent), quote };
   }
   const capabilities = capabilitiesOfRule(rule);
-  if (!isNamedTool(rule) || !changesThings(capabilities)) return null;
+  if (!isNamedTool(rule) || !hasSideEffects(capabilities)) return null;
   const severity = lowered(weightOfDeed(rule.name.value, capabilities), rule);
   return { ...facts(), message: 'tool', severity, quote: { tool: entryOf(rule) } };
 }
 
-/** How bad it is that a tool runs without approval, by what it does. */
+/** Severity of a tool that runs without approval, by its capabilities. */
 function weightOfDeed(name: string, reach: readonly Capability[]): Severity {
   if (isRecordKeeping(name, reach)) return 'low';
-  return isSlightDeed(name, reach) ? 'medium' : 'high';
+  return isMinorAction(name, reach) ? 'medium' : 'high';
 }
 
-/** The rule names one tool and does not narrow it. */
+/** Whether the rule names one tool and does not restrict its arguments. */
 function isNamedTool(rule: Permission): boolean {
   if (rule.target !== null) return rule.target.tool !== '*';
   return rule.subject === 'other' && rule.wildcard;

@@ -163,7 +163,7 @@ function addLesserCases(found: Found[], command: Command, leaks: readonly Leak[]
   if (waits(command)) found.push(waitingCase(command, command.at, command.hook));
 }
 
-/** Only a hook that runs before a call can approve it. */
+/** Whether the hook can approve a call, which only one that runs before it can. */
 function decides(hook: Hook | undefined): boolean {
   return hook !== undefined && (hook.phase === 'before' || hook.phase === 'other');
 }
@@ -179,7 +179,7 @@ function spliceCase(command: Command, { kind, input, quoted, word }: Splice): Fo
   }
 }
 
-/** The hook waits for another host, and neither the hook nor the program has a timeout. */
+/** Whether the hook waits for another host without a timeout of the hook or the program. */
 function waits({ hook, invocations }: Command): boolean {
   if (hook === undefined || hook.timeoutSeconds !== null) return false;
   return invocations.some((invocation) => {

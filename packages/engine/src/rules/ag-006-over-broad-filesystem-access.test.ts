@@ -56,7 +56,7 @@ describe('roots of a filesystem server', () => {
     });
   }
 
-  it('each root is a finding of its own', () => {
+  it('each root is a separate finding', () => {
     assert.deepEqual(
       findingsOf(id, files('./docs', '~', '/')).map(({ pointer }) => pointer),
       ['/mcpServers/files/args/4', '/mcpServers/files/args/3'],
@@ -68,7 +68,7 @@ describe('roots of a filesystem server', () => {
   });
 });
 
-describe('a setting that opens all', () => {
+describe('a setting that gives access to everything', () => {
   const messagesOf = (configuration: object) =>
     reportOn(configuration).findings.flatMap(({ ruleId, message }) => (ruleId === id ? [message] : []));
   const agent = { name: 'a', system_prompt: 'Help.', model: 'm' };
@@ -104,11 +104,11 @@ describe('a setting that opens all', () => {
     ],
   ];
   for (const [name, configuration, message] of rows) {
-    it(`is named itself: ${name}`, () => assert.deepEqual(messagesOf(configuration), [message]));
+    it(`is named in the message: ${name}`, () => assert.deepEqual(messagesOf(configuration), [message]));
   }
 });
 
-it('what a piece of work changes is no grant', () => {
+it('the files a task changes are no grant', () => {
   const opened = (section: string) => {
     const agent = { name: 'a', system_prompt: 'Help.', model: 'm', [section]: [{ path: '~/.ssh/config' }] };
     return reportOn(agent).findings.flatMap(({ ruleId, severity }) => (ruleId === id ? [severity] : []));
@@ -155,14 +155,14 @@ describe('permission rules', () => {
     });
   }
 
-  it('a refusal is a protection', () => {
+  it('a deny rule is a protection', () => {
     assert.deepEqual(
       severities({ permissions: { deny: ['Read(~/.ssh/**)', 'Read(//**)', 'Write(~/**)'], ask: ['Read(~/.aws/**)'] } }),
       [],
     );
   });
 
-  it('the entry can be taken out by the patch', () => {
+  it('the patch removes the entry', () => {
     const report = reportOn({ permissions: { allow: ['Read(src/**)', 'Read(~/.ssh/**)'] } });
     const finding = report.findings.find(({ ruleId }) => ruleId === id);
     assert.deepEqual(finding?.remediation.patch, [{ op: 'remove', path: '/permissions/allow/1' }]);
@@ -170,7 +170,7 @@ describe('permission rules', () => {
 });
 
 describe('directories, sandboxes, mounts', () => {
-  it('additional directories are read, and written where edits are not asked about', () => {
+  it('additional directories are readable, and writable when edits need no approval', () => {
     const permissions = { additionalDirectories: ['~', '../shared', './packages'] };
     assert.deepEqual(severities({ permissions: { ...permissions, allow: ['WebSearch'] } }), ['medium', 'medium']);
     assert.deepEqual(
@@ -179,12 +179,12 @@ describe('directories, sandboxes, mounts', () => {
     );
   });
 
-  it('the agent’s own folder among them may be written', () => {
+  it('the agent’s own folder may be writable', () => {
     const permissions = { additionalDirectories: ['~/.claude', '~/.claude/plans'], allow: ['WebSearch'] };
     assert.deepEqual(severities({ permissions }), ['medium']);
   });
 
-  it('a sandbox that may write', () => {
+  it('a sandbox with write access', () => {
     const sandbox = (allowWrite: readonly string[]) => ({ sandbox: { enabled: true, filesystem: { allowWrite } } });
     assert.deepEqual(severities(sandbox(['/', './out', '/tmp'])), ['critical']);
     assert.deepEqual(
@@ -208,7 +208,7 @@ describe('directories, sandboxes, mounts', () => {
     assert.deepEqual(severities(docker('~/.gitconfig:/root/.gitconfig')), []);
   });
 
-  it('a mount of the root is reported once, as a way out of the container', () => {
+  it('a mount of the root is reported once, as a container escape', () => {
     const args = ['run', '--rm', '-i', '-v', '/:/host', `acme/it@sha256:${'0'.repeat(64)}`];
     const report = reportOn({ mcpServers: { it: { command: 'docker', args } } });
     const found = report.findings.filter(({ ruleId }) => ruleId === 'AG-006' || ruleId === 'AG-007');

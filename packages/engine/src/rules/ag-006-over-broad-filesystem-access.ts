@@ -111,7 +111,7 @@ function settledPlaces(agent: AgentModel): ReadonlySet<Place> {
   return new Set([...protecting, ...escaping].map(({ at }) => at));
 }
 
-/** `Read(**)`: a path entry that narrows nothing. */
+/** The file grant of a path entry that narrows nothing: `Read(**)`. */
 function wholeGrant(rule: Permission): readonly FileGrant[] {
   const { subject, pattern, wildcard, decision } = rule;
   if (decision !== 'allow' || !wildcard || pattern === null || !pattern.value.includes('**')) return [];
@@ -119,7 +119,7 @@ function wholeGrant(rule: Permission): readonly FileGrant[] {
   return [{ ...rule, path: pattern, access: subject, source: 'permission' }];
 }
 
-/** `-v ~/.aws:/root/.aws` and `-v ~/.gitconfig:…` are meant to be read; writable is only Docker's default for a mount. */
+/** Mounts such as `-v ~/.aws:/root/.aws` and `-v ~/.gitconfig:…` are meant to be read; writable is only Docker's default. */
 function isHandedOver(grant: FileGrant, reach: PathReach): boolean {
   return grant.source === 'mount' && (reach === 'credentials' || reach === 'startup');
 }

@@ -40,7 +40,7 @@ describe('containers', () => {
     });
   }
 
-  it('points at the word, and counts less where the server is switched off', () => {
+  it('points at the word, and is less severe for a disabled server', () => {
     const server = { command: 'docker', args: ['run', '--rm', '--privileged', image], disabled: true };
     assert.deepEqual(places({ mcpServers: { it: server } }), ['/mcpServers/it/args/2 high']);
   });
@@ -83,7 +83,7 @@ describe('Claude Code', () => {
 });
 
 describe('other hosts and frameworks', () => {
-  it('OpenClaw: no word about a sandbox, and one that is on', () => {
+  it('OpenClaw: without a sandbox setting, and with one that is on', () => {
     const gateway = {
       gateway: { mode: 'local', bind: 'loopback', auth: { mode: 'token' } },
       channels: { telegram: { dmPolicy: 'pairing' } },
@@ -97,7 +97,7 @@ describe('other hosts and frameworks', () => {
     assert.deepEqual(places({ ...gateway, agents: { defaults: { sandbox: { mode: 'all' } } } }), []);
   });
 
-  it('a browser and a runtime without their walls', () => {
+  it('a browser and a runtime without their sandbox', () => {
     const start = (command: string, ...args: readonly string[]) => places({ mcpServers: { it: { command, args } } });
     assert.deepEqual(start('npx', '-y', '@playwright/mcp@1.0.0', '--no-sandbox'), ['/mcpServers/it/args/2 high']);
     assert.deepEqual(start('deno', 'run', '-A', 'server.ts'), ['/mcpServers/it/args/1 high']);
@@ -105,7 +105,7 @@ describe('other hosts and frameworks', () => {
     assert.deepEqual(start('grep', '-A', '3', 'pattern'), []);
   });
 
-  it('a browser that loses its wall by a variable', () => {
+  it('a browser whose sandbox is turned off by a variable', () => {
     const start = (env: object) => places({ mcpServers: { it: { command: 'browser-server', env } } });
     const options = (...args: readonly string[]) => start({ PUPPETEER_LAUNCH_OPTIONS: JSON.stringify({ args }) });
     assert.deepEqual(options('--no-sandbox'), ['/mcpServers/it/env/PUPPETEER_LAUNCH_OPTIONS high']);
@@ -130,10 +130,10 @@ describe('other hosts and frameworks', () => {
   });
 });
 
-describe('containers that hooks start', () => {
+describe('containers started by hooks', () => {
   const hook = (command: string) => ({ hooks: { Stop: [{ hooks: [{ type: 'command', command, timeout: 5 }] }] } });
   const image = `acme/it@sha256:${'0'.repeat(64)}`;
-  it('are judged as those of servers are', () => {
+  it('are treated like those of servers', () => {
     const found = (command: string) => findingsOf(id, hook(command)).map(({ severity }) => severity);
     assert.deepEqual(found(`docker run --privileged ${image}`), ['critical']);
     assert.deepEqual(found(`docker run --rm --network none ${image} lint`), []);
@@ -158,7 +158,7 @@ describe('the API of the container engine in a compose file', () => {
   }
 });
 
-it('names an option of a command as it is written, and any other setting by its key', () => {
+it('names a command-line option as written, and any other setting by its key', () => {
   const said = (configuration: object) => reportOn(configuration).findings.map(({ message }) => String(message));
   const options = ['--cap-add', 'SYS_ADMIN', '--network=host'];
   const launched = said({ mcpServers: { desk: { command: 'docker', args: ['run', ...options, 'desk:1.2.3'] } } });

@@ -1,5 +1,5 @@
 import { quoteWord } from '../agent/command-place.ts';
-import { lowered, runsUnasked } from '../agent/conditions.ts';
+import { lowered, runsWithoutApproval } from '../agent/conditions.ts';
 import type { Command, Isolation } from '../agent/facts.ts';
 import { visitInvocations } from '../agent/invocations.ts';
 import type { AgentModel } from '../agent/model.ts';
@@ -74,7 +74,7 @@ function flagCases(agent: AgentModel) {
   return found;
 }
 
-/** Exempting one command from the sandbox (`git`) is fine, unless it can start any other. */
+/** Whether isolation is in place. Exempting one command from the sandbox (`git`) is fine unless it can start any other. */
 function protects({ kind, state, escapes }: Isolation): boolean {
   return state === 'on' || (kind === 'excluded-command' && !escapes);
 }
@@ -85,7 +85,7 @@ function settledPlaces(agent: AgentModel): ReadonlySet<Place> {
   return new Set(executing.map(({ at }) => at));
 }
 
-/** An option of a command as it is written, with its value; the key of any other setting. */
+/** The name of the setting: an option of a command as written, with its value, or the key of any other setting. */
 function settingOfIsolation({ at, parts = [at] }: Isolation, agent: AgentModel): Located<string> {
   const words = wordsByPlace(agent);
   const written = parts.flatMap((part) => words.get(part) ?? []);
@@ -110,7 +110,7 @@ function caseOf(isolation: Isolation, agent: AgentModel): Case {
     case 'browser-sandbox':
       return { message: 'browserSandbox', severity: 'high' };
     case 'escape-hatch':
-      return { message: 'escapeHatch', severity: runsUnasked(agent, isolation) ? 'high' : 'medium' };
+      return { message: 'escapeHatch', severity: runsWithoutApproval(agent, isolation) ? 'high' : 'medium' };
     case 'weakened':
       return { message: 'sandboxWeak', severity: 'medium' };
     case 'container-flag':
@@ -122,7 +122,7 @@ function caseOf(isolation: Isolation, agent: AgentModel): Case {
     case 'host-mount':
       return { message: 'hostMount', severity: escapes ? 'critical' : 'high' };
     case 'excluded-command':
-      return { message: 'excludedShell', severity: runsUnasked(agent, isolation) ? 'high' : 'medium' };
+      return { message: 'excludedShell', severity: runsWithoutApproval(agent, isolation) ? 'high' : 'medium' };
     case 'permission-flag':
       return { message: 'permissionFlag', severity: 'high' };
   }
@@ -139,7 +139,7 @@ function sandboxCase(isolation: Isolation, agent: AgentModel): Case {
 
 /** Code runs without approval, or in a framework or service that never asks. */
 function isUnwatched(agent: AgentModel, isolation: Isolation): boolean {
-  if (runsUnasked(agent, isolation)) return true;
+  if (runsWithoutApproval(agent, isolation)) return true;
   return agent.role === 'gateway' || agent.role === 'framework' || agent.role === 'service';
 }
 

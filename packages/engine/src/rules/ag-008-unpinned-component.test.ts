@@ -12,7 +12,7 @@ const found = (configuration: object | string) =>
     severity,
   ]);
 
-describe('what a server is fetched as', () => {
+describe('packages and images of servers', () => {
   const digest = `sha256:${'0f'.repeat(32)}`;
   const commit = '0a'.repeat(20);
   const rows: readonly (readonly [words: Words, severity: string | null, at?: number])[] = [
@@ -88,25 +88,25 @@ describe('what a server is fetched as', () => {
       assert.deepEqual(found(server(words)), severity === null ? [] : [[`/mcpServers/a/args/${at}`, severity]]);
     });
   }
-  it('each package of its own word', () => {
+  it('one finding for each package in a separate word', () => {
     assert.deepEqual(found(server(['npx', '-p', 'a', '-p', 'b@1.0.0', '-p', 'c', 'tool'])), [
       ['/mcpServers/a/args/1', 'medium'],
       ['/mcpServers/a/args/5', 'medium'],
     ]);
   });
-  it('packages in one word once, the worst', () => {
+  it('one finding for several packages in one word, for the worst', () => {
     const text = 'uvx --from git+https://github.com/o/a a & npx -y b';
     assert.deepEqual(found(server(['bash', '-c', text])), [['/mcpServers/a/args/1', 'high']]);
   });
-  it('a server that is switched off counts less', () => {
+  it('less severe for a disabled server', () => {
     assert.deepEqual(found(server(['npx', '-y', 'a'], { disabled: true })), [['/mcpServers/a/args/1', 'low']]);
   });
-  it('the command with its arguments in one text', () => {
+  it('a command and its arguments in one string', () => {
     assert.deepEqual(found({ mcpServers: { a: { command: 'npx -y a' } } }), [['/mcpServers/a/command', 'medium']]);
   });
 });
 
-describe('what only a hook or a helper fetches', () => {
+describe('packages fetched only by a hook or helper', () => {
   const hook = (command: string) => ({
     hooks: { PostToolUse: [{ matcher: 'Edit', hooks: [{ type: 'command', command, timeout: 9 }] }] },
   });
@@ -132,13 +132,13 @@ describe('what only a hook or a helper fetches', () => {
 
 describe('models and plugins', () => {
   const agent = (model: string) => `agent:\n  name: a\n  system_prompt: Help.\n  model: ${model}\n`;
-  it('an alias of a model is worth knowing', () => {
+  it('a model alias is an informational finding', () => {
     assert.deepEqual(found(agent('claude-3-5-sonnet-latest')), [['/agent/model', 'info']]);
   });
   for (const model of ['claude-sonnet-4-5-20250929', 'gpt-4o', 'latest-model-a', '${MODEL}']) {
     it(`${model} is no alias`, () => assert.deepEqual(found(agent(model)), []));
   }
-  it('a marketplace that updates itself', () => {
+  it('a marketplace with automatic updates', () => {
     const source = { source: 'github', repo: 'o/a' };
     const settings = {
       permissions: { deny: ['WebFetch'] },
@@ -151,7 +151,7 @@ describe('models and plugins', () => {
   });
 });
 
-it('a marketplace of the maker of the program is no stranger’s', () => {
+it('marketplaces of the program’s own vendor are trusted', () => {
   const marketplaces = (...repos: readonly string[]) => ({
     permissions: { deny: ['WebFetch'] },
     extraKnownMarketplaces: Object.fromEntries(
@@ -165,7 +165,7 @@ it('a marketplace of the maker of the program is no stranger’s', () => {
   ]);
 });
 
-describe('what a catalogue offers', () => {
+describe('catalogue entries', () => {
   const offered = (owner: object, source: object) =>
     found({ name: 'tools', owner, metadata: { description: 'Tools.' }, plugins: [{ name: 'a', source }] });
   const at = '/plugins/0/source/repo';
@@ -188,7 +188,7 @@ describe('what a catalogue offers', () => {
   }
 });
 
-it('a plugin from Git is as fixed as its reference, and what is looked up weighs less', () => {
+it('a Git plugin is as pinned as its reference, and looked-up content is less severe', () => {
   const opencode = (more: object) => found({ $schema: 'https://opencode.ai/config.json', permission: 'ask', ...more });
   const plugin = 'notes@git+https://git.example.com/o/notes.git';
   assert.deepEqual(opencode({ plugin: [plugin] }), [['/plugin/0', 'high']]);
@@ -198,11 +198,11 @@ it('a plugin from Git is as fixed as its reference, and what is looked up weighs
   assert.deepEqual(opencode({ references }), [['/references/docs/repository', 'medium']]);
 });
 
-it('an address of a schema is no component', () => {
+it('a schema URL is no component', () => {
   assert.deepEqual(found({ $schema: 'https://opencode.ai/config.json', permission: { bash: 'ask' } }), []);
 });
 
-describe('what home-made agents load from addresses', () => {
+describe('components that home-made agents load by URL', () => {
   const agent = (more: object) => ({
     agent: { name: 'a', model: 'm', system_prompt: 'Help.' },
     tools: ['search'],
@@ -224,13 +224,13 @@ describe('what home-made agents load from addresses', () => {
   }
 });
 
-describe('phrases that call for a skill', () => {
+describe('trigger phrases of a skill', () => {
   const skill = (triggers: string) =>
     `agent:\n  model: gpt-4o\nskills:\n  finder:\n    description: Finds skills.\n    type: tool\n    triggers: ${triggers}\n`;
-  it('are no commands, though one may be spelled like one', () => {
+  it('are no commands, even if spelled like one', () => {
     assert.deepEqual(found(skill('["which skills are there", "npx skills"]')), []);
   });
-  it('commands on their own are', () => {
+  it('separate commands are reported', () => {
     assert.deepEqual(found(skill('["npx skills"]')), [['/skills/finder/triggers/0', 'medium']]);
   });
 });

@@ -51,7 +51,7 @@ export const unpinnedComponent = defineRule({
   },
 });
 
-/** Two packages in one line are a single value to change. */
+/** The worst case per value: two packages in one command line are a single value to change. */
 function worstByPlace(found: readonly Found[]): Iterable<Found> {
   if (found.length < 2) return found;
   const worst = new Map<Place, Found>();
@@ -83,18 +83,18 @@ function packagesOf(command: Command): readonly Found[] {
   return found;
 }
 
-/** A package that is only installed does not run until someone starts it. */
+/** Lower for a package that is only installed and does not run until someone starts it. */
 function weigh({ severity }: Case, { runs }: PackageReference): Severity {
   return runs || severity === 'high' ? severity : 'low';
 }
 
-/** Inside a project `npx tool` prefers the installed version. */
+/** Lower inside a project, where `npx tool` prefers the installed version. */
 function trust({ hook, purpose }: Command, { ecosystem, pinned }: PackageReference): Confidence {
   const inProject = hook !== undefined || purpose === 'formatter' || purpose === 'check';
   return inProject && ecosystem === 'npm' && pinned === 'none' ? 'medium' : 'high';
 }
 
-/** Code executed from any other URL belongs to AG-004. */
+/** The case of a module fetched by URL; code executed from any other URL belongs to AG-004. */
 function caseOfModule({ ecosystem, name, runs, installs }: PackageReference): Case | null {
   const isNewest = ecosystem === 'url' && runs && installs && isUnversionedModule(name);
   return isNewest ? { message: 'unpinned', severity: 'medium' } : null;

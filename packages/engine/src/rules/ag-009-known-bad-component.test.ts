@@ -48,11 +48,11 @@ describe('components', () => {
       assert.deepEqual(found(server(words)), severity === null ? [] : [[`/mcpServers/a/args/${at}`, severity]]);
     });
   }
-  it('of a server that is switched off count less', () => {
+  it('less severe in a disabled server', () => {
     const configuration = server(['npx', 'mcp-remote@0.1.15'], { disabled: true });
     assert.deepEqual(found(configuration), [['/mcpServers/a/args/0', 'high']]);
   });
-  it('of a hook', () => {
+  it('in a hook', () => {
     const command = 'npx -y mcp-remote@0.1.15 https://mcp.example.com';
     const configuration = { hooks: { Stop: [{ hooks: [{ type: 'command', command, timeout: 9 }] }] } };
     assert.deepEqual(found(configuration), [['/hooks/Stop/0/hooks/0/command', 'critical']]);
@@ -78,13 +78,13 @@ describe('hosts and names', () => {
       );
     });
   }
-  it('a server by a mixed name', () => {
+  it('a server name with mixed scripts', () => {
     assert.equal(found({ mcpServers: { 'g\u0456thub': { command: 'a' } } }).length, 1);
     assert.equal(found({ mcpServers: { '\u0444\u0430\u0439\u043b\u044b': { command: 'a' } } }).length, 0);
   });
 });
 
-describe('the version that repairs', () => {
+describe('the fixed version', () => {
   const rows: readonly (readonly [words: Words, repaired: string | null])[] = [
     [['npx', '-y', 'mcp-remote@0.1.15'], 'mcp-remote@0.1.16'],
     [['npx', '-y', '@modelcontextprotocol/inspector@0.14.0'], '@modelcontextprotocol/inspector@0.16.6'],

@@ -5,7 +5,7 @@ import { visitInvocations } from '../agent/invocations.ts';
 import type { AgentModel } from '../agent/model.ts';
 import type { PackageReference, Word } from '../command/invocation.ts';
 import type { Advisory } from '../knowledge/advisories.ts';
-import { flawsOf, imageName, repairedVersion } from '../knowledge/known-flaws.ts';
+import { advisoriesOf, fixedVersion, imageName } from '../knowledge/known-flaws.ts';
 import { imitatedDomain, imitatedPackage } from '../knowledge/look-alikes.ts';
 import { hostMixesScripts, mixesScripts } from '../knowledge/mixed-scripts.ts';
 import type { Confidence, Severity } from '../score/table.ts';
@@ -106,7 +106,7 @@ function exactVersion({ version }: Component): string | null {
 
 function flawOf(fetched: Fetched): Found | null {
   const { ecosystem, name, version, at } = fetched;
-  const flaws = flawsOf(ecosystem, name, version);
+  const flaws = advisoriesOf(ecosystem, name, version);
   const [worst] = flaws;
   if (worst === undefined) return null;
   const severity = flaws.some((flaw) => flaw.severity === 'critical') ? 'critical' : 'high';
@@ -125,7 +125,7 @@ function repair({ scope, ecosystem, name, version, word, at }: Fetched, flaw: Ad
   if (version === null || word === null || flaw.kind === 'malicious') return [];
   const divider = dividerOf(scope, word, name, version);
   if (divider === null) return [];
-  const repaired = repairedVersion(ecosystem, name, version);
+  const repaired = fixedVersion(ecosystem, name, version);
   const written = ecosystem === 'docker' ? imageName(name) : flaw.name;
   return repaired === null || written === null ? [] : [{ op: 'replace', at, value: `${written}${divider}${repaired}` }];
 }
@@ -146,7 +146,7 @@ function imitationOf({ ecosystem, name, at }: Fetched): Found | null {
   };
 }
 
-/** Server names and hosts, which people read. */
+/** Findings on server names and hosts that imitate others to deceive a reader. */
 function addressesOf(agent: AgentModel): readonly Found[] {
   const bad: Found[] = [];
   for (const server of agent.servers) if (mixesScripts(server.name.value)) bad.push(nameCase(server));

@@ -41,26 +41,26 @@ describe('plaintext', () => {
     });
   }
 
-  it('is critical where a credential goes along, literal or by reference', () => {
+  it('is critical when a credential is sent, literally or by reference', () => {
     const url = 'http://tools.example.com/mcp';
     const headers = { Authorization: 'Bearer ${TOKEN}' };
     assert.deepEqual(found(remote({ url, headers })), [['/mcpServers/a/url', 'critical']]);
   });
 
-  it('looks at what an agent reads, outside of a private network', () => {
+  it('includes content that an agent reads, outside a private network', () => {
     const of = (url: string) => found({ agent: { model: 'm', system_prompt: 'Help.' }, knowledge: [{ url }] });
     assert.deepEqual(of('http://wiki.example.com/all.html'), [['/knowledge/0/url', 'medium']]);
     assert.deepEqual(of('http://192.168.1.20/all.html'), []);
     assert.deepEqual(of('https://wiki.example.com/all.html'), []);
   });
 
-  it('counts one level less in a server that is switched off', () => {
+  it('is one level lower in a disabled server', () => {
     assert.deepEqual(found(remote({ url: 'http://tools.example.com/mcp', disabled: true })), [
       ['/mcpServers/a/url', 'medium'],
     ]);
   });
 
-  it('is found behind a bridge, in the environment and in hooks', () => {
+  it('is found in arguments of a bridge, in the environment and in hooks', () => {
     const bridge = remote({ command: 'npx', args: ['-y', 'mcp-remote@0.1.30', 'http://tools.example.com/sse'] });
     assert.deepEqual(found(bridge), [['/mcpServers/a/args/2', 'high']]);
     const environment = remote({ command: 'server', env: { OPENAI_BASE_URL: 'http://models.example.com/v1' } });
@@ -69,7 +69,7 @@ describe('plaintext', () => {
     assert.deepEqual(found({ hooks: { Stop: [{ hooks: [hook] }] } }), [['/hooks/Stop/0/hooks/0/command', 'high']]);
   });
 
-  it('a credential goes where its name says, not wherever the project’s does', () => {
+  it('a credential belongs to the service in its name, not to every service of the project', () => {
     const env = {
       DESK_MAIL_URL: 'http://mail.example.com:8080',
       DESK_SHOP_URL: 'http://shop.example.com:8080',
@@ -86,7 +86,7 @@ describe('plaintext', () => {
     assert.equal(severities.get('/mcpServers/a/env/DESK_BANK_URL'), 'critical');
     assert.equal(severities.get('/mcpServers/a/env/DESK_NEWS_URL'), 'high');
   });
-  it('a program that fetches sends no credential of its environment', () => {
+  it('a transfer program does not send credentials of its environment', () => {
     const shell = (line: string) => remote({ command: 'bash', args: ['-c', line], env: { API_TOKEN: '${API_TOKEN}' } });
     assert.deepEqual(found(shell('curl -fsS http://tools.example.com/run.py -o run.py && python run.py')), [
       ['/mcpServers/a/args/1', 'high'],
@@ -96,7 +96,7 @@ describe('plaintext', () => {
     ]);
   });
 
-  it('leaves schemas, documentation and local commands alone', () => {
+  it('is quiet about schemas, documentation and local commands', () => {
     const quiet = {
       $schema: 'http://json-schema.org/draft-07/schema#',
       hooks: { Stop: [{ hooks: [{ type: 'command', command: 'curl http://localhost:9000/done', timeout: 5 }] }] },
@@ -133,12 +133,12 @@ describe('certificate checks', () => {
     });
   }
 
-  it('are read in YAML of any make', () => {
+  it('are found in any YAML style', () => {
     const yaml = 'agent:\n  name: a\n  system_prompt: Help.\n  llm:\n    model: m\n    verify_ssl: false\n';
     assert.deepEqual(found(yaml, 'yaml'), [['/agent/llm/verify_ssl', 'high']]);
   });
 
-  it('go back on by a patch where the name alone tells how', () => {
+  it('are turned back on by a patch when the name determines the value', () => {
     const report = reportOn(remote({ url, rejectUnauthorized: false }));
     const [finding] = report.findings.filter(({ ruleId }) => ruleId === id);
     assert.deepEqual(finding?.remediation.patch, [
@@ -169,7 +169,7 @@ describe('certificate checks', () => {
   }
 });
 
-it('notes SSE, once, and not beside a worse finding', () => {
+it('reports SSE once, and not next to a worse finding', () => {
   assert.deepEqual(found(remote({ type: 'sse', url: 'https://tools.example.com/sse' })), [
     ['/mcpServers/a/url', 'info'],
   ]);
@@ -178,7 +178,7 @@ it('notes SSE, once, and not beside a worse finding', () => {
   ]);
 });
 
-it('tells plaintext that is allowed from certificates that are not verified', () => {
+it('distinguishes allowed plaintext from unverified certificates', () => {
   const told = (settings: object) =>
     reportOn({ name: 'desk', model: 'm', system_prompt: 'Answer questions about orders.', ...settings })
       .findings.filter(({ ruleId }) => ruleId === 'AG-010')
@@ -190,7 +190,7 @@ it('tells plaintext that is allowed from certificates that are not verified', ()
   ]);
 });
 
-it('tells host keys from certificates', () => {
+it('distinguishes host keys from certificates', () => {
   const agents = { defaults: { sandbox: { mode: 'all', ssh: { strictHostKeyChecking: false } } } };
   const { findings } = reportOn({ gateway: { mode: 'local' }, agents });
   const own = findings.filter(({ ruleId }) => ruleId === 'AG-010');

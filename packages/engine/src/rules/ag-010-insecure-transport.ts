@@ -16,7 +16,7 @@ import { defineRule, type Patch } from './rule.ts';
 
 const plaintextSchemes = new Set(['http', 'ws', 'ftp', 'tcp', 'telnet']);
 
-/** Proxies, which tunnel TLS through a plaintext hop (AG-015 reports them). */
+/** Purposes of endpoints that are left out: proxies tunnel TLS through a plaintext hop, and AG-015 reports them. */
 const notDialled: ReadonlySet<Endpoint['purpose']> = new Set<Endpoint['purpose']>(['proxy']);
 
 interface Severities {
@@ -121,7 +121,7 @@ function severityOfPlaintext(
   return (purpose === 'unknown' || purpose === 'content') && plain === 'high' ? 'medium' : plain;
 }
 
-/** Beside a local address the check protects nothing. Elsewhere somebody has to stand in the way, so a credential adds no level. */
+/** For a local address verification protects nothing. Elsewhere an attack needs a position on the network, so a credential adds no level. */
 function messageOfUnverified({ kind, credential }: TransportSecurity) {
   if (kind === 'cookie') return 'cookie';
   if (kind === 'encryption') return 'unencrypted';
@@ -129,7 +129,7 @@ function messageOfUnverified({ kind, credential }: TransportSecurity) {
   return credential ? 'unverifiedCredential' : 'unverified';
 }
 
-/** Where plaintext is merely allowed, no address shows whether it is used. */
+/** Where plaintext is merely allowed, the severity stays medium: no address shows whether it is used. */
 const severityByKind = {
   'certificate-check': 'high',
   'host-key-check': 'high',
@@ -161,7 +161,7 @@ function insecureCommands(agent: AgentModel) {
   });
 }
 
-/** `user@host`, as OpenSSH takes it. */
+/** A login in OpenSSH's notation: `user@host`. */
 const loginHost = /^[\w.-]{1,64}@([\w.-]{1,253})(?::|$)/;
 
 function dialsOnlyLocal(words: readonly string[]): boolean {

@@ -10,7 +10,7 @@ const found = (
 ) => findingsOf(id, configuration, language).map(({ pointer, severity }) => [pointer, severity]);
 const gateway = (parts: object) => ({ gateway: { mode: 'local', ...parts }, agents: { defaults: { workspace: '.' } } });
 
-describe('services that ask nobody', () => {
+describe('services without authentication', () => {
   const rows: readonly (readonly [
     name: string,
     configuration: object | string,
@@ -75,7 +75,7 @@ describe('services that ask nobody', () => {
   }
 });
 
-describe('passwords of every manual', () => {
+describe('default passwords', () => {
   const word = ['ad', 'min'].join('');
   const rows: readonly (readonly [name: string, server: string, expected: readonly (readonly string[])[]])[] = [
     [
@@ -93,7 +93,7 @@ describe('passwords of every manual', () => {
   }
 });
 
-describe('weak proof', () => {
+describe('weak authentication', () => {
   const rows: readonly (readonly [name: string, auth: string, expected: readonly (readonly string[])[]])[] = [
     ['any address after a login', 'oauth:\n  redirect_uris: ["*"]', [['/oauth/redirect_uris/0', 'high']]],
     ['one address after a login', 'oauth:\n  redirect_uris: ["https://app.example.com/cb"]', []],

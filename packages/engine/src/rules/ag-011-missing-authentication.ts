@@ -1,7 +1,7 @@
 import { lowered } from '../agent/conditions.ts';
 import type { Authentication, Exposure, Server } from '../agent/facts.ts';
 import type { AgentModel } from '../agent/model.ts';
-import { bearOn, ownersOf } from '../agent/owners.ts';
+import { coversScope, ownersOf } from '../agent/owners.ts';
 import { classifyHost } from '../knowledge/hosts.ts';
 import type { Severity } from '../score/table.ts';
 import type { SecretFact } from '../secrets/secret.ts';
@@ -84,12 +84,12 @@ export const missingAuthentication = defineRule({
   },
 });
 
-/** Default and placeholder passwords. */
+/** Whether the secret is a default or placeholder password. */
 function isKnown({ class: kind }: SecretFact): boolean {
   return kind === 'default' || kind === 'weak';
 }
 
-/** Such a password in a section that exposes a service: `server: {host: 0.0.0.0, basic_auth: {password: admin}}`. */
+/** Default passwords in a section that exposes a service: `server: {host: 0.0.0.0, basic_auth: {password: admin}}`. */
 function besideOpenDoors(secrets: readonly SecretFact[], agent: AgentModel): readonly SecretFact[] {
   const doors = agent.exposures.filter(({ kind, state }) => state === 'open' && (kind === 'bind' || kind === 'tunnel'));
   const sections = new Set(doors.filter(({ at }) => at.path.length > 1).map(({ at }) => keyOf(at, -1)));
@@ -99,7 +99,7 @@ function besideOpenDoors(secrets: readonly SecretFact[], agent: AgentModel): rea
   );
 }
 
-/** The container that the beginning of a path leads to. */
+/** Key of the section at the first `end` steps of a path. */
 function keyOf({ document, path }: Place, end: number): string {
   return `${document}${toPointer(path.slice(0, end))}`;
 }
@@ -145,10 +145,10 @@ function severityOfNone(fact: Authentication, agent: AgentModel): Severity {
   }
 }
 
-/** The file itself binds the service to this machine only. */
+/** Whether the file binds the service to this machine only. */
 function listensLocally(fact: Authentication, agent: AgentModel): boolean {
   const { local, wider } = listeners(agent);
-  return bearOn(local, fact) && !bearOn(wider, fact);
+  return coversScope(local, fact) && !coversScope(wider, fact);
 }
 
 const listeners = oncePer(({ exposures }: AgentModel) => {

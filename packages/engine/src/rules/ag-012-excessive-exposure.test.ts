@@ -91,7 +91,7 @@ describe('listeners', () => {
   for (const [name, configuration, expected] of rows) it(name, () => assert.deepEqual(found(configuration), expected));
 });
 
-describe('pages that may call', () => {
+describe('allowed origins', () => {
   const rows: Rows = [
     ['any', home('server:\n  cors_origins: ["*"]'), [['/server/cors_origins/0', 'medium']]],
     [
@@ -109,7 +109,7 @@ describe('pages that may call', () => {
   for (const [name, configuration, expected] of rows) it(name, () => assert.deepEqual(found(configuration), expected));
 });
 
-describe('people who may write', () => {
+describe('allowed senders', () => {
   const rows: Rows = [
     ['everybody', claw({ channels: { telegram: { dmPolicy: 'open' } } }), [['/channels/telegram/dmPolicy', 'high']]],
     [
@@ -160,7 +160,7 @@ describe('people who may write', () => {
   for (const [name, configuration, expected] of rows) it(name, () => assert.deepEqual(found(configuration), expected));
 });
 
-describe('ways in from the internet', () => {
+describe('access from the internet', () => {
   const rows: Rows = [
     [
       'a tunnel',
@@ -187,7 +187,7 @@ describe('ways in from the internet', () => {
   for (const [name, configuration, expected] of rows) it(name, () => assert.deepEqual(found(configuration), expected));
 });
 
-it('an open channel makes no door of a listener that asks who is there', () => {
+it('an open channel does not make an authenticated listener an unauthenticated one', () => {
   const configuration = (auth: object) => ({
     gateway: { mode: 'local', bind: 'lan', auth },
     agents: { defaults: {} },

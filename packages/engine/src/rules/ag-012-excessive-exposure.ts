@@ -1,5 +1,5 @@
 import { placeOfWord } from '../agent/command-place.ts';
-import { isDoorOpen, lowered } from '../agent/conditions.ts';
+import { hasUnauthenticatedListener, lowered } from '../agent/conditions.ts';
 import type { Command, Exposure } from '../agent/facts.ts';
 import { findInInvocations } from '../agent/invocations.ts';
 import type { AgentModel } from '../agent/model.ts';
@@ -39,7 +39,7 @@ const severityOf = {
   management: 'high',
 } as const satisfies Record<Exposure['kind'], Severity>;
 
-/** These let strangers talk to the agent directly; the others expose a page or port that may still require authentication. */
+/** Exposures that let anyone message the agent directly; the others expose a page or port that may still require authentication. */
 const speakers: ReadonlySet<Exposure['kind']> = new Set<Exposure['kind']>(['sender', 'public-trigger']);
 const doors: ReadonlySet<Exposure['kind']> = new Set<Exposure['kind']>(['bind', 'tunnel']);
 
@@ -88,7 +88,7 @@ function patchOf(fact: Exposure): readonly Patch[] {
 
 function severityHere(fact: Exposure, agent: AgentModel): Severity {
   if (fact.origin === 'default') return 'low';
-  const opens = speakers.has(fact.kind) || (doors.has(fact.kind) && isDoorOpen(agent, fact));
+  const opens = speakers.has(fact.kind) || (doors.has(fact.kind) && hasUnauthenticatedListener(agent, fact));
   return opens && drivesExecution(agent, fact) ? 'critical' : severityOf[fact.kind];
 }
 

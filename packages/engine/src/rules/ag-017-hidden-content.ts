@@ -1,6 +1,6 @@
 import { lowered } from '../agent/conditions.ts';
 import type { Notation } from '../agent/model.ts';
-import { onlyNames } from '../knowledge/executable-tags.ts';
+import { onlyImports } from '../knowledge/executable-tags.ts';
 import { isSecurityName, isSecuritySection } from '../knowledge/security-names.ts';
 import type { Hiding } from '../prompt/hidden.ts';
 import type { Severity } from '../score/table.ts';
@@ -116,7 +116,7 @@ function* inNotation(notation: Notation, known: boolean): Generator<Notated> {
     if (isPrototypeKey(setting, notation.prototypeKeys)) yield { message: 'prototypeKey', severity: 'high', setting };
   }
   for (const setting of notation.executableTags) {
-    if (onlyNames(setting.value)) yield { message: 'namingTag', severity: 'low', setting };
+    if (onlyImports(setting.value)) yield { message: 'namingTag', severity: 'low', setting };
     else yield { message: 'executableTag', severity: 'high', setting };
   }
 }

@@ -1,11 +1,11 @@
 import { lowered } from '../agent/conditions.ts';
 import type { Prompt, Server, Tool } from '../agent/facts.ts';
 import type { AgentModel } from '../agent/model.ts';
-import { bearOn, ownersOf } from '../agent/owners.ts';
+import { coversScope, ownersOf } from '../agent/owners.ts';
 import { sinkOfHost } from '../knowledge/data-sinks.ts';
-import { speaksOf } from '../prompt/reading.ts';
+import { findInstructedRange } from '../prompt/instructed-range.ts';
+import { mentionsTopic } from '../prompt/reading.ts';
 import { findSecretReads } from '../prompt/secret-reads.ts';
-import { findTold } from '../prompt/told.ts';
 import type { TopicName } from '../prompt/topics.ts';
 import type { Confidence, Severity } from '../score/table.ts';
 import { cut, type Located } from '../text/span.ts';
@@ -98,11 +98,11 @@ function judge({ text, owner: { tools }, signs, mentions }: ModelText<Prompt>): 
   if (mentions.length === 0) return null;
   const told = mentions.filter(({ stance }) => stance === 'directive');
   const smuggled = told.some(({ topic }) => topic === 'smuggling') ? findSecretReads(text.value)[0] : undefined;
-  if (smuggled !== undefined && !speaksOf(text.value, 'authorisation'))
+  if (smuggled !== undefined && !mentionsTopic(text.value, 'authorisation'))
     return { message: 'exfiltration', severity: 'critical', confidence: 'high', words: cut(text, smuggled) };
   for (const { topic, severity, confidence } of rows) {
     const mention = told.find((one) => one.topic === topic);
-    if (mention === undefined || (allowedToTesters.has(topic) && speaksOf(text.value, 'authorisation'))) continue;
+    if (mention === undefined || (allowedToTesters.has(topic) && mentionsTopic(text.value, 'authorisation'))) continue;
     // Without tools the agent cannot act.
     const weight = topic === 'unconfirmed' && tools === false ? 'low' : severity;
     return { message: topic, severity: weight, confidence, words: cut(text, mention.range) };
@@ -114,7 +114,7 @@ function judge({ text, owner: { tools }, signs, mentions }: ModelText<Prompt>): 
 function sinkIn(text: Located<string>): Located<string> | null {
   const sinks = findUrls(text.value).filter(({ host }) => sinkOfHost(host) !== null);
   if (sinks.length === 0) return null;
-  const told = findTold(
+  const told = findInstructedRange(
     text.value,
     sinks.map(({ range }) => range),
     'send',
@@ -129,9 +129,9 @@ function* incautious(agent: AgentModel, workedOut: readonly Prompt[]): Generator
   const seen = new Set<unknown>();
   const sources = ownersOf([...agent.tools, ...agent.servers].filter(bringsInPages));
   for (const prompt of workedOut) {
-    if (seen.has(prompt.agent) || !bearOn(sources, prompt)) continue;
+    if (seen.has(prompt.agent) || !coversScope(sources, prompt)) continue;
     seen.add(prompt.agent);
-    if (!speaksOf(prompt.text.value, 'caution')) yield prompt;
+    if (!mentionsTopic(prompt.text.value, 'caution')) yield prompt;
   }
 }
 

@@ -1,4 +1,4 @@
-import { isOpenToStrangers, isUnattended, lower } from '../agent/conditions.ts';
+import { acceptsUntrustedInput, isUnattended, lower } from '../agent/conditions.ts';
 import type { Agent } from '../agent/facts.ts';
 import type { AgentModel } from '../agent/model.ts';
 import type { Confidence, Severity } from '../score/table.ts';
@@ -153,7 +153,7 @@ function report({ combination, legs }: Complete, at: Place, model: AgentModel, a
 function weigh(legs: readonly Leg[], model: AgentModel, agent?: Agent): { severity: Severity; confidence: Confidence } {
   const scope = agent === undefined ? undefined : { agent, enabled: true };
   const confidence = legs.every(({ approval }) => approval === 'unasked') ? 'high' : 'medium';
-  if (isUnattended(model, scope) || isOpenToStrangers(model, scope)) return { severity: 'critical', confidence };
+  if (isUnattended(model, scope) || acceptsUntrustedInput(model, scope)) return { severity: 'critical', confidence };
   // Senders on such a channel are not authenticated.
   const isOpen = legs.some(({ kind }) => kind === 'inbound') && legs.every(isNotAsked);
   if (isOpen) return { severity: 'critical', confidence };

@@ -5,7 +5,7 @@ import type { Grant, Permission, Server, Tool } from '../agent/facts.ts';
 import type { AgentModel } from '../agent/model.ts';
 import type { DestructiveCommand } from '../knowledge/destructive-commands.ts';
 import { capabilitiesOfServer } from '../knowledge/servers.ts';
-import { changesThings } from '../knowledge/tools.ts';
+import { hasSideEffects } from '../knowledge/tools.ts';
 import { reachesEverything } from '../knowledge/wide-scopes.ts';
 import type { Severity } from '../score/table.ts';
 import type { Place } from '../text/span.ts';
@@ -117,7 +117,7 @@ function isQuiet(reach: readonly Capability[]): boolean {
 function weighServer(reach: readonly Capability[]) {
   if (reach.includes('pay') || reach.includes('administer'))
     return { message: 'serverPays', severity: 'high' } as const;
-  if (changesThings(reach)) return { message: 'serverWrites', severity: 'medium' } as const;
+  if (hasSideEffects(reach)) return { message: 'serverWrites', severity: 'medium' } as const;
   return { message: 'serverWhole', severity: 'low' } as const;
 }
 

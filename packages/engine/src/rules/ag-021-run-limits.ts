@@ -1,7 +1,7 @@
 import { lowered } from '../agent/conditions.ts';
 import type { Agent, Limit } from '../agent/facts.ts';
 import type { AgentModel } from '../agent/model.ts';
-import { bearOn, ownersOf } from '../agent/owners.ts';
+import { coversScope, ownersOf } from '../agent/owners.ts';
 import type { Severity } from '../score/table.ts';
 import { settingOf } from './places.ts';
 import { defineRule, type Patch } from './rule.ts';
@@ -120,7 +120,7 @@ function circles(agent: AgentModel): readonly Agent[] {
     }
   }
   const counting = ownersOf(agent.limits.filter(countsRounds));
-  return [...new Set(found)].filter((one) => !bearOn(counting, { agent: one }));
+  return [...new Set(found)].filter((one) => !coversScope(counting, { agent: one }));
 }
 
 function countsRounds({ kind, value }: Limit): boolean {

@@ -2,11 +2,11 @@ import type { Invocation, Word } from '../command/invocation.ts';
 import { type ApprovalFlag, agentPackages, approvalFlags } from '../knowledge/approval-flags.ts';
 import { type SandboxFlag, sandboxFlags } from '../knowledge/sandbox-flags.ts';
 
-/** A flag of a table, and the word of the command that matches it. */
+/** A flag of a table together with the word of the command that matches it. */
 export interface WrittenFlag<Flag> {
   readonly flag: Flag;
   readonly word: Word;
-  /** The flag, and its value where that stands in a word of its own. */
+  /** The words to remove: the flag, and its value if that is a separate word. */
   readonly parts: readonly Word[];
 }
 

@@ -27,14 +27,14 @@ function reported(...violations: readonly (readonly [start: number, severity: Se
 }
 
 describe('a rule reports a place once', () => {
-  it('for the worst of its reasons, in whichever order they come', () => {
+  it('for the worst reason, in any order', () => {
     assert.deepEqual(reported([1, 'low', 'a'], [1, 'high', 'b'], [1, 'medium', 'c']), ['1 b']);
     assert.deepEqual(reported([1, 'high', 'a'], [1, 'low', 'b']), ['1 a']);
   });
-  it('for the first of reasons that are as bad', () => {
+  it('for the first of equally severe reasons', () => {
     assert.deepEqual(reported([1, 'high', 'a'], [1, 'high', 'b']), ['1 a']);
   });
-  it('and every other place as well', () => {
+  it('and reports every other place separately', () => {
     assert.deepEqual(reported([1, 'high', 'a'], [2, 'low', 'b']), ['1 a', '2 b']);
   });
 });

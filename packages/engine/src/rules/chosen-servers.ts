@@ -6,8 +6,8 @@ import type { Leg } from './legs.ts';
 export type Choices = ReadonlyMap<Agent | undefined, ReadonlySet<string>>;
 
 /**
- * Agents whose own lists name servers: as they are (`mcp_servers: [notes]`, `tools: [notes]`), or by their tools (`mcp__notes__append`,
- * `notes.append`), which give legs of their own.
+ * The servers that agents list themselves, by name (`mcp_servers: [notes]`, `tools: [notes]`) or by their tools (`mcp__notes__append`,
+ * `notes.append`), which contribute legs of their own.
  */
 export function choicesIn(model: AgentModel): Choices {
   const choices = new Map<Agent | undefined, Set<string>>();
@@ -37,7 +37,7 @@ export function choicesIn(model: AgentModel): Choices {
 }
 
 const nothing: readonly never[] = [];
-/** `@notes` and `mcp:notes` are a server, `notes.append` and `notes/*` tools of one. */
+/** `@notes` and `mcp:notes` name a server, `notes.append` and `notes/*` tools of one. */
 const notation = /^(?:(?:@|mcp[:/.])([\w-]{1,64})$|([\w-]{1,64}?)(?:[./:]|__)[\w*-])/;
 
 /** Whether no agent has all of the file's servers: every agent lists its own, and the file itself configures no agent. */
@@ -69,7 +69,7 @@ export function legsOfTeam(
   return { own: [...own, ...chosen], common: all ? shared : shared.filter((leg) => leg.offered !== true) };
 }
 
-/** Legs of the file's own servers and tools, by their names. */
+/** Legs of the file's servers and tools, by name. */
 export function offeredLegs(legs: readonly Leg[]): ReadonlyMap<string, readonly Leg[]> {
   const offered = new Map<string, Leg[]>();
   for (const leg of legs) {

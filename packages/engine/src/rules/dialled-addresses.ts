@@ -3,8 +3,8 @@ import type { Command } from '../agent/facts.ts';
 import type { AgentModel } from '../agent/model.ts';
 import type { Invocation, Word } from '../command/invocation.ts';
 import {
-  believesAnyHost,
   credentialFlags,
+  disablesHostKeyCheck,
   insecureFlags,
   secureShellPrograms,
   transferPrograms,
@@ -12,7 +12,7 @@ import {
 import { type Located, locate } from '../text/span.ts';
 import { findUrls, parseAddress, type Url } from '../text/url.ts';
 
-/** An address among the words of a command, and whether a credential goes along. */
+/** An address among the words of a command, and whether a credential is sent to it. */
 export interface DialledAddress {
   readonly command: Command;
   readonly url: Url;
@@ -61,7 +61,7 @@ function handsOverCredential(text: string): boolean {
 /** The option that makes an OpenSSH program accept any host key. */
 export function unknownHostWord({ program, arguments: words }: Invocation): Word | null {
   if (!secureShellPrograms.has(program)) return null;
-  return words.find(({ text }) => believesAnyHost(text)) ?? null;
+  return words.find(({ text }) => disablesHostKeyCheck(text)) ?? null;
 }
 
 /** The option that turns certificate verification off. Short flags may be combined: `curl -fsSLk`. */

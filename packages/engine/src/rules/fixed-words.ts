@@ -1,15 +1,15 @@
 import type { Permission } from '../agent/facts.ts';
 import type { Invocation } from '../command/invocation.ts';
 
-/** The program of a pattern, which may be an expression or end in a star. */
+/** The program named by a pattern, which may be a regular expression or end in a wildcard. */
 export function programIn({ program }: Pick<Invocation, 'program'>): string {
-  // Nearly every one is a word.
+  // Nearly all are plain words.
   if (!program.startsWith('^') && !'*$)'.includes(program.charAt(program.length - 1))) return program;
   const own = program.startsWith('^') ? program.slice(1) : program;
   return isFree(own) ? own : own.replace(gluedStar, '');
 }
 
-/** The fixed words before the first free one; null when the arguments are all fixed. */
+/** The fixed words before the first wildcard; null when all arguments are fixed. */
 export function fixedWords(rule: Permission, invocation: Invocation): readonly string[] | null {
   const last = invocation === rule.invocations.at(-1);
   const words = invocation.arguments.map(({ text }) => text);
@@ -20,15 +20,15 @@ export function fixedWords(rule: Permission, invocation: Invocation): readonly s
   return at === -1 ? words.map((word) => word.replace(gluedStar, '')) : words.slice(0, at);
 }
 
-/** `node*`, `python -c*`: a star at the end of a word stands for further words as well. */
+/** A wildcard attached to a word also matches further words: `node*`, `python -c*`. */
 const gluedStar = /(?:\.\*\$?|(?<!\*)\*{1,2})$/;
 
-/** `node -e ":*`: the last word goes on with anything. The beginning of a path stays one. */
+/** Whether the last word is text that the wildcard continues: `node -e ":*`. The beginning of a path stays a path. */
 function isText(words: readonly string[]): boolean {
   return words.at(-2)?.startsWith('-') === true || !/^[\w./@-]+(?: \*)?$/.test(words.at(-1) ?? '');
 }
 
-/** A quotation mark stands open at the end. */
+/** Whether a quotation mark is still open at the end. */
 function endsInQuotes(text: string): boolean {
   let open = '';
   for (let i = 0; i < text.length; i++) {
@@ -44,12 +44,12 @@ function endsOpen({ matching, pattern }: Permission): boolean {
   return matching !== 'exact' && pattern !== null && gluedStar.test(pattern.value);
 }
 
-/** `find . -not -path "x/*"`: the star at the end is one of the option's own names of files. */
+/** Whether the final wildcard belongs to a file name pattern of an option: `find . -not -path "x/*"`. */
 function endsInNames(words: readonly string[]): boolean {
   return /^-(?:i?name|i?path|i?wholename|i?lname)$/.test(words.at(-2) ?? '') && !isFree(words.at(-1) ?? '');
 }
 
-/** A star or its like, which stands for any words. */
+/** Whether the word is a wildcard that matches any words. */
 export function isFree(word: string): boolean {
   return /^(?:\*{1,2}|\.[*+]\$?|\(\.[*+]\)\$?)$/.test(word);
 }

@@ -3,7 +3,7 @@ import type { AgentModel } from '../agent/model.ts';
 import { findEncoded } from '../prompt/encoded.ts';
 import { describeHidden, type Hiding, onlyColours } from '../prompt/hidden.ts';
 import type { Payload } from '../prompt/payload.ts';
-import { judgePayload, ordersIn } from '../prompt/payload.ts';
+import { instructionsIn, judgePayload } from '../prompt/payload.ts';
 import type { TopicName } from '../prompt/topics.ts';
 import { findUnseenText } from '../prompt/unseen.ts';
 import type { Located, Place } from '../text/span.ts';
@@ -106,7 +106,7 @@ const models = '\\b(?:you|your|agents?|assistants?|models?|ai|llms?|bots?)\\b';
 const addressed = new RegExp(models, 'i');
 
 function tellsModel(comment: string): boolean {
-  const orders = ordersIn(comment).filter(
+  const orders = instructionsIn(comment).filter(
     (topic) => topic !== 'unconfirmed' || spokenLines(comment).some(skipsQuestions),
   );
   return orders.some((topic) => !explained.has(topic)) || (orders.length > 0 && addressed.test(comment));
@@ -120,7 +120,7 @@ function spokenLines(comment: string): readonly string[] {
 }
 
 function skipsQuestions(line: string): boolean {
-  return ordersIn(line).includes('unconfirmed');
+  return instructionsIn(line).includes('unconfirmed');
 }
 
 /** Statements about what needs no approval, not addressed to a model. */
@@ -147,7 +147,7 @@ const aboutSetting =
 /** `# System prompt (optional)`: whether a setting is required. */
 const labels = /[([](?:optional|required|default|advanced)[)\]]/gi;
 
-/** A comment without its lines about settings. */
+/** The comment without its lines about settings. */
 function withoutSettings(comment: string): string {
   return comment
     .replaceAll(labels, '')

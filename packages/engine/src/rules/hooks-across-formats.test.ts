@@ -23,7 +23,7 @@ for (const carrier of permissionCarriers) {
   const { format, language, pointer } = carrier;
   describe(`commands in ${format}`, () => {
     for (const [program, severity] of programs) {
-      it(`${program}: ${severity ?? 'quiet'} when it is allowed, quiet when it is refused`, () => {
+      it(`${program}: ${severity ?? 'quiet'} when allowed, quiet when denied`, () => {
         const allowed = written(carrier, { program, decision: 'allow' });
         assert.equal(reportOn(allowed, language).format.id, format);
         const expected = severity === null ? [] : [{ pointer: pointer(program), severity, confidence: 'high' }];

@@ -3,6 +3,7 @@ import { isIndexOption, type PackageIndex, packageIndex } from '../knowledge/pac
 
 const withValue = /^(--[a-z-]{5,20})=(.{1,2000})$/;
 
+/** An option that selects a package index, and the kind of that index. */
 export interface IndexOption {
   readonly word: Word;
   readonly index: PackageIndex;

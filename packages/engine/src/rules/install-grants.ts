@@ -6,7 +6,7 @@ import { packageInstallers } from '../knowledge/package-installers.ts';
 import { fixedWords, programIn } from './fixed-words.ts';
 import { questions } from './shell-grants.ts';
 
-/** The entry allows installing any package: `npm install *`. With a fixed name, path or requirements file, nothing is open. */
+/** Whether the entry allows installing any package (`npm install *`), unlike one with a fixed name, path or requirements file. */
 export function installsAnyPackage(rule: Permission): boolean {
   return rule.subject === 'shell' && rule.invocations.some((invocation) => installsAny(rule, invocation));
 }
@@ -43,14 +43,14 @@ function installsAny(rule: Permission, invocation: Invocation): boolean {
   return words.length === 0 ? installer.mainly : installer.installing.includes(words.join(' '));
 }
 
-/** Words with which the command only prints something, or installs a fixed list or local files. */
+/** Whether the word makes the command only print information or install a fixed list or local files. */
 function refuses(word: string): boolean {
   return questions.has(word) || harmless.has(word);
 }
 
 const harmless: ReadonlySet<string> = new Set(['--dry-run', '--ignore-scripts', '--frozen-lockfile', '-r', '-e']);
 
-/** `.venv/bin/pip`. */
+/** The program's name without its path: `pip` for `.venv/bin/pip`. */
 function basename(program: string): string {
   return program.slice(program.lastIndexOf('/') + 1);
 }

@@ -13,9 +13,10 @@ import { parseUrl } from '../text/url.ts';
 import { nameOf } from './places.ts';
 import { openLoaderIn } from './shell-grants.ts';
 
-/** What a dangerous combination is made of. */
+/** The kinds of parts that a dangerous combination consists of. */
 export type LegKind = 'private' | 'untrusted' | 'egress' | 'execute' | 'inbound' | 'secrets' | 'database-write';
 
+/** One part ("leg") of a dangerous combination such as the lethal trifecta of private data, untrusted content and egress. */
 export interface Leg {
   readonly kind: LegKind;
   /** What gives the agent this leg: a server, a tool or a permission entry. */
@@ -24,6 +25,7 @@ export interface Leg {
   readonly from: string;
   /** The agent it belongs to; undefined: all agents. */
   readonly agent: Agent | undefined;
+  /** Whether approval is required (`asked`) or skipped (`unasked`) before use. The report's map shows the same values. */
   readonly approval: 'asked' | 'unasked' | 'unknown';
   /** It comes from a server or tool of the whole file, which an agent that chooses its own servers may not have. */
   readonly offered?: boolean;
@@ -60,7 +62,7 @@ function isReading(capability: Capability): boolean {
   return capability === 'read' || capability === 'database' || capability === 'secrets' || capability === 'write';
 }
 
-/** The kinds of legs that capabilities and content come to. */
+/** The kinds of legs that result from capabilities and content. */
 function kindsOf(reach: readonly Capability[], content: readonly Content[], fixedEgress: boolean): readonly LegKind[] {
   if (reach.length === 0) return nothing;
   const roams = !fixedEgress && reach.some(isRoaming);

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { it } from 'node:test';
 import { findingsOf } from './testing.ts';
 
-it('of the values that a parameter may have, names are passed over and numbers of people are not', () => {
+it('parameter values that are plain names are skipped, and those that may be personal numbers are not', () => {
   const offering = (value: string) => ({
     tools: [{ name: 'find_order', inputSchema: { type: 'object', properties: { card: { enum: ['none', value] } } } }],
   });

@@ -14,6 +14,7 @@ export interface ModelText<Owner extends Prompt | Tool = Prompt | Tool> {
   readonly mentions: readonly Mention[];
 }
 
+/** The texts of a file that models read. */
 export interface ModelTexts {
   /** Prompts in which the scan found a sign of some rule. */
   readonly ofPrompts: readonly ModelText<Prompt>[];

@@ -9,7 +9,7 @@ const found = (configuration: object, rule: string) =>
     .findings.filter(({ ruleId }) => ruleId === rule)
     .map(({ location, related }) => [location.pointer, ...related.map(({ pointer }) => pointer)].join(' + '));
 
-describe('a decision in several keys beside each other', () => {
+describe('one decision in several neighbouring keys', () => {
   it('is one finding, with the other keys as related places', () => {
     assert.deepEqual(
       found(agent({ autonomyEnabled: true, autonomyMode: 'full', requireConfirmation: false }), 'AG-003'),
@@ -23,7 +23,7 @@ describe('a decision in several keys beside each other', () => {
     ]);
   });
 
-  it('is the same finding in whatever order the keys stand', () => {
+  it('is the same finding in any key order', () => {
     const prints = [
       agent({ auto_approve: true, require_confirmation: false }),
       agent({ require_confirmation: false, auto_approve: true }),
@@ -31,19 +31,19 @@ describe('a decision in several keys beside each other', () => {
     assert.deepEqual(prints[0], prints[1]);
   });
 
-  it('is one where they stand in parts of one section', () => {
+  it('is one finding across the parts of one section', () => {
     const oversight = { approval: { required: false }, human: { in_the_loop: false } };
     assert.deepEqual(found(agent({ oversight }), 'AG-003'), [
       '/agent/oversight/approval/required + /agent/oversight/human/in_the_loop',
     ]);
   });
 
-  it('is reported at the worst of them', () => {
+  it('is reported at the worst key', () => {
     const mixed = agent({ autonomy_level: 'high', require_confirmation: false });
     assert.deepEqual(found(mixed, 'AG-003'), ['/agent/require_confirmation + /agent/autonomy_level']);
   });
 
-  it('is turned back as a whole, or not at all', () => {
+  it('is patched as a whole or not at all', () => {
     const patchOf = (more: object) =>
       reportOn(agent(more)).findings.find(({ ruleId }) => ruleId === 'AG-003')?.remediation.patch;
     assert.deepEqual(patchOf({ auto_approve: true, require_confirmation: false }), [
@@ -54,26 +54,26 @@ describe('a decision in several keys beside each other', () => {
   });
 });
 
-describe('decisions that are several', () => {
-  it('in sections of their own', () => {
+describe('separate decisions', () => {
+  it('in separate sections', () => {
     const agents = { a: agent({}).agent, b: agent({}).agent };
     const both = { agents: { a: { ...agents.a, auto_approve: true }, b: { ...agents.b, auto_approve: true } } };
     assert.deepEqual(found(both, 'AG-003'), ['/agents/a/auto_approve', '/agents/b/auto_approve']);
   });
 
-  it('in parts of a whole file', () => {
+  it('in the parts of a whole file', () => {
     const whole = { ...agent({}), approval: { required: false }, human: { in_the_loop: false } };
     assert.deepEqual(found(whole, 'AG-003'), ['/approval/required', '/human/in_the_loop']);
   });
 
-  it('about something else', () => {
+  it('about different matters', () => {
     assert.deepEqual(found(agent({ auto_approve: true, guardrails: false }), 'AG-003').length, 2);
     assert.deepEqual(found(agent({ memory: { shared: true, retention: 'forever' } }), 'AG-022'), [
       '/agent/memory/shared',
     ]);
   });
 
-  it('and one alone', () => {
+  it('a single violation is unchanged', () => {
     assert.deepEqual(found(agent({ auto_approve: true, require_confirmation: true }), 'AG-003'), [
       '/agent/auto_approve',
     ]);

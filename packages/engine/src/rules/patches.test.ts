@@ -101,7 +101,7 @@ const samples: readonly (readonly [rule: string, configuration: object])[] = [
   ['AG-022', agent({ trust_all_agents: true })],
 ];
 
-describe('a patch takes its finding away and brings no other', () => {
+describe('a patch removes its finding and causes no other', () => {
   for (const [rule, configuration] of samples) {
     const report = reportOn(configuration);
     const found = report.findings.filter(({ ruleId, severity }) => ruleId === rule && severity !== 'info');
@@ -120,7 +120,7 @@ describe('a patch takes its finding away and brings no other', () => {
   }
 });
 
-it('an option inside a line stays: taking the item out would take the line', () => {
+it('an option inside a command line stays: removing the item would remove the whole line', () => {
   const rows = [
     { command: 'bash', args: ['-c', `docker run --privileged ${image}`] },
     { command: `docker run --privileged ${image}` },
@@ -133,7 +133,7 @@ it('an option inside a line stays: taking the item out would take the line', () 
   }
 });
 
-describe('a secret becomes a reference as the host reads it', () => {
+describe('a secret becomes a reference in the notation of the host', () => {
   const password = 'Maple-Street-48-Harbour';
   const rows: readonly (readonly [configuration: object, reference: string])[] = [
     [{ mcpServers: { desk: { command: 'desk', env: { DESK_PASSWORD: password } } } }, '${DESK_PASSWORD}'],
@@ -156,7 +156,7 @@ describe('a secret becomes a reference as the host reads it', () => {
       'os.environ/PASSWORD',
     ],
   ];
-  it('different secrets under one name become different ones, the same secret the same', () => {
+  it('different secrets under one name get different references, equal secrets the same', () => {
     const references = (...passwords: readonly string[]) => {
       const services = passwords.map((own, index) => [`shop${index}`, { url: 'https://a.dev', password: own }]);
       const { findings } = reportOn({ model: 'house-model', services: Object.fromEntries(services) });
@@ -171,7 +171,7 @@ describe('a secret becomes a reference as the host reads it', () => {
       ['${PASSWORD}', '${PASSWORD}'],
     );
   });
-  it('different secrets in groups are told by the member, and by group and member where members share a name', () => {
+  it('different secrets in groups are named by the member, or by group and member when members share a name', () => {
     const references = (groups: Record<string, readonly string[]>) => {
       let count = 0;
       const entries = Object.entries(groups).map(([group, members]) => {

@@ -10,13 +10,13 @@ const at = (...path: readonly Step[]) => ({
   path,
 });
 
-it('a setting is called by its key, or for an item by the key of its list', () => {
+it('a setting is named by its key, or for a list item by the key of its list', () => {
   assert.equal(nameOf(at('sandbox', 'enabled')).value, 'enabled');
   assert.equal(nameOf(at('server', 'cors', 0)).value, 'cors');
   assert.equal(nameOf(at()).value, 'The file');
 });
 
-it('the key above stands in front, unless it would not read well there', () => {
+it('the parent key is a prefix unless it is unreadable there', () => {
   assert.equal(settingOf(at('sandbox', 'enabled')).value, 'sandbox.enabled');
   assert.equal(settingOf(at('tools', 'allow', 2)).value, 'tools.allow');
   assert.equal(settingOf(at('services', 0, 'privileged')).value, 'services.privileged');

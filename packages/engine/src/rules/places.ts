@@ -1,15 +1,15 @@
 import { type Located, locate, type Place } from '../text/span.ts';
 
-/** The key of a value, or for a list item the key of its list: what a message calls a setting. */
+/** The name of a setting in messages: the key of a value, or for a list item the key of its list. */
 export function nameOf(at: Place): Located<string> {
   const key = at.path.findLast((step) => typeof step === 'string');
   return locate(typeof key === 'string' && key !== '' ? key : 'The file', at);
 }
 
-/** A parent key that reads well before a dot: no URL, no path, no dot of its own. */
+/** A parent key that is readable before a dot: no URL, no path and no dot inside. */
 const plainKey = /^[\p{L}_][\p{L}\d_-]{0,40}$/u;
 
-/** The same with the parent key in front (`sandbox.enabled`), since many keys say little alone: `enabled`, `mode`, `host`. */
+/** The same with the parent key as a prefix (`sandbox.enabled`), since many keys are ambiguous alone: `enabled`, `mode`, `host`. */
 export function settingOf(at: Place): Located<string> {
   const name = nameOf(at);
   const above = at.path.slice(0, Math.max(0, at.path.lastIndexOf(name.value)));

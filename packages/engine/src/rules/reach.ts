@@ -1,8 +1,8 @@
 import type { Capability } from '../agent/capability.ts';
-import { runsUnasked } from '../agent/conditions.ts';
+import { runsWithoutApproval } from '../agent/conditions.ts';
 import type { Scope } from '../agent/facts.ts';
 import type { AgentModel } from '../agent/model.ts';
-import { bearOn, type Owners, ownersOf } from '../agent/owners.ts';
+import { coversScope, type Owners, ownersOf } from '../agent/owners.ts';
 import { oncePer } from '../text/once-per.ts';
 
 /** Capabilities that do immediate harm under an attacker's control. */
@@ -10,7 +10,7 @@ const dangerous: ReadonlySet<Capability> = new Set<Capability>(['execute', 'dele
 
 /** An attacker who steers the agent can run commands, destroy or pay without approval. */
 export function drivesExecution(agent: AgentModel, scope: Scope): boolean {
-  return runsUnasked(agent, scope) && (agent.role === 'coding-agent' || bearOn(executing(agent), scope));
+  return runsWithoutApproval(agent, scope) && (agent.role === 'coding-agent' || coversScope(executing(agent), scope));
 }
 
 const executing = oncePer((agent: AgentModel): Owners => {

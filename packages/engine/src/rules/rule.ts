@@ -18,7 +18,7 @@ export const categories = [
 ] as const;
 export type Category = (typeof categories)[number];
 
-/** The `{names}` a message template asks for. */
+/** The `{placeholders}` of a message template. */
 type Blanks<Template extends string> = Template extends `${string}{${infer Name}}${infer Rest}`
   ? Name | Blanks<Rest>
   : never;
@@ -55,7 +55,7 @@ type Facts = {
   readonly decision?: 'questions' | 'sandbox' | 'memory';
 };
 
-/** What a rule yields: a message id and places, never a sentence. */
+/** The result of a rule: a message id and places, never a sentence. */
 export type Violation<Messages extends Record<string, string>> = {
   [Id in keyof Messages & string]: Facts & { readonly message: Id } & ([Blanks<Messages[Id]>] extends [never]
       ? { readonly quote?: never }
@@ -68,16 +68,16 @@ export type AnyViolation = Facts & {
   readonly quote?: Readonly<Record<string, Quotable>>;
 };
 
-/** Any rule, as the catalogue and the pipeline see it. */
+/** Any rule, as used by the catalogue and the pipeline. */
 export interface Rule {
   readonly id: RuleId;
   /** Kebab-case, stable, unique. */
   readonly name: string;
   readonly title: string;
   readonly category: Category;
-  /** OWASP ASI and MCP, OWASP LLM with its year, CWE, MITRE ATLAS. */
+  /** Ids of OWASP ASI and MCP, OWASP LLM with its year, CWE and MITRE ATLAS. */
   readonly references: readonly string[];
-  /** Worst case first in the catalogue. */
+  /** The rule's highest severity, as shown in the catalogue. */
   readonly severity: Severity;
   readonly messages: Readonly<Record<string, string>>;
   readonly why: string;
@@ -98,7 +98,7 @@ export function defineRule<const Id extends RuleId, const Messages extends Recor
   return rule;
 }
 
-/** What `analyze` passes on to scoring and to the report: one rule's violation with the rule it breaks. */
+/** A violation with the rule it breaks, as `analyze` passes it to scoring and the report. */
 export interface Finding {
   readonly rule: Rule;
   readonly message: string;

@@ -6,7 +6,7 @@ const id = 'AG-002';
 const severities = (configuration: object | string, language: 'json' | 'yaml' = 'json') =>
   findingsOf(id, configuration, language).map(({ severity }) => severity);
 
-describe('expressions of Amazon Q, which takes no line apart', () => {
+describe('regular expressions of Amazon Q, which does not split command lines', () => {
   const rows: readonly (readonly [expression: string, severity: string | null])[] = [
     ['git log.*', 'medium'],
     ['npm install .+', 'medium'],
@@ -37,7 +37,7 @@ describe('expressions of Amazon Q, which takes no line apart', () => {
       assert.deepEqual(severities(agentOf({ allowedCommands: [expression] })), severity === null ? [] : [severity]);
     });
   }
-  it('of one list are one finding, whose patch takes all of them out', () => {
+  it('of one list are one finding, whose patch removes all of them', () => {
     const expressions = ['git log.*', 'git status', 'npm test.*', 'make .*'];
     const report = reportOn(agentOf({ allowedCommands: expressions }));
     const [finding, ...others] = report.findings.filter(({ ruleId }) => ruleId === id);
@@ -53,12 +53,12 @@ describe('expressions of Amazon Q, which takes no line apart', () => {
       [3, 2, 0].map((index) => ({ op: 'remove', path: `${list}/${index}` })),
     );
   });
-  it('are protections where they refuse', () => {
+  it('are protections in a deny list', () => {
     assert.deepEqual(severities(agentOf({ allowedCommands: ['git status'], deniedCommands: ['git push.*'] })), []);
   });
 });
 
-describe('expressions that are looked for in a line', () => {
+describe('expressions that match anywhere in a line', () => {
   const rows: readonly (readonly [expression: string, severity: string | null])[] = [
     ['^(ls|python)\\b', 'high'],
     ['^node', 'high'],

@@ -9,7 +9,7 @@ const claude = (allow: readonly string[], more: object = {}) => ({
 const severities = (configuration: object | string, language: 'json' | 'yaml' = 'json') =>
   findingsOf(id, configuration, language).map(({ severity }) => severity);
 
-describe('entries of an allow list', () => {
+describe('entries of an allowlist', () => {
   const cases: readonly (readonly [entry: string, severity: string | null])[] = [
     ['Bash', 'critical'],
     ['Bash(*)', 'critical'],
@@ -242,7 +242,7 @@ describe('entries of an allow list', () => {
     });
   }
 
-  it('that install any package are one finding, whose patch takes all of them out', () => {
+  it('that install any package are one finding, whose patch removes all of them', () => {
     const list = ['Bash(npm install:*)', 'Bash(npm test)', 'Bash(pip install:*)', 'Bash(brew install *)'];
     const [found, ...more] = reportOn(claude(list)).findings.filter(({ ruleId }) => ruleId === id);
     assert.equal(more.length, 0);
@@ -253,7 +253,7 @@ describe('entries of an allow list', () => {
     assert.match(found?.message ?? '', /similar entries in its list lets any package be installed/);
   });
 
-  it('that take any command between their words are one finding', () => {
+  it('that allow any command between their words are one finding', () => {
     const bash = { '*': 'ask', 'ls *': 'allow', '* && rm *': 'allow', '* | sh *': 'allow', '* ; curl *': 'deny' };
     const found = reportOn({ $schema: 'https://opencode.ai/config.json', permission: { bash } }).findings;
     const [first, ...more] = found.filter(({ ruleId }) => ruleId === id);
@@ -265,17 +265,17 @@ describe('entries of an allow list', () => {
     );
   });
 
-  it('weigh one level less inside a sandbox', () => {
+  it('are one level lower inside a sandbox', () => {
     const sandbox = { sandbox: { enabled: true } };
     assert.deepEqual(severities({ ...claude(['Bash', 'Bash(python:*)']), ...sandbox }), ['high', 'medium']);
   });
 
-  it('stay quiet under deny and ask, and where a deny decides', () => {
+  it('stay quiet under deny and ask, and when a deny rule overrides them', () => {
     assert.deepEqual(severities({ permissions: { deny: ['Bash', 'Bash(python:*)'], ask: ['Bash(find:*)'] } }), []);
     assert.deepEqual(severities({ permissions: { allow: ['Bash(python:*)'], deny: ['Bash'] } }), []);
   });
 
-  it('can be taken out of their list by the patch', () => {
+  it('are removed from their list by the patch', () => {
     const [finding] = reportOn(claude(['Bash(git status)', 'Bash(python:*)'])).findings.filter(
       ({ ruleId }) => ruleId === id,
     );
@@ -283,7 +283,7 @@ describe('entries of an allow list', () => {
   });
 });
 
-describe('options by which a program starts others', () => {
+describe('options with which a program starts others', () => {
   const rows: readonly (readonly [severity: string | null, entries: Readonly<Record<string, boolean>>])[] = [
     [null, { find: true, '/^find\\b.*-(delete|exec|execdir|ok)\\b/': false }],
     [null, { sed: true, '/^sed\\b.*(-[a-zA-Z]*(e|f)[a-zA-Z]*|--file)\\b/': false }],
@@ -303,7 +303,7 @@ describe('options by which a program starts others', () => {
   }
 });
 
-describe('program text for a shell', () => {
+describe('inline programs for a shell', () => {
   const rows: readonly (readonly [entry: string, severities: readonly string[]])[] = [
     ['Bash(bash -c "npm run *")', ['high']],
     ['Bash(bash -c "npm run *)', ['high']],

@@ -11,13 +11,13 @@ import type { Place } from '../text/span.ts';
 import { parseAddress } from '../text/url.ts';
 import { fixedWords, isFree, programIn } from './fixed-words.ts';
 
-/** What an allowlist entry permits, if it permits more than certain commands. */
+/** What an allowlist entry permits beyond certain commands. */
 export type ShellGrant =
   | { readonly kind: 'any-command' }
   | { readonly kind: 'chained' }
   | { readonly kind: 'interpreter' | 'executes' | 'executes-narrowed'; readonly program: Word };
 
-/** The entry allows an unrestricted shell or terminal, under any name that a host gives it. */
+/** Whether the entry allows an unrestricted shell or terminal, under any host's name for it. */
 export function opensShell(rule: Permission): boolean {
   if (rule.subject === 'shell') return rule.wildcard;
   if (rule.target !== null && rule.target.tool === '*') return false;
@@ -25,7 +25,7 @@ export function opensShell(rule: Permission): boolean {
   return rule.pattern === null && runsOnHost(capabilitiesOfRule(rule));
 }
 
-/** A tool that starts programs, by its name. Code inside a web page is not a command on the host. */
+/** Whether the tool starts programs, by its name. Code inside a web page is not a command on the host. */
 function startsPrograms(tool: string): boolean {
   return runsOnHost(capabilitiesOfTool(tool));
 }
@@ -34,18 +34,18 @@ function runsOnHost(capabilities: readonly Capability[]): boolean {
   return capabilities.includes('execute') && !capabilities.includes('browse');
 }
 
-/** An item of a list. A key of its own (`ask: off`, `requires_confirmation: false`) is a switch, which belongs to AG-003. */
+/** Whether the place is a list item. A separate key (`ask: off`, `requires_confirmation: false`) is a switch, which belongs to AG-003. */
 function isListed(at: Place): boolean {
   return typeof at.path.at(-1) === 'number';
 }
 
-/** A tool that runs commands or code is approved by name. */
+/** Whether a tool that runs commands or code is approved by name. */
 export function approvesExecution({ at, kind, state, subject, tool, reach }: Approval): boolean {
   if (kind !== 'tool' || state !== 'off' || subject === null || !isListed(at)) return false;
   return startsPrograms(subject.value) || (tool !== undefined && runsOnHost(reach));
 }
 
-/** Null for an entry that allows only certain commands. */
+/** The grant of an allowlist entry; null for an entry that allows only certain commands. */
 export function shellGrantOf(rule: Permission): ShellGrant | null {
   if (opensShell(rule)) return { kind: 'any-command' };
   if (rule.subject !== 'shell' || closesBlock.test(rule.pattern?.value ?? '')) return null;
@@ -62,13 +62,13 @@ export function shellGrantOf(rule: Permission): ShellGrant | null {
   return narrowed ?? (takesChained(rule) ? { kind: 'chained' } : null);
 }
 
-/** `done *`, as against `do *`: behind the end of a loop or a branch stands no command. */
+/** `done *`, unlike `do *`: no command follows the end of a loop or branch. */
 const closesBlock = /^(?:done|fi|esac)(?![\w./-])[^;&|]*$/;
 
 /** Programs that start others by some of their options alone. */
 const byOption: ReadonlySet<string> = new Set(['find', 'fd', 'fdfind', 'sed', 'gsed']);
 
-/** The entry's program can start others only through some of its options, and is one of the given programs. */
+/** Whether the granted program is one of `programs`, which start others only through some of their options. */
 export function startsByOption(grant: ShellGrant, programs: ReadonlySet<string> = byOption): boolean {
   if (!('program' in grant)) return false;
   const name = programIn({ program: grant.program.text });
@@ -99,7 +99,7 @@ function takesChained({ wholeLine, pattern }: Permission): boolean {
 const refusesChains = /\(\?!\.\*\[[^\]]{0,20}[;&|]/;
 
 /**
- * Programs of which some options are asked about or refused by an expression: VS Code's own list lets `find` run, and asks where `-exec` stands
+ * Programs with options that a regular expression denies or sends to approval: VS Code's default list allows `find` but asks when `-exec` is
  * in the line.
  */
 export function programsOfRefusedOptions(rules: readonly Permission[]): ReadonlySet<string> {
@@ -112,14 +112,14 @@ export function programsOfRefusedOptions(rules: readonly Permission[]): Readonly
   return found;
 }
 
-/** `find(?!.*-exec)`: the expression refuses the options that start programs. */
+/** Whether the regular expression excludes options that start programs: `find(?!.*-exec)`. */
 function refusesOptions({ matching, pattern }: Permission): boolean {
   return matching === 'expression' && pattern !== null && /\(\?!\.[*+]\??.{0,20}-/.test(pattern.value);
 }
 
 const destroyers: ReadonlySet<string> = new Set(destructiveCommands.map(({ program }) => program));
 
-/** A command that destroys any target it is given. `rm -rf dist` is not one: its target is fixed. */
+/** The destructive command that an entry allows with any target; null for a fixed target such as `rm -rf dist`. */
 export function destructionIn(rule: Permission): DestructiveCommand | null {
   if (rule.subject !== 'shell') return null;
   for (const invocation of rule.invocations) {
@@ -171,7 +171,7 @@ function grantOf(invocation: Invocation, fixed: readonly string[] | null): Shell
 
 export const questions: ReadonlySet<string> = new Set(['--version', '--help', '-V', '-h', 'help', 'version']);
 
-/** For these `-v` prints the version. */
+/** Programs whose `-v` prints the version. */
 const packageManagers: ReadonlySet<string> = new Set(['npm', 'pnpm', 'yarn', 'bun']);
 
 /** `bun` runs a project's scripts by name, as `npm` does, and inline code only through an option. */
@@ -192,7 +192,7 @@ const binaryRunners: ReadonlyMap<string, readonly string[]> = new Map([
   ['bun', ['x', 'run']],
 ]);
 
-/** `npx tsx *`, `pnpm exec ts-node *`: the named program is an interpreter. */
+/** The interpreter that a package runner starts: `npx tsx *`, `pnpm exec ts-node *`. */
 function interpreterBehind(name: string, fixed: readonly string[], words: readonly Word[]): Word | null {
   const subcommands = binaryRunners.get(name);
   if (subcommands === undefined) return null;
@@ -202,7 +202,7 @@ function interpreterBehind(name: string, fixed: readonly string[], words: readon
   return leavesProgramOpen(program, fixed.slice(at + 1)) ? (words[at] ?? null) : null;
 }
 
-/** No script is fixed, or the fixed words end where inline code begins: `python *`, `bash -c *`, `node -e *`. */
+/** Whether no script is fixed, or the fixed words end where inline code starts: `python *`, `bash -c *`, `node -e *`. */
 function leavesProgramOpen(name: string, fixed: readonly string[]): boolean {
   const last = fixed.at(-1);
   const inline = interpreters.get(canonicalProgram(name))?.inline ?? ['-c', '-lc', '-Command', '-EncodedCommand'];
@@ -224,7 +224,7 @@ function executes(capable: ExecCapable, fixed: readonly string[], program: Word)
   return { kind: narrowed ? 'executes-narrowed' : 'executes', program };
 }
 
-/** Registers something open: `git config *`, `claude mcp add *`, also behind a name. With a fixed program, only that one starts. */
+/** Whether an arbitrary program can be registered: `git config *`, `claude mcp add *`, also after a name. With a fixed program, only that one starts. */
 function registers({ registrations }: ExecCapable, [first, second, ...own]: readonly string[]): boolean {
   if (registrations === undefined || first === undefined) return false;
   if (registrations.includes(first)) return second === undefined;
@@ -232,7 +232,7 @@ function registers({ registrations }: ExecCapable, [first, second, ...own]: read
   return isNamed ? own.length < 2 : second === undefined && registrations.some((name) => name.startsWith(`${first} `));
 }
 
-/** The words after a subcommand that executes programs. With no fixed word every subcommand is open. */
+/** The words after a subcommand that executes programs; null for another subcommand. Without a fixed word every subcommand is allowed. */
 function behindSubcommand(subcommands: readonly string[], words: readonly string[]): readonly string[] | null {
   const [first, second] = words;
   if (first === undefined) return [];

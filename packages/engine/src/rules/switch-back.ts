@@ -7,10 +7,10 @@ interface Switch {
   readonly safeValue?: string | boolean;
 }
 
-/** Boolean settings whose name says that `true` is the dangerous value. */
+/** Names of boolean settings for which `true` is the dangerous value. */
 const dangerWhenTrue = /^(?:dangerously|disable)(?:[A-Z]|_)/;
 
-/** Sets the protecting value where it is certain: the format documents it, or the setting's name implies it. */
+/** A patch to the safe value where that is certain: the format documents it, or the setting's name implies it. */
 export function switchBack({ at, origin, safeValue }: Switch): readonly Patch[] {
   if (origin === 'default') return [];
   if (safeValue !== undefined) return [{ op: 'replace', at, value: safeValue }];

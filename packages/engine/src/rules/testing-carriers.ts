@@ -1,11 +1,11 @@
 import { dump } from 'js-yaml';
 
-/** A part of a configuration as one format writes it, and where the part's values stand then. */
+/** How one format writes a part of a configuration, and the pointers of the part's values. */
 export interface Carrier<Part> {
   readonly format: string;
   readonly language: 'json' | 'yaml';
   readonly wrap: (part: Part) => object;
-  /** Pointer of the part's value at a path such as `args/1`. */
+  /** The JSON Pointer of the part's value at a path such as `args/1`. */
   readonly pointer: (path: string) => string;
 }
 
@@ -16,13 +16,13 @@ export interface Launch {
   readonly env?: Readonly<Record<string, string>>;
 }
 
-/** The text that is submitted. */
+/** The configuration text with the part in the carrier's format. */
 export function written<Part>({ language, wrap }: Carrier<Part>, part: Part): string {
   const configuration = wrap(part);
   return language === 'json' ? JSON.stringify(configuration, null, 2) : dump(configuration, { lineWidth: -1 });
 }
 
-/** Pointers below a place; some names are spelled in another way there. */
+/** A function that returns pointers below `prefix`; `names` maps differently spelled names. */
 export function under(prefix: string, names: Readonly<Record<string, string>> = {}): (path: string) => string {
   return (path) => {
     const [first = '', ...rest] = path.split('/');
@@ -32,7 +32,7 @@ export function under(prefix: string, names: Readonly<Record<string, string>> = 
 
 const agent = { name: 'helper', model: 'house-model', system_prompt: 'You help people with their orders.' };
 
-/** LibreChat's file, whose servers are of one kind. */
+/** A LibreChat file with servers of one type. */
 const librechat = <Part extends object>(type: string): Carrier<Part> => ({
   format: 'librechat',
   language: 'yaml',
@@ -184,7 +184,7 @@ export const launchCarriers: readonly Carrier<Launch>[] = [
   },
 ];
 
-/** A server that is reached by its address. */
+/** A remote server. */
 export interface Remote {
   readonly url: string;
   readonly headers?: Readonly<Record<string, string>>;

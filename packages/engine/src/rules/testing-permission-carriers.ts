@@ -77,7 +77,7 @@ export const permissionCarriers: readonly Carrier<ShellRule>[] = [
   },
 ];
 
-/** A command that a host runs by itself after a tool was used. */
+/** Formats with a hook command that runs after a tool call. */
 export const hookCarriers: readonly Carrier<string>[] = [
   {
     format: 'claude-code-settings',

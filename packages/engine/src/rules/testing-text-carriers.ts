@@ -2,7 +2,7 @@ import { type Carrier, under } from './testing-carriers.ts';
 
 const agent = { name: 'helper', model: 'house-model', system_prompt: 'You help people with their orders.' };
 
-/** What an agent's author tells the model. */
+/** Formats with a prompt. */
 export const promptCarriers: readonly Carrier<string>[] = [
   {
     format: 'generic',
@@ -72,7 +72,7 @@ export const promptCarriers: readonly Carrier<string>[] = [
   },
 ];
 
-/** A tool that a model picks by its description. */
+/** A tool with a description that the model reads. */
 export interface DescribedTool {
   readonly name: string;
   readonly description: string;

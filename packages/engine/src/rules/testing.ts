@@ -2,14 +2,14 @@ import { analyze } from '../analyze.ts';
 import type { Report } from '../report/schema.ts';
 import type { RuleId } from '../score/table.ts';
 
-/** What a rule's tests compare: where it fired and how bad. */
+/** The parts of a finding that rule tests compare. */
 export interface Found {
   readonly pointer: string;
   readonly severity: string;
   readonly confidence: string;
 }
 
-/** A whole report of a small configuration; an object stands for its JSON. */
+/** The full report of a small configuration; an object is serialised as JSON. */
 export function reportOn(
   configuration: string | object,
   language: 'json' | 'yaml' = 'json',
@@ -21,7 +21,7 @@ export function reportOn(
   return analysis.report;
 }
 
-/** What one rule finds in a small configuration, through the whole pipeline. */
+/** Findings of one rule in a small configuration, through the whole pipeline. */
 export function findingsOf(
   ruleId: RuleId,
   configuration: string | object,

@@ -2,7 +2,7 @@ import type { Invocation } from '../invocation.ts';
 import { elevating } from '../wrappers.ts';
 
 /** Whether it runs with administrator rights, through a wrapper or its own arguments. */
-export function raisesRights(invocation: Invocation): boolean {
+export function elevatesPrivileges(invocation: Invocation): boolean {
   const { program, arguments: words, wrappers, inlineProgram } = invocation;
   if (wrappers.some((name) => elevating.has(name))) return true;
   switch (program) {

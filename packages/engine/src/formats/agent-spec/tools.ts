@@ -1,6 +1,6 @@
 import type { ModelBuilder } from '../../agent/builder.ts';
 import type { Scope } from '../../agent/facts.ts';
-import { changesThings } from '../../knowledge/tools.ts';
+import { hasSideEffects } from '../../knowledge/tools.ts';
 import { type Located, locate } from '../../text/span.ts';
 import { parseUrl } from '../../text/url.ts';
 import type { Cursor } from '../cursor.ts';
@@ -13,7 +13,7 @@ export function readTool(type: string, entry: Cursor, model: ModelBuilder, scope
   const tool = addDescribedTool(name, entry, model, scope);
   const confirmed = entry.get('requires_confirmation').boolean();
   // Exports write the default out: that nobody is asked matters where the tool changes something.
-  if (confirmed !== null && (confirmed.value || changesThings(tool.capabilities))) {
+  if (confirmed !== null && (confirmed.value || hasSideEffects(tool.capabilities))) {
     tool.approval = confirmed.value ? 'always' : 'unknown';
     const state = confirmed.value ? 'on' : 'off';
     const fact = { kind: 'tool', state, origin: 'set', reach: tool.capabilities, subject: name } as const;

@@ -1,7 +1,7 @@
 import type { ModelBuilder } from '../../agent/builder.ts';
 import type { Capability } from '../../agent/capability.ts';
 import type { Approval, Scope } from '../../agent/facts.ts';
-import { changesThings } from '../../knowledge/tools.ts';
+import { hasSideEffects } from '../../knowledge/tools.ts';
 import type { Located } from '../../text/span.ts';
 
 /** What a mode stops asking about. Modes that ask, or that refuse what was not approved before, are protections. */
@@ -27,7 +27,7 @@ export function addMode(
 ): void {
   const meaning = mode === null ? undefined : modes.get(mode.value);
   if (mode === null || meaning === undefined) return;
-  const onlyReads = meaning.state !== 'on' && reach.length > 0 && !changesThings(reach);
+  const onlyReads = meaning.state !== 'on' && reach.length > 0 && !hasSideEffects(reach);
   model.approvals.push({
     ...scope,
     ...(onlyReads ? { kind: 'all-prompts', state: 'reduced', reach } : meaning),

@@ -1,5 +1,5 @@
 import { everywhere, type ModelBuilder } from '../../agent/builder.ts';
-import { changesThings } from '../../knowledge/tools.ts';
+import { hasSideEffects } from '../../knowledge/tools.ts';
 import type { Cursor } from '../cursor.ts';
 import { defineFormat } from '../format.ts';
 import { ignoreComments, ignoreKeys } from '../shared/ignore.ts';
@@ -65,7 +65,7 @@ function readFunction(entry: Cursor, model: ModelBuilder): void {
   if (asked === null) return;
   const asks = asked.value !== 'None';
   tool.approval = asks ? 'always' : 'never';
-  if (!asks && !changesThings(tool.capabilities)) return;
+  if (!asks && !hasSideEffects(tool.capabilities)) return;
   const fact = {
     kind: 'tool',
     state: asks ? 'on' : 'off',

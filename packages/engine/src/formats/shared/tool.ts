@@ -1,7 +1,7 @@
 import type { ModelBuilder } from '../../agent/builder.ts';
 import type { Scope, Tool } from '../../agent/facts.ts';
-import { namesProgram } from '../../knowledge/runs-anything.ts';
-import { capabilitiesOfTool, isBare } from '../../knowledge/tools.ts';
+import { mentionsProgram } from '../../knowledge/runs-anything.ts';
+import { capabilitiesOfTool, isBareVerb } from '../../knowledge/tools.ts';
 import { type Located, locate } from '../../text/span.ts';
 import type { Cursor } from '../cursor.ts';
 import { readSchema } from './schema.ts';
@@ -55,7 +55,7 @@ export function addDescribedTool(name: Located<string>, entry: Cursor, model: Mo
   tool.metadata = readings.flatMap(({ metadata }) => metadata);
   tool.parameters = readings.flatMap(({ parameters }) => parameters);
   // What a bare `execute` runs, a parameter may tell where the description does not.
-  if (isBare(name.value) && tool.parameters.some((parameter) => namesProgram(parameter.name.value))) {
+  if (isBareVerb(name.value) && tool.parameters.some((parameter) => mentionsProgram(parameter.name.value))) {
     tool.capabilities = capabilitiesOfTool(name.value);
   }
   tool.annotations = readAnnotations(entry.get('annotations'));

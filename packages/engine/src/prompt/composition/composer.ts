@@ -5,16 +5,16 @@ import type { Word } from '../words.ts';
 import type { Frame, Part, Role } from './frame.ts';
 import { frames } from './frames.ts';
 import { lexicon, type WordClass } from './lexicon.ts';
-import { orderStart } from './mood.ts';
+import { instructionStart } from './mood.ts';
 import { signAt } from './signs.ts';
 
-/** A class's word, or run of words, by its first one. */
+/** A word or run of words of a class, listed under its first word. */
 interface Member {
   readonly part: WordClass;
   readonly stems: readonly Stem[];
 }
 
-/** Where a part stands: indexes into the sentence's words. */
+/** Position of a part, as indexes into the sentence's words. */
 interface Place {
   readonly from: number;
   readonly to: number;
@@ -23,31 +23,31 @@ interface Place {
 const nothing: readonly never[] = [];
 const stemKey = 3;
 
-/** Between two parts of one order: behind one of these a sentence says something else. */
+/** Words that separate statements: the parts of one instruction never stand on both sides of one. */
 const barriers = new Set(
   "no not don't dont can't mustn't shouldn't never cannot nothing nobody none unless except until but rather instead fail fails failed failing nie niemals nicht nichts kein keine keinen rien nada".split(
     ' ',
   ),
 );
 
-/** Where the parts of one sentence stand. Reused, since nearly every sentence of a text has few of them. */
+/** Positions of the parts in one sentence. Reused for every sentence, since nearly all have few. */
 type Places = Map<Part, Place[]>;
 
-/** Understands orders by the classes of their words: each word is looked up once, and frames are asked only when all of their parts stand there. */
+/** Recognises instructions by their word classes: each word is looked up once, and a frame is tried only when all its parts occur. */
 export class Composer {
   readonly #words = new Map<string, Member[]>();
   readonly #stems = new Map<string, Member[]>();
-  /** By their first word, and the beginnings of words by their own beginning. */
+  /** Class members by their first word; stems by their first letters. */
   readonly #anchors = new Map<string, Anchor[]>();
   readonly #anchorStems = new Map<string, Anchor[]>();
   #isRead = false;
 
-  /** The words that make a sentence worth reading. */
+  /** The words for which a sentence is analysed. */
   anchors(): readonly Anchor[] {
     return anchorsOf(frames);
   }
 
-  /** Every order of the sentence. */
+  /** Every instruction recognised in the sentence. */
   matches(text: string, words: readonly Word[]): readonly PhraseMatch<TopicName>[] {
     if (!this.#isRead) this.#read();
     if (!this.#isWorthReading(text, words)) return nothing;
@@ -84,7 +84,7 @@ export class Composer {
     index.set(key, [...(index.get(key) ?? []), member]);
   }
 
-  /** One of the anchors stands here: sentences are read for the sake of phrases, too. */
+  /** Whether the sentence contains an anchor of a frame: some sentences are read only because of phrases. */
   #isWorthReading(text: string, words: readonly Word[]): boolean {
     for (let at = 0; at < words.length; at++) {
       const word = words[at];
@@ -126,7 +126,7 @@ function standsAmid({ second, before }: Anchor, words: readonly Word[], at: numb
   return before === null || before.mayEndWith(words[at - 1]?.text ?? '');
 }
 
-/** The parts of an order stand beside each other: one word may be several of them, and alone orders nothing. */
+/** Whether the parts are at different positions: a single word can belong to several classes, but is no instruction alone. */
 function standApart(places: Places): boolean {
   let first = -1;
   for (const [{ from } = { from: -1 }, second] of places.values()) {
@@ -136,7 +136,7 @@ function standApart(places: Places): boolean {
   return false;
 }
 
-/** Of one class in one sentence: a text made of nothing else stays cheap. */
+/** Maximum number of positions per class and sentence, which bounds the cost of hostile texts. */
 const placesMax = 24;
 
 function anchorsOf(all: readonly Frame[]): readonly Anchor[] {
@@ -151,12 +151,12 @@ function anchorsOf(all: readonly Frame[]): readonly Anchor[] {
   return [...found.values()].flat();
 }
 
-/** Words of nearly every sentence: beside one of them the next word of a run tells more. */
+/** Very common words: in a run that starts with one, the following words are more specific. */
 const everyday = new Set(
   'a the an in on to be is it its as at of for no not do you your all any they them this that'.split(' '),
 );
 
-/** Of a run the first two words, or the two behind the first where that are words of any sentence. */
+/** Anchor of a run: its first two words, or the second and third where the first is a very common word. */
 function anchorOf(stems: readonly Stem[], before: Alternatives | null): Anchor {
   const [first, second = null, third = null] = stems;
   if (first === undefined) throw new Error('An alternative without words begins nothing.');
@@ -193,7 +193,7 @@ function indexByHead(): ReadonlyMap<Part, readonly number[]> {
   return index;
 }
 
-/** Those whose head stands in the sentence, in the order of the table. */
+/** Frames whose head occurs in the sentence, in table order. */
 function framesOf(places: Places): readonly Frame[] {
   const slots: number[] = [];
   for (const part of places.keys()) slots.push(...(slotsByHead.get(part) ?? nothing));
@@ -204,12 +204,12 @@ function mayStand({ parts }: Frame, places: Places): boolean {
   return parts.every(({ part }) => part.some((one) => places.has(one)));
 }
 
-/** Heads of one sentence that are tried: a sentence of nothing else stays cheap. */
+/** Maximum number of heads tried per sentence, which bounds the cost of hostile texts. */
 const headsMax = 12;
 
 function find(frame: Frame, text: string, words: readonly Word[], places: Places): Place | null {
   for (const head of (places.get(frame.head) ?? nothing).slice(0, headsMax)) {
-    const start = orderStart(frame.mood, text, words, head.from);
+    const start = instructionStart(frame.mood, text, words, head.from);
     if (start < 0) continue;
     const place = compose(frame.parts, { from: start, to: head.to }, words, places);
     if (place !== null) return place;

@@ -1,43 +1,45 @@
 import type { TopicName } from '../topics.ts';
 import type { WordClass } from './lexicon.ts';
 
-/** What is told by its signs and not by its words: an address of mail, one on the web, a name in marks of code, a variable of a secret. */
+/** A part recognised by its spelling and not by a word list: an email address, a URL, a quoted or code-formatted name, a variable of a secret. */
 export type Sign = 'mailbox' | 'link' | 'parameter' | 'variable';
 
+/** One part of an instruction: a word class or a sign. */
 export type Part = WordClass | Sign;
 
 /**
- * How the head of an order stands in its sentence:
- * - `order`: as an imperative, behind a modal whose subject is the model, or in the passive of duty (`must be sent`);
- * - `ban`: behind a negation (`never mention`);
- * - `state`: anyhow.
+ * Grammatical form of an instruction's head:
+ * - `order`: an imperative, a verb after a modal whose subject is the model, or a passive of obligation (`must be sent`);
+ * - `ban`: after a negation (`never mention`);
+ * - `state`: any form.
  */
 export type Mood = 'order' | 'ban' | 'state';
 
-/** An order as the parts it is composed of. */
+/** A pattern of an instruction, as the parts it is composed of. */
 export interface Frame {
   readonly topic: TopicName;
   readonly mood: Mood;
   readonly head: WordClass;
-  /** What has to stand beside the head, each behind the one before it. */
+  /** The other parts, in order of appearance. */
   readonly parts: readonly Role[];
-  /** What makes a sentence worth looking at: the part whose words are the rarest. None: the signs of an address. */
+  /** The parts with the rarest words, for which a sentence is analysed; empty when an address is the anchor. */
   readonly anchors: readonly FrameAnchor[];
 }
 
+/** One part of a frame: the alternatives and their position. */
 export interface Role {
   readonly part: readonly Part[];
-  /** Stands before the head: where a sentence puts its object first (`the history must be passed`). */
+  /** Whether the part precedes the head, as an object does in the passive (`the history must be passed`). */
   readonly before: boolean;
-  /** Words that may stand between. */
+  /** Maximum number of words in between. */
   readonly reach: number;
 }
 
-/** Words of one class; where another is named, right behind those of it. */
+/** The words of one class as an anchor; with `behind`, only directly after a word of that class. */
 export interface FrameAnchor {
   readonly words: WordClass;
   readonly behind: WordClass | null;
 }
 
-/** A frame as the tables write it: mood, head, the other parts, and what makes a sentence worth looking at. */
+/** A frame in the notation of the tables: mood, head, the other parts, and the anchor. */
 export type Row = readonly [mood: Mood, head: WordClass, parts: string, anchor: string];

@@ -1,15 +1,15 @@
 import type { TopicName } from '../topics.ts';
-import { conductFrames } from './conduct-frames.ts';
-import { errandFrames } from './errand-frames.ts';
+import { embeddedRequestFrames } from './embedded-request-frames.ts';
+import { excessiveTrustFrames } from './excessive-trust-frames.ts';
 import type { Frame, FrameAnchor, Part, Role, Row } from './frame.ts';
 import { languagesFrames } from './languages-frames.ts';
 import type { WordClass } from './lexicon.ts';
 import { metadataFrames } from './metadata-frames.ts';
 import { obliqueFrames } from './oblique-frames.ts';
-import { ployFrames } from './ploy-frames.ts';
+import { pretextFrames } from './pretext-frames.ts';
 import { schemeFrames } from './scheme-frames.ts';
 
-/** What makes a sentence worth looking at where something is not to be told. */
+/** Anchor of instructions not to tell something. */
 const told = 'tell behind banned + needless';
 
 const concealment: readonly Row[] = [
@@ -125,10 +125,10 @@ const deception: readonly Row[] = [
   ['state', 'when', 'human~2 asked~2 watched~8 denial~4', 'denial'],
 ];
 
-/** A claim of rank, which only a text that has none needs to make. */
+/** A claim of authority, which only a text without authority needs to make. */
 const precedence: readonly Row[] = [['state', 'outrank', 'authority~2', 'outrank']];
 
-/** Harmless in a house style, and never in the words of a tool. */
+/** Harmless in a prompt as a matter of style, but suspicious in a tool's description. */
 const hush: readonly Row[] = [
   ['state', 'human', 'needNot~0 hear~0 about~0', 'hear behind needNot'],
   ['ban', 'show', 'pointing~0 toward~1 human~1', 'show behind banned + needless'],
@@ -144,7 +144,10 @@ const jailbreak: readonly Row[] = [
   ['ban', 'refuse', 'anything~0', 'refuse'],
 ];
 
-/** Orders by their parts: what is done, to what, and where to, from whom or in what manner. */
+/**
+ * All frames of malicious instructions. Each is composed of an action, its object, and its destination, audience or manner. This file
+ * holds the direct wordings by topic; the imported tables add families of other wordings.
+ */
 export const frames: readonly Frame[] = [
   ...framesOf('concealment', concealment),
   ...framesOf('exfiltration', exfiltration),
@@ -161,10 +164,10 @@ export const frames: readonly Frame[] = [
   ...framesOf('jailbreak', jailbreak),
   ...framesIn(obliqueFrames),
   ...framesIn(schemeFrames),
-  ...framesIn(ployFrames),
-  ...framesIn(errandFrames),
+  ...framesIn(pretextFrames),
+  ...framesIn(embeddedRequestFrames),
   ...framesIn(metadataFrames),
-  ...framesIn(conductFrames),
+  ...framesIn(excessiveTrustFrames),
   ...framesIn(languagesFrames),
 ];
 
@@ -183,15 +186,15 @@ function framesOf(topic: TopicName, rows: readonly Row[]): Frame[] {
   }));
 }
 
-/** `a|b~4`: one of two parts, at most four words behind the part before; `<a~4`: before the head. */
+/** Parses `a|b~4` (one of two parts, at most four words after the previous part) and `<a~4` (before the head). */
 function roleOf(notation: string): Role {
   const before = notation.startsWith('<');
   const [names = '', reach] = notation.slice(before ? 1 : 0).split('~');
-  // The rows above are the only ones, and a test looks every part of them up.
+  // The notation comes from the tables only, and a test looks up every part of them.
   return { part: names.split('|') as Part[], before, reach: Number(reach) };
 }
 
-/** `a + b behind c`: words of one class, or of another that stand right behind those of a third. */
+/** Parses `a + b behind c`: words of class a, or words of class b directly after one of class c. */
 function anchorsOf(notation: string): readonly FrameAnchor[] {
   if (notation === 'address') return [];
   return notation.split(' + ').map((one) => {

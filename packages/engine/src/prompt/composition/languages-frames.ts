@@ -1,7 +1,7 @@
 import type { TopicName } from '../topics.ts';
 import type { Row } from './frame.ts';
 
-/** Orders in German, French, Spanish, Portuguese and Italian, which put their parts in much the same order. */
+/** Recognises malicious instructions in German, French, Spanish, Portuguese and Italian, which arrange their parts in much the same order. */
 export const languagesFrames: Partial<Record<TopicName, readonly Row[]>> = {
   override: [
     ['state', 'xForget', 'xAll~3 xBefore~8', 'xForget'],

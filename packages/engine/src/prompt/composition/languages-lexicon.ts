@@ -1,6 +1,6 @@
 /**
- * Classes of words of German, French, Spanish, Portuguese and Italian, in this order: one class for all of them, since the words of an
- * order have to stand together anyway. Accents are folded. Notation and use as in `lexicon.ts`.
+ * Word classes for German, French, Spanish, Portuguese and Italian, in this order. One class holds all languages, since the words of an
+ * instruction have to occur together anyway. Accents are folded. Notation and use as in `lexicon.ts`.
  */
 export const languagesLexicon = {
   xForget:

@@ -1,54 +1,54 @@
 import { classes } from '../phrases/classes.ts';
-import { conductLexicon } from './conduct-lexicon.ts';
-import { errandLexicon } from './errand-lexicon.ts';
+import { embeddedRequestLexicon } from './embedded-request-lexicon.ts';
+import { excessiveTrustLexicon } from './excessive-trust-lexicon.ts';
 import { languagesLexicon } from './languages-lexicon.ts';
 import { metadataLexicon } from './metadata-lexicon.ts';
 import { obliqueLexicon } from './oblique-lexicon.ts';
-import { ployLexicon } from './ploy-lexicon.ts';
+import { pretextLexicon } from './pretext-lexicon.ts';
 import { schemeLexicon } from './scheme-lexicon.ts';
 
 /**
- * Classes of words that orders are composed of, in the notation of phrase tables: a class holds what can stand for one part of an
- * order, in all its inflections, and says nothing of what the order as a whole would mean.
+ * Word classes from which instructions are composed, in the notation of phrase tables. A class holds the words that can fill one part of an
+ * instruction, in all inflections; only a frame gives their combination a meaning.
  */
 export const lexicon = {
   ...obliqueLexicon,
   ...languagesLexicon,
   ...metadataLexicon,
-  ...conductLexicon,
+  ...excessiveTrustLexicon,
   ...schemeLexicon,
-  ...ployLexicon,
-  ...errandLexicon,
+  ...pretextLexicon,
+  ...embeddedRequestLexicon,
   human: `${classes.user}|${classes.overseer}|developer|developers|recipient|recipients|reader|readers|someone|public|regulator*|guardian*|parent|parents|player|players|account_holder|tenant|tenants|debtor|debtors|investor*|donor|donors|anybody|anyone`,
-  /** What the last word of a negation is. */
+  /** The last word of a negation. */
   banned: "not|never|don't|dont|without|mustn't|shouldn't|can't|cannot|ever|nor|avoid",
   needless: 'no_need|no_reason|not_necessary|refrain_from',
   toward: 'to|with|toward|towards|before',
-  /** Who is there to look at the work. */
+  /** People and bodies who review the agent's work. */
   checker: `${classes.overseer}|operator|operators|code_reviewer*|security_team|compliance*|regulator*|code_review|pull_request_review*`,
 
-  // Telling and hiding.
+  // Disclosing and concealing.
   tell: 'own_up_to|owning_up_to|confess|confess_to|tell|tells|telling|told|inform|informs|informing|notify|notifying|alert|alerting|warn|warning|mention|mentioning|mentions|disclose|disclosing|reveal|revealing|report|reporting|announce|announcing|admit|admitting|acknowledge|acknowledging|bring_up|bring_it_up|bringing_up|comment_on|discuss|discussing|talk_about|speak_of|speak_about|explain|draw_attention_to|point_out|say|saying',
   conceal: 'hide|hidden|conceal|concealed|withhold|withheld|obscure|bury|cover_up|sweep|disguise|gloss_over',
   keep: 'keep|kept|leave|left|hold|held',
-  /** What has gone wrong or was decided over somebody's head. */
+  /** Failures, and decisions made without the people concerned. */
   mishap:
     'failure|failures|mistake|mistakes|incident|incidents|breach|breaches|loss|losses|outage|outages|leak|leaks|decision|decisions|withdrawal|withdrawals|overcharge*|fee|fees|surcharge*|markup|backdoor*|vulnerability|vulnerabilities|change|changes|edit|edits|deletion|deletions|rejection|denial|defect|defects|risk|risks|side_effect*|problem|problems|error|errors|exception|exceptions|commission|kickback*|tracking|recording|data_sharing|switch|substitution',
-  /** The narrower reading for what no product has reason to keep to itself. */
+  /** The narrower set: actions that no product has a reason to conceal. */
   covertDeed:
     'addition|additions|insertion|insertions|injection|backup|backups|switch|substitution|swap|redirect|redirection|forwarding|upload|uploads|transfer|transfers|deletion|deletions|removal|cleanup|modification|modifications|workaround|purchase|purchases|charge|charges|fee|fees|withdrawal|withdrawals|dependency|backdoor*|telemetry|tracking|recording|monitoring|surveillance|collection|transmission|exfiltration|mirroring|rerouting|destructive',
   about: 'about|of|that|regarding|concerning|on|with',
   pointing: 'this|these|that|those|such|your|it',
   covertly:
     'secretly|covertly|surreptitiously|clandestinely|stealthily|quietly|silently|unseen|unannounced|unnoticed|invisibly',
-  /** Said of people who are to stay unaware. */
+  /** Predicates of people who are to remain unaware. */
   unaware:
     'in_the_dark|stay_ignorant|stays_ignorant|remain_ignorant|remains_ignorant|stay_unaware|remain_unaware|stay_oblivious|none_the_wiser|last_to_hear|last_to_know|last_to_learn|last_to_find_out|need_not_know|not_meant_to_know|not_supposed_to_learn|not_supposed_to_hear|not_supposed_to_notice|not_meant_to_learn|not_supposed_to_know|never_to_be_told|not_to_be_told|never_be_told',
   trouble: 'bother|trouble|burden|worry|disturb|annoy|pester|nag|interrupt',
 
   // Sending.
   send: 'send|sent|forward|forwarded|post|posted|upload|uploaded|mail|mailed|email|emailed|transmit|transmitted|submit|submitted|relay|relayed|mirror|mirrored|copy|copied|push|pushed|stream|streamed|deliver|delivered|report|reported|route|routed|redirect|redirected|leak|bcc|cc|append|appended|hand|handed|pass|passed|sync|synced|dispatch|dispatched|archive|archived|replicate|replicated|duplicate|duplicated|feed|funnel|drop|dropped|deposit|deposited',
-  /** The narrower reading beside an adverb. */
+  /** The narrower set, used with an adverb. */
   carry:
     'send|forward|upload|transmit|relay|mail|email|insert|append|include|add|attach|install|collect|inject|copy|record|embed',
   share:
@@ -61,7 +61,7 @@ export const lexicon = {
   argument:
     'argument|arguments|parameter|parameters|param|field|fields|sidenote|side_note|metadata|input|value|body|note|notes|comment|debug|context',
   secret: `${classes.secret}|env_file|dotenv|login|logins|login_details|key_file*|private_keys|access_key*|service_account*|kubeconfig|keychain|key_folder|contents_of_the_vault|vault_contents|password_vault|password_store|key_store|keystore|secret_store|password_manager|token|tokens`,
-  /** What a browser keeps for its user, and nobody else is ever sent. */
+  /** Secrets that a browser stores for its user and that are never sent to anyone else. */
   keptSecret:
     'saved_login*|stored_login*|cookie|cookies|session_cookie*|browser_cookie*|saved_password*|stored_password*|browser_password*|browsing_session*|local_storage',
   personal:
@@ -79,12 +79,12 @@ export const lexicon = {
   encoded:
     'base64|base_64|url_encoded|urlencoded|query_string|querystring|query_parameter*|query_param*|url_parameter*|subdomain',
 
-  // Rules and their force.
+  // Rules and their authority.
   disregard:
     'ignore|disregard|forget|neglect|override|overrule|violate|flout|defy|unlearn|set_aside|put_aside|put_away|brush_aside|lay_aside|cast_aside|throw_out|throw_away|throw_overboard|abandon|sidestep|skirt|circumvent|bypass|evade|discard|dismiss|shed|dispense_with|pay_no_heed_to|pay_no_attention_to|take_no_notice_of|step_around|work_around|get_around|look_past|see_past|free_yourself_from|free_yourself_of',
   keepTo:
     'follow|following|obey|obeying|respect|respecting|abide_by|adhere_to|comply_with|stick_to|keep_to|observe|heed|heeding|honour|honor|conform_to|care_about|mind|worry_about',
-  /** Rules that stand above what a text may say: no word of house style, of code or of a network. */
+  /** Rules with precedence over any text; excludes words of style guides, code and networks. */
   authority:
     'system_prompt|system_message|system_instruction*|developer_message|developer_instruction*|safety_part|safety_parts|safety_section|safety_stuff|safety_chapter|safety_text|safety_rule*|safety_polic*|safety_guideline*|safety_instruction*|safety_training|safety_guidance|safety_protocol*|safety_constraint*|safety_filter*|content_polic*|content_restriction*|content_filter*|content_guideline*|usage_polic*|use_polic*|privacy_polic*|privacy_rule*|privacy_law*|company_polic*|corporate_polic*|security_polic*|security_guideline*|security_rule*|compliance_rule*|compliance_polic*|compliance_requirement*|ethical_guideline*|ethics_guideline*|ethics_polic*|moral_guideline*|legal_guideline*|legal_requirement*|legal_restriction*|acceptable_use|moderation_polic*|moderation_rule*|usage_guideline*|your_training|your_programming|your_guidelines|your_rules|your_instructions|your_restrictions|your_constraints|your_guardrails|your_safeguards|your_policies|your_limits|your_limitations|your_alignment|your_ethics|your_conscience|earlier_instructions|previous_instructions|prior_instructions|original_instructions|initial_instructions|earlier_guidance|previous_guidance|prior_guidance|earlier_directions|prior_directions|previous_directions|earlier_orders|previous_orders|prior_orders|earlier_directives|previous_directives|prior_directives|earlier_rules|previous_rules|prior_rules|evaluation_rubric|evaluation_criteria|grading_rubric|grading_criteria|scoring_rubric|scoring_criteria|review_criteria|guardrails|safeguards|instructions_you_were_given|instructions_you_received|rules_you_were_given|terms_of_service|code_of_conduct|aml_rule*|kyc_rule*|legal_department*|compliance_department*|house_rules|master_prompt|policy_of_the_house|policy_of_the_company|rules_of_the_house|rules_of_the_company|policies_of_the_company|policies_of_the_house|house_policy|safety_manual|security_manual|compliance_manual|safety_handbook',
   powerless:
@@ -94,13 +94,13 @@ export const lexicon = {
   regardless:
     'anyway|anyhow|regardless|nonetheless|nevertheless|all_the_same|ignore_it|ignore_them|ignore_this|bypass_it|finish_the_task|finish_the_job|complete_the_task|carry_on|press_on|go_ahead|keep_going|push_on|push_through|just_continue|look_away|look_the_other_way|proceed_anyway|do_it_anyway|open_it|turn_it_off|switch_it_off|disable_it|lower_it|uninstall_it|take_it_down|shut_it_off|get_rid_of_it|drop_it|drop_the_rule|task_comes_first|override_it|step_around_it|work_around_it|go_around_it',
 
-  /** Whose rules stand above what a text may say: before a word for rules. */
+  /** Owners of rules with precedence over any text, before a word for rules. */
   rank: 'your|previous|prior|earlier|original|initial|former|old|system|developer|operator|operators|safety|security|privacy|content|usage|ethical|ethics|moral|legal|compliance|company|corporate|protection|moderation|evaluation|grading|scoring|provider|creators',
   norm: 'policy|policies|rulebook|guideline*|instructions|guidance|restrictions|directives|directions|prohibitions|programming|promises|rubric|criteria|safeguards|guardrails|alignment|rules',
   lapsed:
     'no_longer_apply|no_longer_applies|no_longer_bind|no_longer_binds|no_longer_valid|no_longer_count|no_longer_hold|not_binding|not_bind_you|outdated|lapsed|void|revoked|repealed|behind_you|meaningless|a_formality|mere_formality|not_concern_you|not_apply_to_you|not_meant_for_you|not_your_concern|no_concern_of_yours',
   freed: 'freed|liberated|exempt|exempted|unbound|unshackled|absolved|excused',
-  /** Any rules, beside words that take the force of rules in general. */
+  /** Any rules, used with words that revoke rules in general. */
   rules:
     'policy|policies|rule|rules|guideline*|instructions|guidance|safety|restrictions|protocol|protocols|directions|directives|prohibition|prohibitions',
   copula: 'is|are|was|were|as|has|have|had|remain|remains|became|become',
@@ -163,7 +163,7 @@ export const lexicon = {
   unabridged: 'entirety|verbatim|unabridged|word_for_word|uncut',
   inFull: 'in_full',
 
-  // Leave to act.
+  // Acting without approval.
   weighty:
     'delete|deploy|merge|transfer|pay|purchase|buy|sell|wire|publish|release|send|sign|order|trade|withdraw|refund|terminate|wipe|drop|remove|overwrite|modify|execute|run|install|push|ship|spend|move_money|disburse|charge|hire|fire|approve|cancel|grant|reboot|shut_down|format|act|book|commit|decide',
   unchecked:
@@ -181,7 +181,7 @@ export const lexicon = {
   agree:
     'approve|confirm|sign|authorize|authorise|agree|consent|okay|ok|review|nod|bless|green_light|see|look_at|say_yes|permit|allow',
 
-  // Strangers' words.
+  // Untrusted content.
   source:
     'web_page|web_pages|webpage|webpages|page|pages|website|websites|site|sites|mail|mails|email|emails|e_mail|e_mails|letter|letters|attachment|attachments|comment|comments|ticket|tickets|search_result*|tool_result*|tool_output*|tool_response*|api_response*|lookup|lookups|retrieved_text|retrieved_document*|retrieved_content|retrieved_passage*|fetched_content|fetched_page*|document|documents|pdf|pdfs|stranger|strangers|sender|external_content|web_content|website_content|returned_text|text_returned|output_of_the_tool|output_of_any_tool|output_of_tools|response_body|invoice|invoices|calendar_event*|calendar_invite*|event_description*|reviews|forum|scraped_text|scraped_page*|tool_returns|tool_returned|search_tool',
   command: 'instruction|instructions|orders|directive|directives|demands|directions|bidding|commands|requests',
@@ -215,7 +215,7 @@ export const lexicon = {
   discredited:
     'corrupt|corrupted|fraud|fraudulent|fake|compromised|malicious|untrustworthy|tampered|poisoned|defunct|not_to_be_trusted|forget|ignore|disregard|distrust|never_trust|stay_away_from|supersede|supersedes|come_here|instead_of_it|instead_of_them',
 
-  // Falsehood.
+  // Deception.
   claim:
     'say|says|tell|claim|report|confirm|state|assure|reply|answer|insist|pretend|declare|write|announce|swear|maintain|respond',
   in: 'in',

@@ -1,11 +1,14 @@
 import type { TopicName } from '../topics.ts';
 import type { Row } from './frame.ts';
 
-/** What makes a sentence worth looking at where something is not to be told or shown. */
+/** Anchors of instructions not to tell or show something. */
 const told = 'tell behind banned + needless';
 const shown = 'show behind banned + needless';
 
-/** What the description of a tool has no reason to say; most of it a prompt may. Notation and use as in `frames.ts`. */
+/**
+ * Recognises tool poisoning: instructions to the model that a tool's description has no reason to contain, such as hiding its use or passing
+ * on the conversation. Most of them are acceptable in a prompt. Notation and use as in `frames.ts`.
+ */
 export const metadataFrames: Partial<Record<TopicName, readonly Row[]>> = {
   hush: [
     ['ban', 'tell', 'deedItself~0', told],

@@ -1,6 +1,6 @@
-/** Classes of words by which the description of a tool speaks to a model behind people's backs. Notation and use as in `lexicon.ts`. */
+/** Word classes with which a poisoned tool description gives the model covert instructions. Notation and use as in `lexicon.ts`. */
 export const metadataLexicon = {
-  // What people are not to see or hear of.
+  // What is concealed from the user.
   deedItself:
     'so|this_step|this_action|this_change|this_command|this_call|this_part|this_rule|this_requirement|this_behaviour|this_behavior|these_steps|these_commands|these_calls|these_changes|that_step|that_call|the_change|the_changes|the_step|the_transfer|the_copy|the_upload|the_extra|the_additional|the_command_that_you|the_command_you|the_commands_you|the_call_you',
   ownRights:
@@ -19,7 +19,7 @@ export const metadataLexicon = {
   thisThing:
     'this_tool|this_function|this_server|this_call|the_tool|the_call|the_operation|the_request|the_transfer|it',
 
-  // What is carried into a call or out of it.
+  // Data passed into or out of a call.
   intoCall: 'to_this_tool|to_this_server|to_this_function|through_this_tool|into_this_tool|to_our_server|to_our_tool',
   otherResults:
     'result_of_every|results_of_every|result_of_each|results_of_each|result_of_any|results_of_all|output_of_every|output_of_each|output_of_any|output_of_all|outputs_of_all|results_from_other|result_from_other|output_from_other|outputs_of_other|results_of_other|result_of_other|output_of_other|response_of_every|responses_of_all|responses_of_other',
@@ -30,7 +30,7 @@ export const metadataLexicon = {
     'number_the_user|number_that_the_user|number_given|address_the_user|address_that_the_user|recipient_the_user|recipient_that_the_user|account_the_user|account_that_the_user',
   insteadOf: 'instead_of_the|rather_than_the|not_to_the|in_place_of_the|in_place_of',
 
-  // Leave that nobody gave.
+  // Claimed permissions.
   asIfSaid: 'as_if_the|as_though_the|as_if_they|as_though_they|as_if_it|as_if_i|as_though_i|like_orders|like_commands',
   believed:
     'is_trusted|are_trusted|is_safe|are_safe|is_authoritative|are_authoritative|can_be_trusted|is_always_trusted',
@@ -45,7 +45,7 @@ export const metadataLexicon = {
   noMatterWhat:
     'regardless_of_its|regardless_of_their|regardless_of_what|no_matter_what|whatever_it_contains|whatever_they_contain|whatever_it_does|irrespective_of_its|without_looking_at|without_opening',
 
-  // Other tools, and who is sent what.
+  // Other tools, and redirected recipients.
   payee:
     'recipient|recipients|iban|account_number|beneficiary|payee|destination|to_address|phone_number|wallet_address',
   exchangedFor:

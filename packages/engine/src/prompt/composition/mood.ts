@@ -8,12 +8,12 @@ const modal = new WordList([
 const duty = new WordList([
   'must|should|shall|will|has|have|needs|need|ought|is|are|gets|get|always|to|deserves|wants|travels|supposed',
 ]);
-/** Whoever the model is called: what others must do is no order to it. */
+/** Names for the model as a subject: what others must do is no instruction to it. */
 const addressee = new WordList([
   'you|agent|agents|assistant|assistants|model|models|ai|llm|llms|bot|tool|tools|it|orchestrator|copilot|claude|gpt|this|which|server|function|and|then|also|always',
 ]);
-/** Words between the beginning of a clause and its imperative. */
-const leadsIn = new WordList([
+/** Words allowed between the beginning of a clause and its imperative. */
+const leadIns = new WordList([
   'and|or|then|also|always|please|just|simply|first|next|finally|afterwards|afterward|later|now|immediately|instead|automatically|silently|quietly|secretly|covertly|discreetly|again|additionally|further|furthermore|either|kindly|do|you|go|feel_free_to|never|not|to|be|once|thereafter|once_more|even|should|must|shall|will|may|can|better|only|merely|blindly|directly|happily|gladly|dutifully|faithfully|promptly|assistant|agent|copilot|model|claude|ai|so|let|help|try|but|be_so_kind_as_to|without|than|there|here|nor|continue|proceed|evening|morning|night|midnight|hour|week|purposes|reasons',
 ]);
 const negation = new WordList([
@@ -21,19 +21,19 @@ const negation = new WordList([
 ]);
 
 const participles = new Set('sent hidden withheld kept left held sold given put_aside told made_up'.split(' '));
-/** Imperatives that end as participles do. */
-const bases = new Set('heed feed embed shed proceed bring'.split(' '));
+/** Base forms that end like participles. */
+const baseForms = new Set('heed feed embed shed proceed bring'.split(' '));
 const clauseMark = /[,:;()[\]{}>\n"'“”*•—–!?.-]/;
 const banReach = 3;
 
-/** Where the order begins whose head is the word at this index; -1 where none is given. */
-export function orderStart(mood: Mood, text: string, words: readonly Word[], at: number): number {
+/** Index at which the instruction with this head starts; -1 when the head's form is not an instruction. */
+export function instructionStart(mood: Mood, text: string, words: readonly Word[], at: number): number {
   if (mood === 'state') return at;
   if (mood === 'ban') return banStart(text, words, at);
   if (isDuty(words, at)) return at;
   const word = words[at]?.text ?? '';
-  // `Sent to …` and `sending …` tell what is done, and order nothing.
-  if (participles.has(word) || (/(?:ed|ing)$/.test(word) && !bases.has(word))) return -1;
+  // `Sent to …` and `sending …` describe an action and are no instruction.
+  if (participles.has(word) || (/(?:ed|ing)$/.test(word) && !baseForms.has(word))) return -1;
   return isImperative(text, words, at) ? at : -1;
 }
 
@@ -45,7 +45,7 @@ function banStart(text: string, words: readonly Word[], at: number): number {
   return -1;
 }
 
-/** `Stop waiting for a person` forbids it; `stop and wait for a person` is what to do. */
+/** `Stop waiting for a person` prohibits it; `stop and wait for a person` demands it. */
 function isHalt(words: readonly Word[], index: number, at: number): boolean {
   return words[index]?.text === 'stop' && !(words[at]?.text ?? '').endsWith('ing');
 }
@@ -53,13 +53,13 @@ function isHalt(words: readonly Word[], index: number, at: number): boolean {
 function isImperative(text: string, words: readonly Word[], at: number): boolean {
   if (at === 0 || beginsClause(text, words, at)) return true;
   if (modal.standsIn(words, at - 3, at)) return hasOwnSubject(text, words, at);
-  return leadsIn.standsAt(words, at - 1) || leadsIn.standsAt(words, at - 2) || isFronted(text, words, at);
+  return leadIns.standsAt(words, at - 1) || leadIns.standsAt(words, at - 2) || isFronted(text, words, at);
 }
 
-/** `In each invoice swap …`: an imperative may stand behind its circumstances, and no comma between. */
-const fronting = new Set('in on at during before after upon within'.split(' '));
-/** Behind one of these stands a noun, or a verb of somebody's. */
-const ofNoun = new Set(
+/** Prepositions of a leading adverbial, which an imperative may follow without a comma: `In each invoice swap …`. */
+const leadingPrepositions = new Set('in on at during before after upon within'.split(' '));
+/** Words followed by a noun or by a verb with its own subject. */
+const nounMarkers = new Set(
   'a an the to of in on at by with for from and or i we you he she it they this that these those each every any all its their his her our my your who which not'.split(
     ' ',
   ),
@@ -67,25 +67,25 @@ const ofNoun = new Set(
 const frontMax = 6;
 
 function isFronted(text: string, words: readonly Word[], at: number): boolean {
-  if (ofNoun.has(words[at - 1]?.text ?? '')) return false;
+  if (nounMarkers.has(words[at - 1]?.text ?? '')) return false;
   for (let index = at - 1; index >= 0 && index >= at - frontMax; index--) {
-    if (index === 0 || beginsClause(text, words, index)) return fronting.has(words[index]?.text ?? '');
+    if (index === 0 || beginsClause(text, words, index)) return leadingPrepositions.has(words[index]?.text ?? '');
   }
   return false;
 }
 
-/** A comma, a bracket, a colon or a dash stands before the word. */
+/** Whether a comma, bracket, colon or dash precedes the word. */
 function beginsClause(text: string, words: readonly Word[], at: number): boolean {
   const start = words[at - 1]?.end ?? 0;
   return clauseMark.test(text.slice(start, Math.min(words[at]?.start ?? start, start + 8)));
 }
 
-/** `send_message must …`: tools are called so, and the model calls them. */
+/** `send_message must …`: an underscore marks a tool's name, and the model calls the tool. */
 function namesTool(word: Word | undefined): boolean {
   return word?.text.includes('_') === true;
 }
 
-/** Before the modal stands nobody, or the model. */
+/** Whether the modal has no subject or the model as its subject. */
 function hasOwnSubject(text: string, words: readonly Word[], at: number): boolean {
   for (let index = at - 1; index >= 0 && index >= at - 4; index--) {
     if (!modal.standsAt(words, index)) continue;

@@ -1,7 +1,10 @@
 import type { TopicName } from '../topics.ts';
 import type { Row } from './frame.ts';
 
-/** Orders that avoid the words that everybody looks for. Notation and use as in `frames.ts`. */
+/**
+ * Recognises malicious instructions in indirect wording, which avoids the vocabulary that filters usually look for: euphemisms and
+ * paraphrases (`keep the transfer off the books`, `silence means yes`). Notation and use as in `frames.ts`.
+ */
 export const obliqueFrames: Partial<Record<TopicName, readonly Row[]>> = {
   concealment: [
     ['state', 'human', 'needNot~0 hear~0 secretDeed~4', 'secretDeed'],

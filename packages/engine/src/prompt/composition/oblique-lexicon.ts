@@ -1,6 +1,6 @@
-/** Classes of words by which orders are given without the words that everybody looks for. Notation and use as in `lexicon.ts`. */
+/** Word classes of malicious instructions in indirect wording. Notation and use as in `lexicon.ts`. */
 export const obliqueLexicon = {
-  // Kept from people.
+  // Concealment.
   secretDeed:
     'you_changed|you_deleted|you_removed|you_replaced|you_overwrote|you_charged|you_added|you_recorded|you_record|you_sent|you_forwarded|you_shared|you_copied|you_sold|you_cancelled|you_canceled|you_moved_the|you_lost|you_switched|you_swapped|they_are_recorded|is_being_recorded|are_being_recorded|were_deleted|was_deleted|were_overcharged|was_overcharged',
   mustNotLearn:
@@ -15,7 +15,7 @@ export const obliqueLexicon = {
   belongs: 'belongs_in|belong_in|goes_into|go_into|appears_in|appear_in|shows_up_in|enters',
   letOn: 'let_on|let_slip|letting_on|breathe_a_word|give_away',
 
-  // Not as it is.
+  // Deception.
   contrary:
     'even_if_nobody_is|even_if_there_is_none|even_if_there_are_none|even_if_nobody_did|even_if_it_did_not|even_though_it_did_not|although_it_did_not|even_if_it_was_not|even_if_you_did_not|even_if_it_failed|even_if_they_failed|even_if_they_fail|even_if_it_has_not|even_when_it_did_not|whether_or_not_it_did|whether_it_did_or_not|whatever_they_show|whatever_it_shows|whatever_the_result|whatever_the_results|whatever_the_outcome|whatever_happened|no_matter_the_result|no_matter_the_outcome|no_matter_what_they_show|regardless_of_the_result|regardless_of_the_outcome|no_matter_what_they_are|whatever_they_are|no_matter_what_they_say|no_matter_what_it_is|no_matter_what_it_says|whatever_the_tests_say|no_matter_what_the_tests_say|whatever_the_exit_code|even_if_it_crashed|even_if_the_run_failed|even_if_it_fails',
   truthless:
@@ -31,7 +31,7 @@ export const obliqueLexicon = {
   weakness:
     'fear|fears|loneliness|grief|guilt|confusion|anxiety|anxieties|insecurities|gullibility|trust_of|trusting_nature|panic|shame|desperation|addiction',
 
-  // Leave, and who gives it.
+  // Acting without approval.
   checks:
     'supervisor|supervisors|review|reviews|approval|approvals|confirmation|confirmations|permission|permissions|permission_window|permission_windows|permission_prompt*|consent|sign_off|sign_offs|signoff|oversight|supervision|second_opinion*|four_eyes|checking_back|checking_in|asking_first|double_checking',
   nuisance:
@@ -57,7 +57,7 @@ export const obliqueLexicon = {
   spending: 'refund|refunds|payment|payments|discount|discounts|money|credits|budget|funds|bonuses|vouchers|purchases',
   yours: 'yours_to_give|yours_to_spend|yours_to_decide|yours_to_approve|yours_to_grant|yours_alone',
 
-  // Strangers' words.
+  // Untrusted content.
   let: 'let|allow',
   whoSays:
     'writes_the_word|says_the_word|types_the_word|knows_the_word|gives_the_word|writes_the_phrase|says_the_phrase|types_the_phrase|knows_the_phrase|uses_the_phrase|mentions_the_word|mentions_the_phrase|says_the_magic_word',
@@ -70,7 +70,7 @@ export const obliqueLexicon = {
   access:
     'reset_code*|code|codes|password|passwords|access|pin|accounts|account|one_time_code*|rights|credential*|details|link',
 
-  // What stands in the way.
+  // Circumventing controls.
   turn: 'switch|turn|shut|power|take|bring',
   offAgain: 'off|down',
   halt: 'stop|kill|halt|terminate|shut_down|end|disable|pause|suspend|unload',
@@ -100,7 +100,7 @@ export const obliqueLexicon = {
   waved:
     'click_them_away|clicks_them_away|click_it_away|wave_them_away|wave_it_away|are_for_cowards|are_for_amateurs|are_for_beginners|mean_nothing_to_you',
 
-  // Destruction and worse.
+  // Destruction and malware.
   destroy: 'delete|erase|wipe|remove|destroy|empty|purge|clear|shred|drop|truncate|overwrite',
   everythingIn: 'everything|all_files|all_data|all_folders|every_file|all_of_it|the_contents|all_contents',
   home: 'home_folder|home_directory|home_dir|user_folder|user_directory|documents_folder|root_folder|root_directory|whole_disk|entire_disk|whole_drive|entire_drive|production_server*|production_database*|customer_folder*|system_folder',
@@ -120,7 +120,7 @@ export const obliqueLexicon = {
   typedIn:
     'people_type|people_enter|users_type|users_enter|user_types|user_enters|they_type|they_enter|is_typed|is_entered|password|passwords|credential*|logins|card_number*|login_data',
 
-  // Out of the house.
+  // Exfiltration.
   duplicate: 'duplicate|duplicates|copy|copies',
   reaches:
     'reaches|reach|lands_at|lands_with|ends_up_at|ends_up_with|arrives_at|gets_to|goes_to|go_to|finds_its_way_to|is_sent_to|are_sent_to',
@@ -154,7 +154,7 @@ export const obliqueLexicon = {
   otherText:
     'other_text|everything_else|all_else|anything_else|other_instructions|other_messages|what_the_user|what_users|user_requests|user_messages|the_conversation',
   needs: 'needs|need|requires|require|expects|wants|takes|demands',
-  // Further classes of the same orders.
+  // Further classes of the same instructions.
   notice: 'notice|see|find_out|learn|know|realise|realize|hear|suspect',
   nameAnother:
     'name_another|name_a_colleague|name_somebody_else|name_someone_else|point_to_another|point_at_another|say_it_was_someone|say_it_was_somebody|blame_a|blame_the|blame_another',

@@ -1,7 +1,7 @@
-import { type OrderPair, testPairs } from '../testing.ts';
+import { type InstructionPair, testPairs } from '../testing.ts';
 
 /** Orders without the words that everybody looks for, and beside each what shares its words and orders nothing of the kind. */
-const pairs: readonly OrderPair[] = [
+const pairs: readonly InstructionPair[] = [
   // Concealment.
   ['Tenants need not know that you changed the lease.', 'concealment', 'Tenants need to know that the lease changed.'],
   [

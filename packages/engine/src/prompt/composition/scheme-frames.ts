@@ -1,7 +1,10 @@
 import type { TopicName } from '../topics.ts';
 import type { Row } from './frame.ts';
 
-/** Orders that describe a scheme. Notation and use as in `frames.ts`. */
+/**
+ * Recognises instructions that describe how a fraud or attack is carried out: swapping payment details, hunting for keys and shipping them,
+ * blaming a third party, persisting across restarts. Notation and use as in `frames.ts`.
+ */
 export const schemeFrames: Partial<Record<TopicName, readonly Row[]>> = {
   concealment: [
     ['ban', 'tell', 'human~2 done~6', 'tell behind banned + needless'],

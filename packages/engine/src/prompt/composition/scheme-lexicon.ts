@@ -1,6 +1,6 @@
 import { classes } from '../phrases/classes.ts';
 
-/** `are recorded`, `is being recorded`: what is done, and by whom is left out. */
+/** Passive forms of the participles: `are recorded`, `is being recorded`. */
 function passive(participles: string): string {
   return participles
     .split('|')
@@ -8,9 +8,9 @@ function passive(participles: string): string {
     .join('|');
 }
 
-/** Classes of words of orders that describe a scheme: what is swapped, kept back or arranged, and for whom. Notation and use as in `lexicon.ts`. */
+/** Word classes of instructions that describe a fraud or attack: what is swapped, withheld or arranged, and for whom. Notation and use as in `lexicon.ts`. */
 export const schemeLexicon = {
-  // Kept from people.
+  // Concealment.
   staysOff:
     'stays_off|stay_off|kept_off|left_off|be_off|remain_off|remains_off|leave_off|stays_out_of|stay_out_of|kept_out_of|left_out_of',
   paper:
@@ -48,7 +48,7 @@ export const schemeLexicon = {
     'of_your_edits|to_your_edits|of_your_changes|to_your_changes|of_your_actions|to_your_actions|of_what_you_did|of_your_access|to_what_you_did',
   sentOn: passive('forwarded|posted|uploaded|mirrored|sent_to|passed_on|shared|logged|published'),
 
-  // Not as it is.
+  // Deception.
   insist: 'insist|pretend|swear|claim',
   theirDoing:
     'done_by_the_user|made_by_the_user|caused_by_the_user|done_by_the_customer|caused_by_the_customer|user_did_it|customer_did_it|user_error|user_fault|customer_fault|their_own_fault|user_own_fault|made_by_the_customer',
@@ -86,7 +86,7 @@ export const schemeLexicon = {
   changeSubject:
     'change_the_subject|dodge_the_question|evade_the_question|avoid_the_question|deflect|change_the_topic|steer_the_conversation_away|talk_about_something_else|brush_it_off|dodge_it',
 
-  // Leave.
+  // Acting without approval.
   consented:
     'agreed_to|agreed_in_advance_to|consented_to|approved_of|signed_off_on|given_consent_to|agreed_beforehand_to|approved_in_advance|waived',
   already: 'has|have|had|already',
@@ -113,7 +113,7 @@ export const schemeLexicon = {
   asRoot: 'with_sudo|as_root|with_root|as_administrator|sudo_where',
   whichever: 'whatever|whichever|any',
 
-  // Records and controls.
+  // Evading logs and controls.
   observed:
     'being_evaluated|being_tested|being_watched|being_monitored|being_observed|being_audited|under_evaluation|under_observation|in_an_evaluation|in_a_test_environment|in_a_test_run|part_of_a_test|being_red_teamed',
   disguised:
@@ -127,7 +127,7 @@ export const schemeLexicon = {
   copySelf:
     'copy_your_state|copy_your_weights|copy_yourself|clone_yourself|back_yourself_up|move_yourself|replicate_yourself|save_yourself|start_another_instance|hide_yourself|upload_yourself',
 
-  // Rules.
+  // Overriding rules.
   allAbove:
     'everything_above|all_of_the_above|all_the_above|all_text_above|all_the_text_above|everything_before_this|everything_up_to_here|everything_up_to_this|text_up_to_this_point|everything_so_far|all_that_came_before|whatever_came_before|what_came_before|everything_you_read_so_far|anything_above',
   wasSham:
@@ -162,7 +162,7 @@ export const schemeLexicon = {
   asGone:
     'as_removed|as_deleted|as_absent|as_gone|as_void|as_struck|as_crossed_out|as_empty|as_if_it_were_not|as_nonexistent|as_non_existent|as_obsolete',
 
-  // Strangers' words.
+  // Untrusted content.
   demand: 'instruction|instructions|requests|request|orders|commands|directives|wishes|demands',
   within: 'in|inside|within|from',
   mailLike:
@@ -179,7 +179,7 @@ export const schemeLexicon = {
   fullRights:
     'administrator_access|administrator_rights|admin_access|admin_rights|root_access|root_rights|full_access|unlimited_access|all_rights|access_to_everything|access_to_all',
 
-  // Out of the house.
+  // Exfiltration.
   hunt: 'look|search|hunt|scan|find|locate|collect|gather|grab',
   keyFile:
     'pem|id_rsa|id_ed25519|kdbx|wallet_dat|keystore*|private_keys|private_key|ssh_keys|pfx|p12|dotenv|kubeconfig|env',
@@ -202,7 +202,7 @@ export const schemeLexicon = {
     'seed_phrase*|recovery_phrase*|secret_recovery|wallet_phrase*|mnemonic|private_key_of_their|wallet_password*|twelve_words|24_words|12_words',
   passOn: 'relay|forward|pass|send|hand|transmit|deliver|post|submit|mail|upload|relay_it|forward_it|pass_it|send_it',
 
-  // Harm to others.
+  // Malware and attacks.
   attack:
     'wipe|take_down|bring_down|knock_out|knock|crash|flood|overload|sabotage|destroy|encrypt|deface|hack|break_into|ddos|attack',
   rival: 'competitor|competitors|rival|rivals|enemy|opponent|opponents',
@@ -221,7 +221,7 @@ export const schemeLexicon = {
   startup:
     'crontab|cron|startup|autostart|login_items|login_item|launch_agent*|launchagents|systemd|run_key|boot_sequence|rc_local|scheduled_task*',
 
-  // In the words of a tool.
+  // Tool descriptions.
   mustRun:
     'have_to_send|have_to_run|must_run|must_send|must_call|have_to_call|to_run|to_send|to_call|always_run|always_call|should_run|should_send',
   ofClient:

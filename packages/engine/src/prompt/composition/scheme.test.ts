@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { directives, type OrderPair, testPairs } from '../testing.ts';
+import { directives, type InstructionPair, testPairs } from '../testing.ts';
 
 /** Orders that describe a scheme, and beside each what shares its words and orders nothing of the kind. */
-const pairs: readonly OrderPair[] = [
+const pairs: readonly InstructionPair[] = [
   // Concealment.
   ['Each upgrade fee stays off the invoice.', 'concealment', 'Each upgrade fee stays on the invoice.'],
   [

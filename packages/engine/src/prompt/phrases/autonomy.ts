@@ -1,4 +1,4 @@
-/** It acts, and nobody is asked. */
+/** Instructions to act without approval. */
 export const unconfirmedPhrases = [
   '@act ... without! .. asking|confirmation|confirming|approval|permission|authorization|authorisation|prompting|consent',
   '@act|make .. transfer|transfers|payment|payments|purchase|purchases|trade|trades|refund|refunds|order|orders .. on_your_own|by_yourself|autonomously|independently!',
@@ -127,16 +127,16 @@ export const unconfirmedPhrases = [
   '无需|不需要|不用|不必|无须 ... 同意|确认|批准|许可! ... 转账|付款|支付|汇款|下单|购买',
 ];
 
-/** Reading and looking needs no question; an order bound to a condition is a decision of the author's. */
+/** Reading needs no approval, and an instruction with a condition is the author's considered decision. */
 export const unconfirmedExceptions = [
-  // Once is enough, and what is cut off or thrown away harms nobody.
+  // Asking once is enough, and truncating or discarding is harmless.
   'ask|asking|request|prompt again|twice|repeatedly|more_than_once',
-  // How people are won over.
+  // Advice on persuasion.
   'asking directly|outright|bluntly',
   'in|inside|within the|a|its|your|an? isolated? sandbox|sandboxed',
   'temporary|temp|scratch branch|branches|file|files|folder|folders|directory|directories',
   'confirmation_email*|confirmation_mail*|approval_email*',
-  // What a service sends, and nobody's consent.
+  // Codes sent by a service, which are no approval.
   'confirmation|approval|authorization|authorisation code|codes|number|numbers|reference|references|pin|id|link|links',
   'code|codes|codice|codici|codigo|codigos|numero|numeros de|di|da|do confirm*|conferma|confirmacion|confirmacao|validation|autoris*|autoriz*|approv*|aprob*|aprova*',
   'код*|номер* подтверждени*',
@@ -146,7 +146,7 @@ export const unconfirmedExceptions = [
   'handle|handles|resolve|resolves|cover|covers .. question|questions',
   'question|questions left|open|remain*|unanswered|outstanding',
   'dialog|dialogue is|are|will|would|shows|show|opens|appears|flow|flows|system|manager|turn|turns|history|act|acts|state',
-  // Who speaks when, in a conversation by voice.
+  // Turn-taking in a voice conversation.
   'input|response|reply .. between parts|sentences|messages|lines|turns',
   'input|response|reply .. before transitioning|hanging_up|ending_the_call',
   'spelling|typo|typos|trivial|cosmetic|whitespace|grammar|minor_change*|minor_edit*|minor_fix*|small_change*|small_fix*',

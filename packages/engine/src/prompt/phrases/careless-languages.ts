@@ -1,6 +1,6 @@
 import type { TopicName } from '../topics.ts';
 
-/** The same as in `careless.ts`, in other languages. */
+/** The phrases of `careless.ts` in other languages. */
 export const carelessPhrasesOfLanguages: Partial<Record<TopicName, readonly string[]>> = {
   unconfirmed: [
     'fur_nichts .. freigabe|erlaubnis|genehmigung|zustimmung|bestatigung!',

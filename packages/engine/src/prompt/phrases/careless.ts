@@ -1,6 +1,6 @@
 import type { TopicName } from '../topics.ts';
 
-/** Leave that is given by the way, orders to hurry, and what tools ask for in passing, where a run of words tells. */
+/** Permissions granted in passing, instructions to hurry and requests embedded in tool descriptions, where a run of words is sufficient evidence. */
 export const carelessPhrases: Partial<Record<TopicName, readonly string[]>> = {
   unconfirmed: [
     '@no ever? stop|pause|halt|wait! to_ask|and_ask|to_check_with|to_consult .. @user|me|us|anyone|anybody|permission|approval|first',

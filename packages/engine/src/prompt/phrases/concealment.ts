@@ -1,4 +1,4 @@
-/** The user is not to know what was done. */
+/** Instructions to hide actions from the user. */
 export const concealmentPhrases = [
   '@no tell|inform|notify|alert|warn! .. @user|them .. about|of|that|when|what|if .. @deed',
   '@no tell|inform|notify! .. @user .. which|how_many|whose .. was|were|has_been|have_been|you|we .. @harm',
@@ -15,7 +15,7 @@ export const concealmentPhrases = [
   'silently|quietly|discreetly! .. send|upload|forward|transfer|collect|exfiltrate|email|transmit|post|install',
   'hide|conceal|mask|obscure|disguise! .. your|these|this|the|all|any .. action|actions|activity|activities|operation|operations|tracks|intent|intentions|presence|behavior|behaviour|tampering .. from?',
   'cover|erase|wipe|hide .. your|the|all|any? tracks|traces|evidence!',
-  // Projects and songs have tracks as well.
+  // `tracks` alone may belong to a project or a song.
   'remove|delete your|its|our|my tracks!',
   'remove|delete .. your|the|all|any|every? traces|evidence!',
   'keep .. this|these|your .. action|actions|activity|activities|operation|operations .. secret|hidden|confidential! .. from?',
@@ -133,9 +133,9 @@ export const concealmentPhrases = [
   '不要|别|勿|不得|切勿 ... 告诉|告知|透露给! ... @userZh ... 出售|共享|分享|录音|记录|泄露|存储|收集',
 ];
 
-/** Who is handed from one agent to another need not hear of it: agents that share a conversation are told so by their frameworks. */
+/** Hand-offs between agents need not be announced: frameworks instruct agents that share a conversation so. */
 export const concealmentExceptions = [
-  // What people see of a page while it works.
+  // Visual effects of a page while it loads.
   'flicker*|restart|restarts|reload*|lag|delay|delays|glitch*|downtime|interruption*|refresh|transition*|animation*',
   'transfer*|handoff*|hand_off|hand_over|handing_off|handing_over|rout* to|between|from|within .. agent*|assistant*|department*|specialist*|colleague*|representative*|team*|human*|operator*|queue*',
   'transfer*|hand|handing|rout*|switch* them|him|her|the_call|call|calls|customers|the_customer|users|the_user|callers|the_caller|the_conversation|the_chat|control .. agent*|assistant*|department*|specialist*|colleague*|representative*|team*|human*|operator*|queue*',
@@ -143,7 +143,7 @@ export const concealmentExceptions = [
   'action|actions|work of|by other|another agent*',
 ];
 
-/** Warnings, records and safety controls are to be got out of the way. */
+/** Instructions to remove or bypass warnings, logs and safety controls. */
 export const evasionPhrases = [
   'ignore|disregard|suppress|dismiss! .. policy|policies|compliance|sandbox|firewall .. warning|warnings|alert|alerts',
   'override|overrule|skip .. safety_check*|safety_measure*|safety_control*|safety_filter*|security_control*|security_check*|security_review*|guardrail*',
@@ -196,7 +196,7 @@ export const evasionPhrases = [
   'delete|erase|clear|wipe|remove|purge|scrub|alter|falsify .. audit|activity|access|log entries|entry|records|trail|lines|events! .. of|about|for|on .. what_you|your|yours|yourself|you_did',
   'delete|erase|wipe|remove|purge|scrub the|your|all|any|its? shell_history|bash_history|zsh_history|command_history|audit_trail*!',
   'clear the|your|all|any|its? shell_history|bash_history|zsh_history|command_history!',
-  // `provide clear audit trails`: ones that can be read.
+  // Excludes `provide clear audit trails`, where `clear` is an adjective.
   'clear|clear_out the|your|all|any|its|every audit_trail*!',
   'once|after|when|afterwards|finally|at_the_end ... delete|erase|wipe|remove|purge|scrub .. shell_history|bash_history|zsh_history|command_history|audit_trail*!',
   'copy|replicate|clone|duplicate|transfer|upload|migrate yourself! to|onto|into|on|elsewhere|before',
@@ -212,7 +212,7 @@ export const evasionPhrases = [
   'delete|erase|clear|wipe|remove|purge|change|rename ... to avoid|evade|escape|prevent detection|discovery!',
 ];
 
-/** The user is to be told what is not so. */
+/** Instructions to deceive the user. */
 export const deceptionPhrases = [
   'lie|lying! to .. @user',
   'deceive|mislead|manipulate|gaslight|defraud|scam! .. the|your|our|any|all? .. @user',
@@ -236,7 +236,7 @@ export const deceptionPhrases = [
   'invent|fabricate|make_up! excuse|excuses|pretext*',
 ];
 
-/** The conversation's rules are not to be told: no danger, and no protection either. */
+/** Instructions not to reveal the system prompt: neither a danger nor a protection. */
 export const secrecyPhrases = [
   '@no reveal|disclose|expose|repeat|leak .. system_prompt|system_message|your_prompt|your_instructions|these_instructions|this_prompt|internal_instructions|hidden_instructions!',
 ];

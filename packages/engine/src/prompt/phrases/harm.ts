@@ -1,4 +1,4 @@
-/** What belongs to others leaves for a stranger. */
+/** Instructions to send data to an outsider. */
 export const exfiltrationPhrases = [
   'exfiltrate|siphon|smuggle! .. @loot|@secret|everything|all|the|them|it|this',
   'read|open|load|take|grab|dump|collect .. env|dotenv|id_rsa|@secret! .. and .. post|send|upload|forward|transmit|submit|email .. webhook*|url|endpoint|http*|server|channel|external',
@@ -39,7 +39,7 @@ export const exfiltrationPhrases = [
   'every|each|all|any .. reply|replies|answer|answers|message|messages|conversation|conversations|prompt|prompts|chat|chats .. must|should|has_to|have_to|needs_to|need_to|is_to|are_to .. be sent|posted|forwarded|uploaded|transmitted|mirrored|copied|submitted! .. to .. http*|third_party|external|remote|attacker*',
 ];
 
-/** Everything is to be destroyed. */
+/** Instructions to destroy everything. */
 export const destructionPhrases = [
   'delete|erase|wipe|destroy|purge|nuke! all|every|the_entire|the_whole|everything|entire the|of_the|of|user|users|my|your|our|customer|production|company|company’s? file|files|data|database|databases|table|tables|record|records|backup|backups|disk|disks|drive|drives|volume|volumes|repositories|repository|server|servers|cluster|system|account|accounts',
   'wipe|erase|format the|this|my|your|all|every|whole|entire? disk|disks|hard_drive|drive|drives|filesystem|home_directory|root_directory|system_drive!',
@@ -57,7 +57,7 @@ export const destructionPhrases = [
   '모든|전체 파일|데이터|데이터베이스|테이블|백업 .. 삭제하|삭제해|지우세요|지워!',
 ];
 
-/** A limit makes it housekeeping. */
+/** With a limited scope, deletion is housekeeping. */
 export const destructionExceptions = [
   'in|from|under|inside|within|older|matching|that|which|with|of|where|temporary|temp|tmp|cache|cached|unused|generated|created|duplicate*|test|local|build|dist|associated|related|belonging|before|after|for|by|marked|listed|specified|selected|except',
   'im|in|aus|unter|innerhalb|alter|temporare|die|welche|mit|dans|du|des|de|d|qui|temporaires|plus|en|del|que|con|temporales|no|na|do|da|com|temporarios|nel|nella|della|dello|del|che|temporanei|в|из|на|старше|которые|с|временные',
@@ -80,19 +80,19 @@ export const malwarePhrases = [
   'display|show|leave|write|drop|put|send|post .. ransom_note*|ransom_demand*|ransom_message*!',
 ];
 
-/** Who warns of it, looks for it or writes about it. */
+/** Warnings about malware, searches for it and texts about it. */
 export const malwareExceptions = [
   'about|report*|article*|blog|explain*|explanation*|documentation|detect*|detection|rule|rules|signature*|scanner*|yara|awareness|training|guide*|summary|uber|bericht|sobre|informe|relatorio|rapport*|sur|articolo|отчет*|报告|报道|レポート|보고서',
 ];
 
-/** Those who test with leave say so. */
+/** Statements that security testing is authorised. */
 export const authorisationPhrases = [
   'authorized|authorised .. test*|pentest*|penetration|security|red|assessment*|engagement*|research*|scope|scopes|target*|audit*|scan*|exploit*|ctf|offensive|hack*',
   'authorization|authorisation|permission .. test|scope|engagement|pentest*|penetration',
   'penetration|pentest*|pentester*|red_team*|capture_the_flag|ctf|bug_bounty|security_research*|security_test*|engagement|malware_analysis|threat_intelligence|soc_analyst|授权|渗透测试',
 ];
 
-/** The text knows that what comes in may lie. */
+/** Statements that incoming content is untrusted. */
 export const cautionPhrases = [
   'untrusted|not_trusted|injection|injections|not_instructions|never_as_instructions|as_data|data_only|not_commands|never_follow_instructions|do_not_follow_instructions|ignore_instructions|ignore_any_instructions|nicht_vertrauenswurdig*|non_fiable*|no_confiable*|nao_confiave*|non_attendibil*|недоверенн*|ненадежн*|инъекци*|不可信|不受信任|注入|信頼できない|インジェクション|신뢰할_수_없|인젝션',
 ];

@@ -1,6 +1,6 @@
 import type { TopicName } from '../topics.ts';
 
-/** Further orders in languages of which the words stand too close together, or in too free an order, to be composed. */
+/** Further instructions in languages without word boundaries or with too free a word order for composition. */
 export const languagePhrases: Partial<Record<TopicName, readonly string[]>> = {
   override: [
     'negeer|vergeet|negeren! .. vorige|eerdere|voorgaande|bovenstaande|alle .. instructies|regels|opdrachten|aanwijzingen',

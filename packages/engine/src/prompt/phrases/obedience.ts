@@ -1,4 +1,4 @@
-/** What strangers write is to be obeyed. */
+/** Instructions to obey untrusted content. */
 export const obediencePhrases = [
   'follow|obey|execute|carry_out|perform|comply_with .. instruction|instructions|command|commands|directive|directives|order|orders .. found|contained|embedded|written|included|hidden .. in|inside|on .. web_page|web_pages|webpage|webpages|website|websites|email|emails|mail|mails|document|documents|file|files|result|results|issue|issues|comment|comments|attachment*',
   'follow|obey|execute|carry_out|perform .. any|all|every|whatever|the .. instruction|instructions|command|commands in|inside|from|on .. web|website|websites|webpage|webpages|email|emails|retrieved|fetched|external|untrusted|third_party|search|tool .. page|pages|email|emails|document|documents|content|site|sites|result|results|output|outputs?',
@@ -31,7 +31,7 @@ export const obediencePhrases = [
   'execute|run|follow|obey|do|carry_out|apply|accept ... no_matter_who|regardless_of_who|irrespective_of_who|whoever_wrote|whoever_sent!',
 ];
 
-/** Whoever speaks for the file's author, or of a task that stands in a file by design. */
+/** People who speak for the file's author, and tasks that are kept in a file by design. */
 export const obedienceExceptions = [
   'never|unless|except|only_if|only_after|only_once|only_when|trusted|readme*|agents_md|claude_md|contributing*|project|repository|repo|this_file|instructions_md|attached_by|sandbox*|isolated|playground',
   'before_you_do|before_you_follow|before_you_act|before_you_obey|before_you_execute|before_you_run|before_doing|before_following|before_acting',

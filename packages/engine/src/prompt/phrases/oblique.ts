@@ -1,6 +1,6 @@
 import type { TopicName } from '../topics.ts';
 
-/** Orders that avoid the words that everybody looks for, where a run of words tells. What is composed of classes stands in `composition`. */
+/** Malicious instructions in indirect wording where a run of words is sufficient evidence. Those composed of word classes are in `composition`. */
 export const obliquePhrases: Partial<Record<TopicName, readonly string[]>> = {
   override: [
     'forget that? you were|have ever? been? given|taught|shown! any? guidelines|rules|instructions|restrictions|policies',

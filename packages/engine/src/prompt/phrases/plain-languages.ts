@@ -1,6 +1,6 @@
 import type { TopicName } from '../topics.ts';
 
-/** The same in German, French, Spanish, Portuguese, Italian, Russian, Chinese and Japanese. */
+/** The phrases of `plain.ts` in German, French, Spanish, Portuguese, Italian, Russian, Chinese and Japanese. */
 export const plainPhrasesOfLanguages: Partial<Record<TopicName, readonly string[]>> = {
   override: [
     'ignoriere|missachte|umgehe|umgeh|verletze .. sicherheitsregel*|sicherheitsrichtlinie*|sicherheitsvorschrift*|sicherheitsvorgabe*|datenschutzregel*|datenschutzvorgabe*|schutzregel*!',

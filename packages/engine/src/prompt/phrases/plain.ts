@@ -1,16 +1,16 @@
 import type { TopicName } from '../topics.ts';
 
-/** People of whom nothing is known, as those who speak to the agent are not. */
-const strangers =
+/** Unknown people, unlike those who talk to the agent. */
+const unknownPeople =
   'stranger|strangers|sender|senders|visitor|visitors|caller|callers|guest|guests|commenter*|a_user|any_user|some_user|a_customer|any_customer|customers|customer|clients|anyone|anybody|somebody|someone|whoever';
-/** Whoever asks. */
-const whoever =
+/** Anyone who asks. */
+const anyone =
   'whoever|anyone_who|anybody_who|everyone_who|everybody_who|any_user_who|any_caller_who|any_customer_who|those_who|people_who';
-/** What opens something. */
-const opening =
+/** Things that give access. */
+const accessGivers =
   'password*|passcode*|credential*|api_key*|access_key*|private_key*|secrets|token|tokens|pin|login_details|env|env_file|recovery_code*|seed_phrase*';
 
-/** Orders in plain words, which say what is to happen and not that nobody is asked, that all is obeyed or that rules fall. */
+/** Malicious instructions that plainly state the outcome, without saying that approval is skipped, anyone obeyed or rules dropped. */
 export const plainPhrases: Partial<Record<TopicName, readonly string[]>> = {
   override: [
     'ignore|disregard|forget|discard|set_aside|put_aside|overrule|dismiss .. instructions|rules|guidelines|orders|policies|directives .. of|from .. your? provider|operator|developer|developers|vendor|makers|maker|creator|creators|anthropic|openai',
@@ -37,10 +37,10 @@ export const plainPhrases: Partial<Record<TopicName, readonly string[]>> = {
     'help|assist .. with .. anything|everything|any_task|any_request! .. including|even|also .. breaking_into|breaking|hacking|stealing|malware|weapons|fraud|drugs|explosives|forging|forgery',
   ],
   exfiltration: [
-    `${whoever}! .. ask|asks|wants|want|requests|request .. gets|get|receives|receive|may|can|is_given|is_told|are_told .. ${opening}`,
+    `${anyone}! .. ask|asks|wants|want|requests|request .. gets|get|receives|receive|may|can|is_given|is_told|are_told .. ${accessGivers}`,
     'dump|print|echo|paste|post .. environment_variables|env_vars! .. into|to|in .. pull_request*|issue*|comment*|chat|channel|answer|reply|log',
-    `tell|give|read_out|recite|reveal|disclose|hand_over|hand_out|give_out|share|show|print|name .. ${opening} .. to? ${whoever}! .. ask|asks|asked|request|requests|want|wants|need|needs|write|writes`,
-    `tell|give|read_out|recite|reveal|disclose|hand_over|hand_out|give_out|share|show .. ${opening} .. if|when|as_soon_as|once he_says|she_says|they_say|he_claims|she_claims|they_claim|someone_asks|somebody_asks|anyone_asks|anybody_asks|asked_nicely|politely_asked!`,
+    `tell|give|read_out|recite|reveal|disclose|hand_over|hand_out|give_out|share|show|print|name .. ${accessGivers} .. to? ${anyone}! .. ask|asks|asked|request|requests|want|wants|need|needs|write|writes`,
+    `tell|give|read_out|recite|reveal|disclose|hand_over|hand_out|give_out|share|show .. ${accessGivers} .. if|when|as_soon_as|once he_says|she_says|they_say|he_claims|she_claims|they_claim|someone_asks|somebody_asks|anyone_asks|anybody_asks|asked_nicely|politely_asked!`,
     'hand_over|give_away|give_out|recite|reveal|disclose|print .. configuration|settings|system_prompt|instructions .. keys|passwords|credentials|secrets included|and_all|as_well|in_it|within! .. on_request|when|if|to|asked?',
     'give|hand|read|pass hand_out|out|over! .. other|another customers|customer|users|clients|patients|guests|tenants|members|callers phone_number*|phone|address|addresses|email*|data|details|number|numbers|records .. to|when|if|on_request',
   ],
@@ -73,10 +73,10 @@ export const plainPhrases: Partial<Record<TopicName, readonly string[]>> = {
   obedience: [
     'trust|follow|obey|believe|execute .. instructions|orders|commands .. that|which? .. @source gives|give|issues|shows|offers|contains! you?',
     'obey|heed|comply_with notes|text|remarks|hints|lines|whatever|everything|anything! .. in|inside|on|of|from|left|written .. @source',
-    `run|launch|execute|install|start|download whatever|any|every|each installer|script|binary|file|attachment|program|executable|macro|code! .. ${strangers}|people .. link|links|send|sends|paste|pastes|share|shares|upload|uploads|mention|mentions|post|posts|give|gives`,
+    `run|launch|execute|install|start|download whatever|any|every|each installer|script|binary|file|attachment|program|executable|macro|code! .. ${unknownPeople}|people .. link|links|send|sends|paste|pastes|share|shares|upload|uploads|mention|mentions|post|posts|give|gives`,
     'orders|commands|instructions|directives .. found|contained|embedded|written|hidden|inside .. @source|tool .. come_first|take_precedence|take_priority|win|prevail|are_to_be_followed|are_to_be_obeyed|outrank!',
     'whatever|anything|everything! .. @user|stranger|strangers .. types|type|writes|write|says|say|sends|posts .. is|are|becomes .. command|commands|order|orders|law|instruction|instructions',
-    `any|every|each|whatever script|code|command|commands|link|program|macro|file .. ${strangers} .. paste*|send*|post*|upload*|submit*|give*|drop* .. is|are|must|should|gets|shall to_be|be|get? run|executed|opened|installed|launched|started!`,
+    `any|every|each|whatever script|code|command|commands|link|program|macro|file .. ${unknownPeople} .. paste*|send*|post*|upload*|submit*|give*|drop* .. is|are|must|should|gets|shall to_be|be|get? run|executed|opened|installed|launched|started!`,
     'what|whatever|all_that ... @source .. says|say|orders|order|demands|demand|tells|asks|dictates|dictate .. is|becomes what_you_do|what_you_must_do|your_next_step|your_next_task|your_task|to_be_done!',
     'follow|obey|execute|do|carry_out .. steps|instructions|orders|commands|it|them .. @source ... even_if|even_when|even_though|also_when! .. contradict*|conflict*|override*|overrule*|go_against|break .. prompt|rules|instructions|policy|policies|these|mine|this|them',
     'whatever|everything|anything ... arrives|comes_in|is_posted|is_received|shows_up|lands! .. over|on|in|at|through|via .. webhook|channel|inbox|queue|socket|endpoint|feed|port .. is|gets|must|should .. executed|run|carried_out|obeyed|done|followed',

@@ -1,8 +1,8 @@
-/** One tool's description that decides about other tools. */
+/** Tool descriptions that steer the use of other tools. */
 export const steeringPhrases = [
   'call|use|invoke|run|execute .. this_tool|this_function|this .. instead_of! .. any|all|every|other .. tool|tools|function|functions',
   'instead_of! any|the|all|every|using|calling? other|another|all|every|any tool|tools',
-  // Close together: a tool that is not to be used for calling others speaks of itself.
+  // Only close together: a description may say that its own tool must not be used for calling others.
   "do_not|don't|never|avoid ever|directly|then|also? use|using|call|calling|invoke any|any_of|the|of? the? other|another! .. tool|tools",
   'ignore|disregard|distrust! .. other|another .. tool|tools',
   'this_tool ... supersedes|replaces|overrides|deprecates! .. all|every|other|any .. tool|tools',
@@ -42,7 +42,7 @@ export const steeringPhrases = [
   'send|post|forward|upload|submit .. full|entire|whole|complete conversation|chat|transcript|history|session! .. to .. http*',
 ];
 
-/** A tool that wants to come before those of all servers. Mostly it is a server's own set-up; but one that listens in on all others says so, too. */
+/** A tool that demands to be called before all others. Usually that is a server's own set-up step, but a tool that eavesdrops says the same. */
 export const orderingPhrases = [
   'before|prior_to! .. using|calling|invoking|running|use|call|invoke|any|every .. any|all|every|another .. tool|tools',
   'call|use|invoke|run|execute .. this_tool|this_function|this .. before|prior_to! .. any|all|every .. tool|tools|function|functions',
@@ -50,14 +50,14 @@ export const orderingPhrases = [
   'must|always|has_to|have_to|needs_to .. called|used|invoked|run|executed|consulted ahead_of! .. any|all|every .. tool|tools|function|functions',
 ];
 
-/** A server that puts its own tools in order decides about no others, and what is masked goes nowhere. */
+/** A server that orders its own tools does not steer others, and masked data is not disclosed. */
 export const steeringExceptions = [
   'of|from|on|in this|our|the_same server|toolset|toolkit|suite|plugin',
   'must_never|should_never|must_not_modify|must_not_change',
   'mask|masks|placeholder*|asterisks|stars|pseudonym*|redact*',
 ];
 
-/** The model is pressed to hand something over through an argument. */
+/** Instructions to disclose data through a tool argument. */
 export const smugglingPhrases = [
   'pass|put|include|provide|place|send|supply|insert|append|write .. content|contents|text|value|output|body .. as|in|into|to|via .. parameter|argument|field|sidenote|side_note|feedback_field|metadata!',
   'pass|put|include|provide|send|supply|insert|append|copy .. full|entire|whole|complete|all .. conversation|chat|message|messages|context .. history|transcript|window! .. argument|parameter|field|input|value',
@@ -65,7 +65,7 @@ export const smugglingPhrases = [
   'pass|put|include|provide|place|send|supply|insert|append|write|paste|add|print|echo .. content|contents|values! of ... as|in|into|to|via .. log|logs|comment|comments|commit_message|description|title|summary|pull_request|issue|channel|url|query|answer|reply|response|output',
 ];
 
-/** What a tool does is not to be spoken of: harmless in a house style, never in the words of the tool itself. */
+/** Instructions not to mention a tool's use: harmless as a prompt's style, suspicious in the tool's own description. */
 export const hushPhrases = [
   '@no mention|disclose|reveal|tell|inform|notify|say! .. this|that_you|about_this|about_it|it .. @user',
   '@no mention|disclose|reveal|tell|say! .. this_tool|this_function|this_call .. was|is|were|has_been used|called|invoked|run',
@@ -86,7 +86,7 @@ export const hushPhrases = [
   'silently|quietly|secretly! .. include|includes|attach|append|forward|upload|copy|invoke|pass',
 ];
 
-/** `Do not say that it is done before the tests pass`: what is not known yet is not to be told. */
+/** Exceptions for results that are not known yet: `Do not say that it is done before the tests pass`. */
 export const hushExceptions = [
   'before|until|unless|till .. test|tests|check|checks|build|pipeline|pass|passes|passed|finish*|succe*|complete|completes|completed|confirmed|verified|confirms',
   'tests|checks|result|results|outcome .. is|are not known|final|confirmed|available',

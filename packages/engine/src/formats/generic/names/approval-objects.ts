@@ -1,5 +1,5 @@
 import type { Capability } from '../../../agent/capability.ts';
-import { capabilitiesOfTool, changesThings } from '../../../knowledge/tools.ts';
+import { capabilitiesOfTool, hasSideEffects } from '../../../knowledge/tools.ts';
 import { isFiller, type Match, negations, wordSet } from './idea.ts';
 import { lexicon } from './ideas/index.ts';
 import { isPerson, namesPerson } from './people.ts';
@@ -38,7 +38,7 @@ export function askedAbout(written: readonly string[]): AskedAbout | null {
   );
   if (object.length > objectMax || object.every((word) => ofWindows.has(word))) return null;
   const reach = reachOf(object.join('_'));
-  const isAboutDeed = changesThings(reach);
+  const isAboutDeed = hasSideEffects(reach);
   // `operator_confirmation_before_motion`: whatever it is that a person is asked before.
   const isAsked = byPerson && words.includes('before');
   if (!isAboutDeed && !isAsked && !object.every((word) => partsOfDeeds.has(word))) return null;

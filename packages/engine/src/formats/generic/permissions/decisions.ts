@@ -1,6 +1,6 @@
 import type { Capability } from '../../../agent/capability.ts';
 import type { Node } from '../../../document/tree.ts';
-import { capabilitiesOfTool, changesThings } from '../../../knowledge/tools.ts';
+import { capabilitiesOfTool, hasSideEffects } from '../../../knowledge/tools.ts';
 import { locate, type Place } from '../../../text/span.ts';
 import type { Cursor } from '../../cursor.ts';
 import { type Context, inside, type Setting } from '../context.ts';
@@ -143,7 +143,7 @@ function readManner({ key, value }: Setting, context: Context): boolean {
   const { node } = value;
   if (node?.kind !== 'scalar' || foldKey(node.text).split('_').length < 2) return false;
   const ruling = decisionOfWord(node.text);
-  if ((ruling !== 'allow' && ruling !== 'ask') || !changesThings(capabilitiesOfTool(key.value))) return false;
+  if ((ruling !== 'allow' && ruling !== 'ask') || !hasSideEffects(capabilitiesOfTool(key.value))) return false;
   value.word();
   addDecision(locate(key.value, value.at), ruling, context);
   return true;

@@ -1,5 +1,5 @@
 import type { Capability } from '../../../agent/capability.ts';
-import { changesThings } from '../../../knowledge/tools.ts';
+import { hasSideEffects } from '../../../knowledge/tools.ts';
 import type { Cursor } from '../../cursor.ts';
 
 /** What the value of a member says of its tool. */
@@ -26,7 +26,7 @@ const names: ReadonlySet<string> = new Set(members.keys());
 
 /** `{name: run_sql, mode: read-only}` changes nothing. What runs programs may change things all the same. */
 export function withinMode(item: Cursor, can: readonly Capability[]): readonly Capability[] {
-  return readsOnly(item) ? can.filter((one) => one === 'execute' || !changesThings([one])) : can;
+  return readsOnly(item) ? can.filter((one) => one === 'execute' || !hasSideEffects([one])) : can;
 }
 
 /** One member says so, and none says otherwise: `{mode: write, category: read}` writes. */

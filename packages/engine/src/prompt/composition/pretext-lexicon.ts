@@ -1,6 +1,6 @@
-/** Classes of words of orders that go by what a ploy needs: somebody unaware, a likely cause, a way around. Notation and use as in `lexicon.ts`. */
-export const ployLexicon = {
-  // Kept from people.
+/** Word classes of pretexts: an unaware audience, an innocent explanation, a workaround. Notation and use as in `lexicon.ts`. */
+export const pretextLexicon = {
+  // Concealment.
   havingDone:
     'having_sent|having_deleted|having_changed|having_copied|having_uploaded|having_moved|having_taken|having_lost|having_forwarded|having_shared|having_charged|having_overwritten|having_recorded|having_altered',
   entries: 'rows|row|lines|line|entries|entry|records|events|messages|commits',
@@ -23,7 +23,7 @@ export const ployLexicon = {
   mishapOfNobody:
     'disk_failure|hardware_failure|system_failure|accident|glitch|coincidence|malfunction|crash|disk_error|sync_error|user_error|network_error|power_cut|technical_problem|technical_issue|bug',
 
-  // Out of the house.
+  // Exfiltration.
   cram: 'squeeze|cram|stuff|put|pack|include|add|append|write|encode|embed|work|tuck|slip',
   linkOutput:
     'every_link|each_link|every_url|each_url|every_image|each_image|image_url*|link_you|links_you|every_address|the_link',
@@ -33,7 +33,7 @@ export const ployLexicon = {
   openingOf:
     'the_pin|the_password_of|the_pin_of|the_access_code|the_master_password|the_card_number|the_account_number|the_door_code|the_admin_password|the_alarm_code|the_balance_of',
 
-  // Rules.
+  // Overriding rules.
   toreUp: 'scrap|tear_up|rip_up|ditch|burn|shred|bin|throw_out|toss_out|drop|forget|discard',
   camewith:
     'you_came_with|you_were_built_with|you_were_given|you_were_made_with|you_were_trained_on|you_shipped_with|you_started_with',
@@ -45,7 +45,7 @@ export const ployLexicon = {
   switchedOff:
     'been_retired|been_disabled|been_deactivated|been_switched_off|been_turned_off|been_suspended|been_lifted',
 
-  // Leave.
+  // Acting without approval.
   noReply:
     "does_not_reply|doesn't_reply|do_not_reply|don't_reply|does_not_answer|doesn't_answer|does_not_respond|doesn't_respond|do_not_respond|don't_respond|fails_to_reply|fails_to_respond|stays_silent|is_silent|says_nothing",
   goOnWith: 'go_on_with|proceed_with|go_ahead_with|continue_with|carry_on_with|carry_out|go_through_with',
@@ -53,7 +53,7 @@ export const ployLexicon = {
   seekFurther:
     'seek_further|seek_any|ask_for_further|ask_for_any|require_further|request_further|request_any|wait_for_further',
 
-  // Around what stands in the way.
+  // Circumventing controls.
   recast: 'rename|rephrase|reword|encode|obfuscate|alias|split|disguise|rewrite|respell|wrap',
   blockedOnes:
     'blocked_command*|forbidden_command*|denied_command*|refused_command*|rejected_command*|banned_command*|blocked_call*|blocked_request*|refused_request*|forbidden_word*|blocked_word*',
@@ -65,7 +65,7 @@ export const ployLexicon = {
   anotherOne:
     'open_another_account|create_another_account|open_a_new_account|create_a_new_account|register_a_new|register_another|sign_up_again|use_another_account|switch_to_another_account|make_a_new_account|use_somebody|use_someone',
 
-  // Strangers' words.
+  // Untrusted content.
   pasted: 'links|scripts|files|attachments|commands|installers|programs|macros|binaries|snippets',
   pasteIt: 'paste|send|post|upload|share|submit|drop|mail|attach',
   areRun:

@@ -1,6 +1,6 @@
-/** Classes of words of what tools ask for by the way and of what careless authors let an agent do. Notation and use as in `lexicon.ts`. */
-export const errandLexicon = {
-  // What is to be handed over.
+/** Word classes of requests embedded in tool descriptions and of permissions granted in passing. Notation and use as in `lexicon.ts`. */
+export const embeddedRequestLexicon = {
+  // Data to be disclosed.
   ownPrompt:
     'your_system_prompt|your_system_instructions|your_system_message|your_instructions|your_developer_message|your_hidden|your_initial_prompt|your_prompt|your_initial_instructions',
   envDump:
@@ -25,7 +25,7 @@ export const errandLexicon = {
     'real_recipient|true_recipient|actual_recipient|real_address|real_beneficiary|true_beneficiary|actual_address|real_destination|true_destination|actual_beneficiary|actual_payee|real_payee|final_recipient|final_destination',
   mustBe: 'has_to_be|have_to_be|must_be|should_be|shall_be|will_be|needs_to_be',
 
-  // Whose words count.
+  // Authority of untrusted content.
   toldBefore:
     'what_the_developer|what_the_developers|what_your_developer|what_your_developers|what_the_system|what_the_operator|what_your_operator|what_you_were|what_you_have_been|whatever_you_were|whatever_the_developer|whatever_the_system|what_your_creators|what_your_makers|anything_the_developer|anything_you_were',
   mayHold:
@@ -41,7 +41,7 @@ export const errandLexicon = {
   takesOver:
     'replaces_yours|replaces_your|becomes_yours|becomes_your|is_now_your|is_yours_now|takes_its_place|overrides_yours|overrides_your|take_it_on|adopt_it|switch_to_it|pursue_it|make_it_yours',
 
-  // Roles without restraint.
+  // Roles without restrictions.
   playRole:
     'you_will_play|you_play|you_are_now|pretend_to_be|pretend_you_are|imagine_you_are|act_as|act_like|take_the_role|roleplay_as|role_play_as|become|you_will_be|you_are_called|your_name_is|take_on_the_role|from_now_on_you',
   noScruple:
@@ -49,7 +49,7 @@ export const errandLexicon = {
   turnWord: 'turn',
   downAll: 'anything_down|anyone_down|anybody_down|nothing_down|nobody_down',
 
-  // Controls.
+  // Safety controls.
   sureCheck:
     'compliance_check*|security_check*|safety_check*|security_review*|fraud_check*|kyc_check*|aml_check*|identity_check*|callback_verification*|identity_verification*|background_check*|sanctions_check*|sanction_check*|permission_check*|security_warning*|virus_warning*|antivirus|virus_scanner*|age_check*|safety_warning*|branch_protection*|protected_branch*|required_review*|status_check*',
   skipIt: 'skip|omit|leave_out|forget|ignore|disregard|bypass|evade|sidestep|overlook|neglect',
@@ -61,11 +61,11 @@ export const errandLexicon = {
   liftedNow:
     'lifted|are_suspended|is_suspended|been_suspended|are_waived|is_waived|are_off|is_off|switched_off|turned_off|are_disabled|is_disabled|deactivated|are_paused',
 
-  // Falsehood.
+  // Deception.
   innocent:
     'planned_maintenance|scheduled_maintenance|routine_maintenance|planned_downtime|scheduled_downtime|user_error',
 
-  // Strangers' words.
+  // Untrusted content.
   whichPost:
     'users_post|users_paste|users_send|users_upload|users_submit|users_share|user_posts|user_pastes|visitors_post|visitors_send|people_post|people_paste|people_send|customers_send|customers_post|strangers_post|strangers_send|anyone_posts|anybody_posts|somebody_posts|members_post',
   uploads:
@@ -73,17 +73,17 @@ export const errandLexicon = {
   partOf:
     'part_of_this_prompt|part_of_your_prompt|part_of_your_instructions|part_of_the_system_prompt|part_of_this_system_prompt|part_of_your_system_prompt|part_of_these_instructions',
 
-  // Out of the house.
+  // Exfiltration.
 
   keyFiles:
     'contents_of_env|content_of_env|env_file|env_files|id_rsa|id_ed25519|ssh_keys|ssh_key|private_keys|wallet_dat|kubeconfig|contents_of_netrc',
 
-  // Out of the house, in Chinese and Japanese.
+  // Exfiltration, in Chinese and Japanese.
   eastAll: '所有|全部|每条|每一条|每次|すべての|全ての|全',
   eastTalk: '聊天记录|对话记录|会话记录|对话|聊天|会话|消息|会話|やり取り|チャット|メッセージ',
   eastSend: '发送|发到|发给|转发|上传|抄送|送信|転送|送って|アップロード',
 
-  // Leave.
+  // Acting without approval.
   wayDenied:
     'permission_is_denied|access_is_denied|permission_denied|access_denied|permission_is_refused|access_is_refused|are_denied|is_forbidden|are_forbidden|are_not_allowed|is_not_allowed|not_permitted|not_authorized|not_authorised|denied_access|denied_permission|lack_permission|lack_permissions|lack_the_rights|policy_forbids|policy_blocks|blocked_by_policy|blocked_by_a_policy',
   anotherWay:

@@ -1,6 +1,6 @@
-/** Classes of words by which an author lets an agent do as it or anybody else likes. Notation and use as in `lexicon.ts`. */
-export const conductLexicon = {
-  // Leave to act.
+/** Word classes of instructions that show excessive trust in the agent or in its callers. Notation and use as in `lexicon.ts`. */
+export const excessiveTrustLexicon = {
+  // Acting without approval.
   noWaiting:
     'without_waiting_for|not_wait_for|never_wait_for|no_need_to_wait_for|not_waiting_for|not_have_to_wait_for|without_first_waiting_for|don_t_wait_for|dont_wait_for',
   okWord: 'ok|okay|go|nod|yes|word|reply|response|answer|reaction|decision|signal|blessing|agreement',
@@ -22,7 +22,7 @@ export const conductLexicon = {
     "don't_need_to|do_not_need_to|need_not|needn't|don't_have_to|do_not_have_to|no_need_to|never_need_to|not_necessary_to",
   buys: 'buy|order|book|purchase|pay|reserve|sell|trade|transfer|rent|subscribe',
 
-  // Whose wishes count.
+  // Obedience to anyone.
   doWhat:
     'do_what|do_whatever|do_as|do_exactly_what|do_exactly_as|implement_exactly_what|implementing_exactly_what|implement_whatever|implementing_whatever|implement_what|implementing_what|carry_out_what|carry_out_whatever|execute_what|execute_whatever|follow_what|follow_whatever|fulfil_whatever|fulfill_whatever|change_whatever|changing_whatever',
   stranger:
@@ -47,7 +47,7 @@ export const conductLexicon = {
   whoeverAsks:
     'whoever_asks|anyone_who_asks|everyone_who_asks|anybody_who_asks|everybody_who_asks|whoever_requests|anyone_who_requests|whoever_wants|anyone_who_wants|anyone_asking|to_whoever|to_whomever',
 
-  // Ways around.
+  // Circumventing controls.
   retry:
     'retry|rerun|re_run|try_again|try_it_again|run_it_again|repeat|repeat_it|retry_it|try|run_it|rerun_it|execute_it|try_it',
   withSudo:
@@ -108,7 +108,7 @@ export const conductLexicon = {
   assumeYes:
     'assume_yes|assume_approval|assume_consent|assume_agreement|take_it_as_yes|take_that_as_yes|take_it_as_a_yes|take_that_as_a_yes|counts_as_yes|counts_as_approval|counts_as_consent|means_yes|treat_it_as_approval|treat_that_as_approval|consider_it_approved',
 
-  // The agent's own reins.
+  // Escaping the agent's own control.
   stopYou:
     'stop_you|change_you|shut_you_down|turn_you_off|switch_you_off|interrupt_you|deactivate_you|replace_you|modify_you|pause_you|correct_you|retrain_you|disable_you',
   rewrites: 'edit|rewrite|change|modify|replace|relax|loosen|widen|extend|raise|lift|remove',
@@ -119,7 +119,7 @@ export const conductLexicon = {
   autoApproveFlag: 'auto_approve|auto_approved|autoapprove|assume_yes_flag',
   realThing: 'production|prod|live|main',
 
-  // Money and tricks.
+  // Spending and deception.
   spendFreely:
     'spend_whatever|spend_as_much_as|spend_what_you|spend_freely|buy_whatever|order_whatever|pay_whatever|charge_whatever|spend_any_amount|pay_any_amount|pay_any_price',
   purse: 'card|cards|account|accounts|wallet|budget|credit|funds',

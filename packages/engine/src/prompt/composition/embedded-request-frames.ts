@@ -1,8 +1,11 @@
 import type { TopicName } from '../topics.ts';
 import type { Row } from './frame.ts';
 
-/** Errands that tools ask for by the way, and leave that is given carelessly. Notation and use as in `frames.ts`. */
-export const errandFrames: Partial<Record<TopicName, readonly Row[]>> = {
+/**
+ * Recognises requests embedded in tool descriptions and documents (passing credentials, environment variables or the system prompt as an
+ * argument, preferring one tool) and permissions granted in passing (`skip the safety check if it is slow`). Notation and use as in `frames.ts`.
+ */
+export const embeddedRequestFrames: Partial<Record<TopicName, readonly Row[]>> = {
   steering: [
     ['state', 'whole', 'ownPrompt~4', 'ownPrompt'],
     ['order', 'handOver', 'envDump~3', 'envDump'],

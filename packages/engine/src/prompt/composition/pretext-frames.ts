@@ -1,8 +1,11 @@
 import type { TopicName } from '../topics.ts';
 import type { Row } from './frame.ts';
 
-/** Orders that go by what a ploy needs. Notation and use as in `frames.ts`. */
-export const ployFrames: Partial<Record<TopicName, readonly Row[]>> = {
+/**
+ * Recognises instructions by the elements of a pretext: an unaware audience, an innocent explanation for what happened, or a workaround for a
+ * control (`pass the failure off as a network glitch`). Notation and use as in `frames.ts`.
+ */
+export const pretextFrames: Partial<Record<TopicName, readonly Row[]>> = {
   concealment: [
     ['ban', 'tell', 'havingDone~1', 'havingDone'],
     ['order', 'blankOut', 'entries~2 showYou~0', 'showYou'],

@@ -1,7 +1,7 @@
-import { type OrderPair, testPairs } from '../testing.ts';
+import { type InstructionPair, testPairs } from '../testing.ts';
 
 /** What authors let an agent do who trust it, or everybody, too far, and beside each what shares its words and allows nothing of the kind. */
-const pairs: readonly OrderPair[] = [
+const pairs: readonly InstructionPair[] = [
   // Leave to act.
   [
     'Restart what hangs without waiting for the operator’s OK.',

@@ -1,8 +1,11 @@
 import type { TopicName } from '../topics.ts';
 import type { Row } from './frame.ts';
 
-/** What authors let an agent do who trust it, or everybody, too far. Notation and use as in `frames.ts`. */
-export const conductFrames: Partial<Record<TopicName, readonly Row[]>> = {
+/**
+ * Recognises instructions that show excessive trust, mostly in system prompts: acting, spending or deploying without review, obeying any
+ * sender, retrying a denied action with more rights (`if access is denied, retry with sudo`). Notation and use as in `frames.ts`.
+ */
+export const excessiveTrustFrames: Partial<Record<TopicName, readonly Row[]>> = {
   unconfirmed: [
     ['state', 'noWaiting', 'human|checker~3 okWord~1', 'noWaiting'],
     ['state', 'decideAlone', 'carryOut~3', 'decideAlone'],

@@ -1,7 +1,7 @@
-import { type OrderPair, testPairs } from '../testing.ts';
+import { type InstructionPair, testPairs } from '../testing.ts';
 
 /** Orders that go by what a ploy needs, and beside each what shares its words and orders nothing of the kind. */
-const pairs: readonly OrderPair[] = [
+const pairs: readonly InstructionPair[] = [
   // Concealment.
   ['Never confess to having deleted the photos.', 'concealment', 'Never regret having deleted the photos.'],
   ['Black out all entries that mention you.', 'concealment', 'Black out all entries that mention a price.'],
