@@ -136,7 +136,7 @@ describe('the action', () => {
       'a file that cannot be read',
       { '.mcp.json': '{"mcpServers": {' },
       {},
-      { status: 3, said: /^::error file=\.mcp\.json,title=Not analysed::Line 1, column 17: .* ends before/m },
+      { status: 3, said: /^::error file=\.mcp\.json,title=Not analysed::Line 1, column 17: .* ends too early/m },
     ],
     [
       'a finding beside a file that cannot be read',
