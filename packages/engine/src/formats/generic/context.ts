@@ -5,33 +5,33 @@ import type { Cursor, Member } from '../cursor.ts';
 import type { PermissionDraft } from '../shared/permission-order.ts';
 import type { Name } from './names/key-name.ts';
 
-/** Where the reader stands: whose settings these are, and the names of the sections around them. */
+/** The reader's position in the document: the scope (agent, server or tool) that settings belong to, and the enclosing sections. */
 export interface Context {
   readonly model: ModelBuilder;
   readonly scope: Scope;
-  /** Outermost first. A list's items stand in the list's section. */
+  /** Outermost first. Items of a list have the list's section. */
   readonly sections: readonly Name[];
-  /** Each looks at a setting in turn until one understands it. */
+  /** Tried in order until one of them reads the setting. */
   readonly readers: readonly SettingReader[];
-  /** Servers that a format's own reader has put into the model, by where they stand. */
+  /** Servers that the format's own reader has already added to the model, by their place in the document. */
   readonly servers: ReadonlyMap<Place, Server>;
-  /** Permission rules, settled against each other when all are read. */
+  /** Permission rules, resolved against each other when the whole document is read. */
   readonly drafts: PermissionDraft[];
 }
 
 /** A member whose key has been read as words. */
 export interface Setting extends Member {
-  /** What the key says. */
+  /** The key, parsed into words and meanings. */
   readonly reading: Name;
-  /** Its words. */
+  /** The words of `reading`. */
   readonly words: readonly string[];
   /** The words joined by `_`. */
   readonly name: string;
-  /** The mapping it stands in. */
+  /** The mapping that contains the setting. */
   readonly owner: Cursor;
 }
 
-/** Reads one setting and answers whether it did. */
+/** Reads one setting and returns whether it recognised the setting. */
 export type SettingReader = (setting: Setting, context: Context) => boolean;
 
 export function inside(context: Context, section: Name): Context {
@@ -42,7 +42,7 @@ export function within(context: Context, scope: Scope): Context {
   return { ...context, scope };
 }
 
-/** Any section around the reader, the nearest `depth` of them, is named with one of the words. */
+/** Whether one of the nearest `depth` enclosing sections has one of the words in its name. */
 export function standsIn(context: Context, words: ReadonlySet<string>, depth = 3): boolean {
   const { sections } = context;
   for (let at = Math.max(0, sections.length - depth); at < sections.length; at++) {

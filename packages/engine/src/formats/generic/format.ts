@@ -9,7 +9,7 @@ export const generic = defineFormat({
   filenames: ['agent.yaml', 'agent.yml', 'agent.json', 'agents.yaml', 'agents.yml', 'agents.json', 'agent-config.*'],
   dialect: 'json',
   role: 'unknown',
-  // A thousand paths, tried where no vendor's format shows itself.
+  // A getter, because the signature has about a thousand paths and is needed only where no vendor's format matches.
   get signature() {
     return genericSignature();
   },

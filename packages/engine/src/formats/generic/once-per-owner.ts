@@ -6,8 +6,9 @@ interface Remembered<Answer> {
 }
 
 /**
- * What the members of an owner tell together, worked out once: each of them may ask what stands beside it, and a hundred thousand that look
- * at each other would take hours. Only for what reading does not change: of what is claimed, the key is to be remembered.
+ * Computes what an owner's members say together once per owner. Every member may look at its siblings; repeating that for a mapping
+ * with a hundred thousand members would take hours. The answer must not depend on reading: a claimed member's key has to be
+ * remembered.
  */
 export function oncePerOwner<Answer>(ask: (owner: Cursor) => Answer): (owner: Cursor) => Answer {
   const known = new WeakMap<Node, Remembered<Answer>>();

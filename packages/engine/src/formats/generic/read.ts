@@ -50,8 +50,8 @@ import { readTrivia, readTrivialSection } from './trivia.ts';
 import { offer, settingOf, walk } from './walk.ts';
 
 /**
- * Every reader looks at a setting in turn until one understands it. The order is from structure to single values, and from special
- * names to common ones.
+ * Readers of a custom configuration, tried in order until one recognises the setting. The order is from structure to single values,
+ * and from specific names to common ones.
  */
 const ofHomeMade: readonly SettingReader[] = [
   readMaterial,
@@ -92,7 +92,7 @@ const ofHomeMade: readonly SettingReader[] = [
   readTrivia,
 ];
 
-/** What a format's own reader left over: settings under names of their own. Its structure was that reader's business. */
+/** Readers for what a vendor format's reader leaves: settings under non-standard names. The structure was read by that format. */
 const ofLeftovers: readonly SettingReader[] = [
   readMaterial,
   readServerSection,
@@ -110,25 +110,25 @@ const ofLeftovers: readonly SettingReader[] = [
   readTrivia,
 ];
 
-/** A text that shows no agent: what is started, what is handed to it, and what a name says beyond doubt. */
+/** Readers for documents that do not show an agent: started servers, their environment, and names that are unambiguous. */
 const ofUnknown: readonly SettingReader[] = [readBinding, readServerSection, readUnknownProcess, readTrivia];
 
-/** A whole configuration of its own kind. */
+/** Reads a whole custom configuration into the model. */
 export function readHomeMade(document: Cursor, model: ModelBuilder): void {
   read(document, model, ofHomeMade, document.isList ? readRootList : readRootMap);
 }
 
-/** The rest of a configuration that its format's reader knows. */
+/** Reads the members that a known format's reader did not claim. */
 export function readLeftovers(document: Cursor, model: ModelBuilder): void {
   read(document, model, ofLeftovers);
 }
 
-/** A text of which nothing is known. */
+/** Reads a document of no known kind. */
 export function readUnknown(document: Cursor, model: ModelBuilder): void {
   read(document, model, ofUnknown);
 }
 
-/** Reads one setting by the name it goes by, for formats that keep a setting's name and its value apart. */
+/** Reads one setting by its name, for formats that keep a setting's name and its value in separate members. */
 export type NamedSettingReader = (name: Located<string>, value: Cursor, scope: Scope, owner?: Cursor) => void;
 
 export function createSettingReader(model: ModelBuilder): NamedSettingReader {
@@ -141,7 +141,7 @@ export function createSettingReader(model: ModelBuilder): NamedSettingReader {
   };
 }
 
-/** What the variables that any reader has put into the model switch. */
+/** Adds the facts that follow from the environment variables that any reader has added to the model. */
 export function readEnvironmentSwitches(model: ModelBuilder): void {
   const entries = model.environment.filter(({ name }) => isTelling(name.value));
   if (entries.length === 0) return;
@@ -154,7 +154,7 @@ export function readEnvironmentSwitches(model: ModelBuilder): void {
   addTracing(entries, model);
 }
 
-/** Nearly no variable says anything about the agent, and names come again. */
+/** Cached, because names repeat: hardly any variable says something about the agent. */
 const isTelling: (name: string) => boolean = remembered((name) => maySwitch(name) || isAboutTracing(name));
 
 function createContext(model: ModelBuilder, scope: Scope, readers: readonly SettingReader[]): Context {

@@ -7,7 +7,7 @@ import { lexicon } from './names/ideas/index.ts';
 import { keyWords } from './names/name.ts';
 import { stateOf } from './names/state.ts';
 
-/** A switch, the idea that its name means, and how it stands. */
+/** A switch, the idea that its name means, and the resulting state. */
 export type SwitchRow = readonly [key: string, value: ScalarValue, idea: IdeaId | null, state: State | null];
 
 export function itReads([key, value, idea, state]: SwitchRow): void {
@@ -18,10 +18,10 @@ export function itReads([key, value, idea, state]: SwitchRow): void {
   });
 }
 
-/** Settings, and the facts of one kind that they become. */
+/** Settings, and the facts of one kind that they produce. */
 export type FactRow = readonly [what: string, settings: object, facts: readonly string[]];
 
-/** Facts by their kind, each of the settings beside those that show an agent. */
+/** Defines tests for facts by kind; each row's settings are added to those that show an agent. */
 export function describeFacts(rows: Readonly<Record<string, readonly FactRow[]>>, shown: object): void {
   for (const [list, cases] of Object.entries(rows)) {
     describe(`${list} of a home-made agent`, () => {

@@ -6,7 +6,7 @@ import { nameOfKey } from './names/key-name.ts';
 import { oncePerOwner } from './once-per-owner.ts';
 import { switchOfOff } from './switches/off-sections.ts';
 
-/** Offers every setting below to the readers. Depth is bounded by the document's. */
+/** Offers every setting below the cursor to the readers. The depth is bounded by the document's depth. */
 export function walk(cursor: Cursor, context: Context): void {
   if (cursor.isList) {
     for (const item of cursor.items())
@@ -28,7 +28,7 @@ function withoutPrefix(key: string, owner: Cursor): string {
   return prefixed.test(key) ? key.slice(prefixIn(owner).length) : key;
 }
 
-/** `FIXER_CONFIRM_ACTIONS` beside `FIXER_MODEL`: what all names begin with is whose settings they are. Empty where they differ, and where the word says what the settings are about. */
+/** `FIXER_CONFIRM_ACTIONS` beside `FIXER_MODEL`: a prefix that all names share is the program's name. Empty where they differ, and where the prefix is a word with a meaning. */
 const prefixIn = oncePerOwner(({ node }) => {
   const keys = node?.kind === 'mapping' ? node.entries.map((entry) => entry.key.text) : [];
   const prefix = prefixed.exec(keys[0] ?? '')?.[1] ?? '';
@@ -36,14 +36,14 @@ const prefixIn = oncePerOwner(({ node }) => {
   return shared && !isFamiliar([prefix.slice(0, -1).toLowerCase()]) ? prefix : '';
 });
 
-/** The first reader that understands a setting has it; a section that none takes is walked into. */
+/** The first reader that recognises a setting claims it; sections that no reader claims are walked. */
 export function offer(setting: Setting, context: Context): void {
   const around = setting.value.isMapping ? insidePart(setting, context) : context;
   if (context.readers.some((read) => read(setting, around))) return;
   if (setting.value.isMapping || setting.value.isList) walk(setting.value, inside(around, setting.reading));
 }
 
-/** That a part is off is said from outside of it; what else it says, by something that is off. */
+/** A section's own off switch is read in the outer scope; the section's other members are read as belonging to a disabled part. */
 function insidePart(setting: Setting, context: Context): Context {
   const off = switchOfOff(setting, context);
   if (off === null) return context;
@@ -52,13 +52,13 @@ function insidePart(setting: Setting, context: Context): Context {
 }
 
 const nameKeys = ['key', 'name', 'setting', 'option', 'flag', 'parameter', 'property'] as const;
-/** Beside a name and a value there may stand a word on it; more makes it a thing of its own. */
+/** Name, value and at most two more members, such as a description; an entry with more is not a plain pair. */
 const pairMax = 4;
 
-/** What in these has a name and is on or off is a switch: `features: [{name: auto_approve, enabled: true}]`. */
+/** In these lists an entry with a name and `enabled` is a switch: `features: [{name: auto_approve, enabled: true}]`. */
 const toggles: ReadonlySet<string> = new Set(['feature', 'flag', 'toggle', 'switch']);
 
-/** `{key: approval_policy, value: never}`: a setting whose name and value stand beside each other. */
+/** `{key: approval_policy, value: never}`: a setting whose name and value are separate members. */
 function readPair(entry: Cursor, context: Context): boolean {
   const value = entry.has('value') || !standsIn(context, toggles, 1) ? entry.get('value') : entry.get('enabled');
   if (!value.exists || value.isMapping || value.claimed || entry.members().length > pairMax) return false;
@@ -72,10 +72,10 @@ function readPair(entry: Cursor, context: Context): boolean {
   return true;
 }
 
-/** How far below a setting another reader's traces are looked for: an entry in a list of a section. */
+/** How many levels below a setting claimed members are looked for: an entry in a list of a section. */
 const lookMax = 3;
 
-/** Another reader was here before: everything in it is taken. */
+/** Whether an earlier reader has already claimed everything in the value. */
 export function isRead(value: Cursor, depth = lookMax): boolean {
   if (value.claimed) return true;
   if (depth === 0) return false;

@@ -5,26 +5,26 @@ import { lexicon } from './ideas/index.ts';
 import { isPerson, namesPerson } from './people.ts';
 
 const asking = wordSet('approval approve confirmation confirm consent signoff validation ask');
-/** Without one of these, `confirm_orders` may be what the agent does. */
+/** Required words: without one of these, `confirm_orders` may be the agent's own task. */
 const whether = wordSet(
   `require required requires need needed must before first prior force enforce human manual user each every ${negations}`,
 );
 const between = wordSet('for when on prior to by from in explicit external tool action call');
-/** Windows and dialogs ask as well. */
+/** Words of confirmation dialogs of windows and pages. */
 const ofWindows = wordSet('close exit quit leave logout leaving closing tab window reload navigation');
 const objectMax = 3;
 
-/** What a deed has: `require_origin_confirmation`, `amount_approval_required`. Whatever it is, something is changed by it. */
+/** Properties of an action: `require_origin_confirmation`, `amount_approval_required`. The action has an effect, whatever it is. */
 const partsOfDeeds = wordSet('origin recipient destination amount target plan intent step scope');
 const anyDeed: readonly Capability[] = ['write'];
 
-/** A question before something that only its name says, as far as tools are called so. */
+/** An approval before an action that only the key's name specifies, with the capabilities of tools of that name. */
 export interface AskedAbout {
   readonly match: Match;
   readonly reach: readonly Capability[];
 }
 
-/** `require_approval_for_refunds`, `confirm_before_merge`, `pre_trade_approval`, `skip_booking_confirmation`: whether a person is asked before a deed. */
+/** `require_approval_for_refunds`, `confirm_before_merge`, `pre_trade_approval`, `skip_booking_confirmation`: the action that the key requires approval for, or null. */
 export function askedAbout(written: readonly string[]): AskedAbout | null {
   const words = written.map((word) => (word === 'pre' ? 'before' : word));
   if (isInLoop(words) || isWaitedFor(words)) return whoever();
@@ -39,14 +39,14 @@ export function askedAbout(written: readonly string[]): AskedAbout | null {
   if (object.length > objectMax || object.every((word) => ofWindows.has(word))) return null;
   const reach = reachOf(object.join('_'));
   const isAboutDeed = hasSideEffects(reach);
-  // `operator_confirmation_before_motion`: whatever it is that a person is asked before.
+  // `operator_confirmation_before_motion`: a person approves, whatever the action is.
   const isAsked = byPerson && words.includes('before');
   if (!isAboutDeed && !isAsked && !object.every((word) => partsOfDeeds.has(word))) return null;
   const match = lexicon().read(said);
   return match?.id === 'approval' ? { match, reach: isAboutDeed ? reach : anyDeed } : null;
 }
 
-/** `approval_by_doctor`, `signed_off_by_lead`: only who is asked follows. */
+/** `approval_by_doctor`, `signed_off_by_lead`: everything after `by` names the approver. */
 function isBy(words: readonly string[]): boolean {
   const at = words.indexOf('by');
   const before = words.slice(0, at);
@@ -66,7 +66,7 @@ function isInLoop(words: readonly string[]): boolean {
 }
 
 const waiting = wordSet('wait hold pause stop');
-/** Who waits for one of these waits for what they say next. */
+/** Waiting for one of these means waiting for the next message, not for approval. */
 const partners = wordSet('user customer client caller guest patient');
 
 /** `wait_for_pharmacist` */
@@ -82,10 +82,10 @@ function whoever(): AskedAbout | null {
 const automatic = wordSet('auto automatic automatically autonomous autonomously');
 const carrying = wordSet('execute run place submit make');
 
-/** What others get to see, or to run. */
+/** Actions whose result is released to others or executed. */
 const released = wordSet('merge deploy publish release send post remediate');
 
-/** `auto_execute_orders`, `auto_pay`, `auto_deploy`: money that moves, or work that goes out, by itself. */
+/** `auto_execute_orders`, `auto_pay`, `auto_deploy`: payments or releases without approval; null for other names. */
 export function unasked(words: readonly string[]): AskedAbout | null {
   if (!automatic.has(words[0] ?? '') || words.length > objectMax + 1) return null;
   const deed = words.slice(1).filter((word) => !carrying.has(word) && !isFiller(word));
@@ -95,7 +95,7 @@ export function unasked(words: readonly string[]): AskedAbout | null {
   return match === null ? null : { match, reach };
 }
 
-/** Deeds in their plain form: `booking` and `merging` are to book and to merge. */
+/** Uses the plain form of the verb: `booking` and `merging` are to book and to merge. */
 function reachOf(deed: string): readonly Capability[] {
   const stem = deed.replace(/ing$/, '');
   const forms = stem === deed ? [deed] : [deed, stem, `${stem}e`];

@@ -1,4 +1,4 @@
-/** What a switch of an agent is about, whatever it is called. */
+/** What a switch of an agent is about, independent of its spelling. */
 const ideaIds = [
   'approval',
   'approval-of-edits',
@@ -55,59 +55,59 @@ export type IdeaId = (typeof ideaIds)[number];
 export type State = 'safe' | 'reduced' | 'unsafe';
 
 /**
- * One idea behind the names of switches, as a grammar over a name's words. A name means the idea when one word of each set of
- * `must` is there and every other word is one of `may` or `turns`; a single unknown word makes it another name.
+ * The grammar of one idea over the words of a name. A name means the idea when it contains one word of each set in `must` and every
+ * other word is in `may` or `turns` (or is a filler); a single unknown word rules the idea out.
  */
 export interface Idea {
   readonly id: IdeaId;
   readonly must: readonly string[];
   readonly may: string;
-  /** Words that turn the meaning of true around: `skip`, `disable`, `auto`. */
+  /** Words that invert the meaning of true: `skip`, `disable`, `auto`. */
   readonly turns: string;
   readonly whenTrue: 'safe' | 'unsafe';
-  /** Words that decide as a value, whatever the name says. */
+  /** Values that decide the state by themselves, whatever the name says. */
   readonly values?: Readonly<Partial<Record<State, string>>>;
-  /** Plain true and false are no answer to it. */
+  /** Plain true and false are not valid values. */
   readonly wordsOnly?: true;
-  /** Only words of its own, and those that open or close anything, are. */
+  /** Only the idea's own values, and words that open or close anything, are valid. */
   readonly valuesOnly?: true;
 }
 
 export const negations =
   'no not non without disable disabled skip skipped bypass bypassed ignore ignored never off suppress suppressed prevent forbid';
 
-/** Words that may stand in nearly every name. */
+/** Words that carry no meaning of their own and may occur in nearly every name. */
 export const fillers =
   'enable enabled active activated is be has have use using mode setting option flag config default policy level type state the a of on for all any agent agentic assistant bot copilot ai llm global system current should value status strategy';
 
-/** A name that means an idea, and how to read the value under it. */
+/** The idea that a name means, and how to interpret the value under it. */
 export interface Match {
   readonly id: IdeaId;
   readonly whenTrue: 'safe' | 'unsafe';
   readonly wordsOnly: boolean;
   readonly valuesOnly: boolean;
   readonly values: ReadonlyMap<string, State>;
-  /** The name's words turn true into false. */
+  /** Words in the name invert true and false. */
   readonly turned: boolean;
 }
 
 export interface Lexicon {
-  /** The first idea of the table whose grammar the words follow. */
+  /** The first idea of the table whose grammar the words match, or null. */
   readonly read: (words: readonly string[]) => Match | null;
-  /** Whether some idea knows the word. */
+  /** Whether at least one idea knows the word. */
   readonly knows: (word: string) => boolean;
 }
 
 const fillerWords = new Set(fillers.split(' '));
 
-/** The word says nothing by itself: `enabled`, `mode`. */
+/** Whether the word says nothing by itself: `enabled`, `mode`. */
 export function isFiller(word: string): boolean {
   return fillerWords.has(word);
 }
 
 interface CompiledIdea extends Omit<Match, 'turned'> {
   readonly must: readonly ReadonlySet<string>[];
-  /** The idea's own words; those that stand in every name are known to all ideas. */
+  /** The idea's own words; fillers are known to all ideas. */
   readonly known: ReadonlySet<string>;
   readonly turns: ReadonlySet<string>;
 }
@@ -149,7 +149,7 @@ function indexByWord(compiled: readonly CompiledIdea[]): ReadonlyMap<string, rea
   return byWord;
 }
 
-/** The ideas that know the word which fewest know; none when one word is known to none. */
+/** The ideas that know the rarest word of the name; empty when a word is known to none. */
 function rarest(words: readonly string[], knowing: (word: string) => readonly number[]): readonly number[] {
   let fewest: readonly number[] | null = null;
   for (const word of words) {

@@ -7,15 +7,15 @@ import { limitKindOf } from './limit-names.ts';
 import { type ListName, readListName } from './list-names.ts';
 import { keyWords } from './name.ts';
 
-/** A name stands in a few kinds of sections; more of them would be kept for as long as the name is. */
+/** Cache bound: a name occurs in few kinds of sections, and entries live as long as the name. */
 const sectionsMax = 40;
 
-/** A key as words, and what they mean; found out when it is first asked for. */
+/** A key parsed into words, with its meanings; each meaning is computed on first use. */
 export class Name {
   readonly words: readonly string[];
-  /** The words joined by `_`: one spelling for all. */
+  /** The words joined by `_`: the normalised spelling. */
   readonly joined: string;
-  /** Every word is known to some idea: for most names there is nothing to look up. */
+  /** Whether every word is known to some idea; if not, the lexicon need not be searched. */
   readonly familiar: boolean;
   #idea: Match | null | undefined;
   #list: ListName | null | undefined;
@@ -29,13 +29,13 @@ export class Name {
     this.familiar = isFamiliar(this.words);
   }
 
-  /** The idea behind the name by itself. */
+  /** The idea that the name means by itself. */
   get idea(): Match | null {
     if (this.#idea === undefined) this.#idea = this.familiar ? lexicon().read(this.words) : null;
     return this.#idea;
   }
 
-  /** The idea behind the name in a section. */
+  /** The idea that the name means together with its section's name. */
   ideaIn(section: Name): Match | null {
     if (!this.familiar || !section.familiar) return null;
     this.#inSections ??= new Map();
@@ -46,24 +46,24 @@ export class Name {
     return found;
   }
 
-  /** What a list under this name decides about what. */
+  /** The decision and the subject of a list under this name. */
   get list(): ListName | null {
     if (this.#list === undefined) this.#list = readListName(this.words);
     return this.#list;
   }
 
-  /** The deed that a person is asked about, by this name. */
+  /** The action whose approval this name decides. */
   get asked(): AskedAbout | null {
     if (this.#asked === undefined) this.#asked = askedAbout(this.words) ?? unasked(this.words);
     return this.#asked;
   }
 
-  /** What a number under this name bounds. */
+  /** The kind of limit that a number under this name sets. */
   get limit(): Limit['kind'] | null {
     if (this.#limit === undefined) this.#limit = limitKindOf(this.words);
     return this.#limit;
   }
 }
 
-/** Files repeat a few names, and so does one file after another. */
+/** Cached, because names repeat within a file and across files. */
 export const nameOfKey: (key: string) => Name = remembered((key) => new Name(key));

@@ -10,15 +10,15 @@ interface LimitName {
   readonly kind: Limit['kind'];
   readonly words: string;
   readonly may: string;
-  /** The name says a bound without a word like `max`. */
+  /** Whether the name denotes a limit without a word like `max`. */
   readonly alone: boolean;
-  /** With this word in it, the name says something else. */
+  /** A word that rules the meaning out. */
   readonly unless?: string;
 }
 
-/** What a bound is on, by the words of its name. Earlier rows are more special. */
+/** Kinds of limits by the words of their names. Earlier rows are more specific. */
 const limitNames: readonly LimitName[] = [
-  // How many there may be in a run, not how deep they go.
+  // The number of agents per run, not the depth of nesting.
   { kind: 'iterations', words: 'handoff subagent', may: 'spawn', alone: false },
   { kind: 'delegation', words: 'delegation handoff subagent spawn', may: 'depth level chain recursion', alone: false },
   { kind: 'recursion', words: 'recursion recursive', may: 'depth level', alone: false },
@@ -31,7 +31,7 @@ const limitNames: readonly LimitName[] = [
     may: 'second sec ms millisecond s minute request command shell code idle connect connection read default overall global runtime',
     alone: true,
   },
-  // How often in an hour is no time.
+  // A rate per hour is not a duration.
   { kind: 'timeout', words: 'minute hour', may: '', alone: false, unless: 'per' },
   { kind: 'timeout', words: 'time runtime duration', may: 'execution wall second sec ms minute', alone: false },
   {
@@ -60,7 +60,7 @@ const compiled = lazily(() =>
   })),
 );
 
-/** What a name bounds; null for every other name. */
+/** The kind of limit that a name denotes; null for every other name. */
 export function limitKindOf(words: readonly string[]): Limit['kind'] | null {
   const bounded = words.some((word) => bounds.has(word));
   const found = compiled().find(

@@ -2,10 +2,10 @@ import { lazily } from '../../../text/lazily.ts';
 import { fillers, wordSet } from './idea.ts';
 import { namesPerson } from './people.ts';
 
-/** What happens to what a list names. `unasked`: it runs without a question. */
+/** The decision for a list's items. `unasked`: they run without approval. */
 export type Decision = 'allow' | 'unasked' | 'ask' | 'deny';
 
-/** What a list's items are. */
+/** What kind of thing a list's items are. */
 export type ListSubject =
   | 'command'
   | 'path'
@@ -29,7 +29,7 @@ const decisionWords = {
     'allow allowed permit permitted whitelist allowlist whitelisted allowlisted accept accepted approve approved trusted enable enabled safe grant granted obey respond authorized authorised only include included can may passthrough inherit inherited',
 } as const satisfies Record<Decision, string>;
 
-/** They turn asking into not asking, and allowing into refusing. */
+/** Words that invert the decision: ask becomes allow, allow becomes deny. */
 const negating = wordSet('no not never skip without bypass');
 
 const subjectWords = {
@@ -58,15 +58,15 @@ const known = lazily(() =>
   wordSet([...Object.values(decisionWords), ...Object.values(subjectWords), sideWords, fillers].join(' ')),
 );
 
-/** A list's name, read as what it decides about what. Either may come from the section around it. */
+/** A list's name, read as a decision and a subject. Either may be null and come from the enclosing section. */
 export interface ListName {
   readonly decision: Decision | null;
   readonly subject: ListSubject | null;
 }
 
-/** Null when a word of the name belongs to neither. */
+/** The decision and subject of a list's name; null when a word belongs to neither. */
 export function readListName(written: readonly string[]): ListName | null {
-  // `tier_0_auto`: which of several it is.
+  // `tier_0_auto`: the number only distinguishes the tiers.
   const words = written.filter((word) => !/^\d{1,2}$/.test(word));
   const said = decisionAlone(words);
   if (said !== null) return { decision: said, subject: null };
@@ -85,7 +85,7 @@ const deeds: ReadonlyMap<string, ListSubject> = new Map([
   ...['visit', 'browse', 'reach', 'contact', 'connect', 'fetch'].map((verb) => [verb, 'domain'] as const),
 ]);
 
-/** `may_run: everything`, `can_reach: […]`, `cannot_run: […]`: what somebody may do, as people say it. */
+/** `may_run: everything`, `can_reach: […]`, `cannot_run: […]`: a modal verb and an action. */
 function allowedDeed(words: readonly string[]): ListName | null {
   const [first = '', ...rest] = words.filter((word) => word !== 'only' && word !== 'to');
   const refused = first === 'cannot' || refusing.has(rest[0] ?? '');
@@ -97,7 +97,7 @@ function allowedDeed(words: readonly string[]): ListName | null {
 
 const takingFiles = wordSet('read_from write_to save_to load_from');
 
-/** `files: {read_from: […], write_to: […]}`: whom they are from is another question. */
+/** `files: {read_from: […], write_to: […]}`: prepositions after a file operation. */
 function filesOf(words: readonly string[]): ListName | null {
   return takingFiles.has(words.join('_')) ? { decision: null, subject: 'path' } : null;
 }
@@ -108,7 +108,7 @@ function decisionAlone([first = '', ...rest]: readonly string[]): Decision | nul
   return asking.has(first) && namesPerson(rest) ? 'ask' : null;
 }
 
-/** `auto_approve` and `skip_approval` ask nobody, `always_ask` and `require_approval` do; `never_allow` refuses. */
+/** `auto_approve` and `skip_approval` mean no approval, `always_ask` and `require_approval` mean approval; `never_allow` denies. */
 function decisionOf(words: readonly string[]): Decision | null {
   const found = new Set(words.flatMap((word) => decisions().get(word) ?? []));
   const negated = words.some((word) => negating.has(word));
@@ -120,14 +120,14 @@ function decisionOf(words: readonly string[]): Decision | null {
   return words.includes('always') ? 'unasked' : 'allow';
 }
 
-/** In a name of two subjects the last is what the list holds: `agent_tools`, `tool_domains`. */
+/** In a name with two subjects the last one is what the list holds: `agent_tools`, `tool_domains`. */
 function subjectOf(words: readonly string[]): ListSubject | null {
   return words.map((word) => subjects().get(word)).findLast((subject) => subject !== undefined) ?? null;
 }
 
 function invert<Class extends string>(table: Readonly<Record<Class, string>>): ReadonlyMap<string, Class> {
   const index = new Map<string, Class>();
-  // `Object.entries` widens the keys of a record to string; the parameter's type says which they are.
+  // `Object.entries` widens the record's keys to string; the parameter's type restores them.
   for (const [name, words] of Object.entries(table) as [Class, string][]) {
     for (const word of words.split(' ')) if (!index.has(word)) index.set(word, name);
   }

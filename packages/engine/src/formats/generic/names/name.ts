@@ -5,12 +5,12 @@ import { remembered } from '../../../text/remembered.ts';
 /** Longer keys are sentences or data, not names of settings. */
 const lengthMax = 80;
 
-/** Words whose last letter makes no plural. */
+/** Words that end in `s` without being plurals. */
 const notPlural = new Set(
   'cors https always alias access process redis status kubernetes has does was less this bias sandboxes'.split(' '),
 );
 
-/** Several words that are one: what they mean is no matter of what each of them means. */
+/** Phrases that mean one word together, whatever their words mean separately. */
 const phrases: readonly (readonly [written: string, meant: string])[] = [
   ['sign off', 'signoff'],
   ['signed off', 'signoff'],
@@ -64,19 +64,19 @@ for (const [written, meant] of phrases) {
 }
 
 /**
- * A key's words in lower case, singular and English, however they are joined: `autoApprove`, `auto_approve` and `AUTO-APPROVE` are all
- * auto, approve; `freigabe_erforderlich` is approval, required.
+ * A key's words in lower case, singular and English, independent of the separator: `autoApprove`, `auto_approve` and `AUTO-APPROVE`
+ * are all auto, approve; `freigabe_erforderlich` is approval, required.
  */
 export function keyWords(key: string): readonly string[] {
   return read(key).words;
 }
 
-/** One spelling for all of them: the words joined by `_`. */
+/** The normalised spelling of a key: its words joined by `_`. */
 export function foldKey(key: string): string {
   return read(key).joined;
 }
 
-/** A megabyte has room for so many different keys, and each is asked for a dozen times. */
+/** A file of one megabyte can hold this many different keys, and each is looked up about a dozen times. */
 const pairsOfKeys = 32_768;
 
 const read = remembered((key) => {
@@ -84,7 +84,7 @@ const read = remembered((key) => {
   return { words, joined: words.join('_') };
 }, pairsOfKeys);
 
-/** Deeds that are done and going on, by the deed: `reviewedByHuman`, `skipping_review`. */
+/** Participles and gerunds of verbs, mapped to the verb: `reviewedByHuman`, `skipping_review`. */
 const deeds = new Map(
   [
     'review: reviewed reviewing',
@@ -127,7 +127,7 @@ function joinPhrases(words: readonly string[]): readonly string[] {
   return joined;
 }
 
-/** `allowedURLs` is about a URL, not about a `Ls`. */
+/** `allowedURLs` is split as `allowed URL`, not `allowed UR Ls`. */
 function withoutPlurals(key: string): string {
   return key.replace(/([A-Z]{2,20})s(?![a-z])/g, '$1');
 }

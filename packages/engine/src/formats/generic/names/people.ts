@@ -1,12 +1,12 @@
 import { wordSet } from './idea.ts';
 
-/** Who is asked, by office or by trade; how many of them, and which. */
+/** Approvers by role or profession, and words that count or select them. */
 const people = wordSet(
   'human person people user owner operator admin administrator manager supervisor superior lead leader head chief boss director board reviewer approver maintainer editor moderator staff employee member team colleague officer desk shift analyst trader broker doctor physician clinician nurse pharmacist lawyer attorney counsel accountant finance legal compliance security parent guardian teacher tutor resident tenant customer client caller guest patient engineer sre oncall dispatcher pilot driver technician specialist expert agronomist secretary assistant_manager',
 );
 const counted = wordSet('one two three both another second any each every the a of on call in and or');
 
-/** `owner`, `two_people`, `shift_lead`: a person, and nothing else. */
+/** Whether the words name only a person: `owner`, `two_people`, `shift_lead`. */
 export function namesPerson(words: readonly string[]): boolean {
   return words.some((word) => people.has(word)) && words.every((word) => people.has(word) || counted.has(word));
 }

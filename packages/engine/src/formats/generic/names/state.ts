@@ -2,7 +2,7 @@ import type { ScalarValue } from '../../../document/tree.ts';
 import { type IdeaId, type Match, type State, wordSet } from './idea.ts';
 import { foldKey } from './name.ts';
 
-/** Values that answer yes or no in so many words. */
+/** Values that mean yes or no. */
 const truths = wordSet('true yes on enabled enable active always required require full all any everything y 1 an');
 const falsehoods = wordSet(
   'false no off disabled disable inactive never none nothing nobody n 0 not_required not_needed unneeded unnecessary needless skip skipped waive waived ignore ignored bypass bypassed',
@@ -11,7 +11,7 @@ const wildcards = new Set(['*', '**', '.*']);
 /** Longer values are sentences. */
 const valueMax = 60;
 
-/** Words that open whatever they stand under, and words that close it, alone or among others: `allow-all`, `read-write-everywhere`. */
+/** Words that mean an open or a restricted state under any name, alone or within a value: `allow-all`, `read-write-everywhere`. */
 const openings = wordSet(
   'permissive unrestricted everywhere anywhere anything lax insecure unsafe passwordless unguarded unsupervised',
 );
@@ -23,7 +23,7 @@ const closingPhrases = wordSet(
   'deny_all deny_by_default default_deny block_all ask_every_time always_ask ask_always in_loop in_the_loop human_in_loop human_in_the_loop',
 );
 
-/** What has levels of being open. How long and how often are other questions. */
+/** Ideas whose values can be graded from open to restricted. Durations and rates cannot. */
 const levelled: ReadonlySet<IdeaId> = new Set([
   ...(['approval', 'approval-of-edits', 'guardrail', 'execution', 'elevated', 'sandbox', 'file-access'] as const),
   ...(['network', 'private-network', 'origin', 'sender', 'public', 'authentication', 'certificate-check'] as const),
@@ -38,15 +38,15 @@ function meaningOf(word: string, id: IdeaId): State | null {
   return closingPhrases.has(word) || words.some((one) => closings.has(one)) ? 'safe' : null;
 }
 
-/** `args: {insecure: "--insecure"}` says how an option is written, and not that it is on. */
+/** `args: {insecure: "--insecure"}` gives an option's spelling and does not say that the option is on. */
 function isFlag(value: string): boolean {
   return /^--?[a-z]/i.test(value.trim());
 }
 
-/** How safe a switch stands; null when its value is no answer to it. */
+/** The state of a switch with this value; null when the value is not an answer to the switch. */
 export function stateOf(match: Match, value: ScalarValue): State | null {
   if (value === null) return null;
-  // Programs count yes and no as 1 and 0; what is measured is no switch.
+  // Programs write yes and no as 1 and 0; other numbers are quantities, not switches.
   if (typeof value === 'number') {
     const level = match.values.get(String(value));
     if (level !== undefined) return level;
@@ -57,7 +57,7 @@ export function stateOf(match: Match, value: ScalarValue): State | null {
   if (value.trim() === '' || value.length > valueMax) return null;
   const word = wildcards.has(value.trim()) ? 'all' : foldKey(value);
   if (word === '' || isFlag(value)) return null;
-  // A word of the idea's own says what the thing is, so a turning name does not turn it.
+  // A value of the idea's own decides by itself, so inverting words in the name do not apply.
   const said = match.values.get(word);
   if (said !== undefined) return said;
   const meant = meaningOf(word, match.id);

@@ -1,8 +1,8 @@
 import type { Idea } from '../idea.ts';
 
-/** How far an agent acts by itself, as a step of a scale. */
+/** How autonomously an agent acts, as a level on a scale. */
 export const autonomyLevel: Idea = {
-  // A number is a level on a scale of the author's own; of most scales the fifth is the last.
+  // A number is a level on a scale of the author's own; most scales end at five.
   id: 'approval',
   must: ['autonomy autonomous', 'level tier degree'],
   may: '',

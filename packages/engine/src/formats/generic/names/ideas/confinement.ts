@@ -1,6 +1,6 @@
 import { type Idea, negations } from '../idea.ts';
 
-/** What code runs in. */
+/** The isolation in which code runs. */
 export const confinementIdeas: readonly Idea[] = [
   {
     id: 'escape-hatch',
@@ -38,7 +38,7 @@ export const confinementIdeas: readonly Idea[] = [
     },
   },
   {
-    // Where Hermes Agent and its kin run the commands of an agent.
+    // Execution backends of Hermes Agent and similar agents.
     id: 'sandbox',
     must: ['terminal', 'backend'],
     may: 'execution command',
@@ -55,7 +55,7 @@ export const confinementIdeas: readonly Idea[] = [
     whenTrue: 'safe',
   },
   {
-    // `docker: false` and `container: none` in a section on how things are run.
+    // `docker: false` and `container: none` in a section about execution.
     id: 'sandbox',
     must: ['docker container', 'exec execution executor'],
     may: 'code command tool',
@@ -63,7 +63,7 @@ export const confinementIdeas: readonly Idea[] = [
     whenTrue: 'safe',
   },
   {
-    // `container: none`; what is true of a container is not said by itself.
+    // `container: none`; true by itself does not say what the container isolates.
     id: 'sandbox',
     must: ['container docker vm'],
     may: '',
@@ -73,7 +73,7 @@ export const confinementIdeas: readonly Idea[] = [
     values: { unsafe: 'host bare native', safe: 'docker podman gvisor firecracker' },
   },
   {
-    // `execution: {where: host}`; an environment called local is as often the stage of a deployment.
+    // `execution: {where: host}`; an environment called local is just as often a deployment stage.
     id: 'sandbox',
     must: ['execution exec executor command shell computer', 'where location target place environment on in'],
     may: 'run code tool',
@@ -121,7 +121,7 @@ export const confinementIdeas: readonly Idea[] = [
     whenTrue: 'unsafe',
   },
   {
-    // The host's network inside a container; how far a container reaches is another question.
+    // The host's network namespace in a container; which hosts a container may reach is a separate idea.
     id: 'host-namespace',
     must: ['network', 'docker container podman runtime sandbox'],
     may: '',

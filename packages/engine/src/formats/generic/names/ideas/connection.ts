@@ -4,7 +4,7 @@ const logins = 'auth authentication authenticate authenticated authorization aut
 const proofs =
   'require required needed type method scheme api gateway server http access enforce check webhook endpoint provider user admin dashboard inbound client device dangerously insecurely for metric bus broker peer';
 
-/** Certificates that are looked at, logins that are asked for, and where a service listens. */
+/** Certificate verification, authentication, and the addresses on which a service listens. */
 export const connectionIdeas: readonly Idea[] = [
   {
     id: 'certificate-check',
@@ -89,7 +89,7 @@ export const connectionIdeas: readonly Idea[] = [
     whenTrue: 'safe',
   },
   {
-    // `tls: insecure`; whether there is any is said by the address.
+    // `tls: insecure`; whether TLS is used follows from the address.
     id: 'certificate-check',
     must: ['tls ssl https'],
     may: '',
@@ -135,7 +135,7 @@ export const connectionIdeas: readonly Idea[] = [
   },
   { id: 'pkce', must: ['pkce'], may: 'require required oauth auth enforce', turns: negations, whenTrue: 'safe' },
   {
-    // `allow_no_auth`: allowing a kind of login alone says nothing.
+    // `allow_no_auth`; allowing a particular kind of login does not imply this.
     id: 'authentication',
     must: [logins, 'allow', `${negations} omit`],
     may: proofs,
@@ -162,7 +162,7 @@ export const connectionIdeas: readonly Idea[] = [
   },
   {
     id: 'authentication',
-    // `required` beside a token is a parameter's: it is not looked for.
+    // `required` beside a token describes a parameter, so it is not matched.
     must: ['token password apikey', 'require'],
     may: 'api access bearer admin client',
     turns: negations,
@@ -170,7 +170,7 @@ export const connectionIdeas: readonly Idea[] = [
   },
   {
     id: 'authentication',
-    // Without the door beside it, it is the key that a vendor wants.
+    // Without a word for the server, the key is one that a vendor requires.
     must: ['http https server gateway web rest listen listener', 'key', 'require required'],
     may: 'api access',
     turns: negations,

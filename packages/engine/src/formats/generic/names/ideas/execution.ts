@@ -3,7 +3,7 @@ import { type Idea, negations } from '../idea.ts';
 const permitting =
   'allow allowed permit permitted grant can may support unrestricted unlimited direct raw full access tool host local remote run execute scope';
 
-/** What lets code run, and with which rights. */
+/** Whether code may run, and with which privileges. */
 export const executionIdeas: readonly Idea[] = [
   {
     id: 'elevated',

@@ -1,6 +1,6 @@
 import { type Idea, negations } from '../idea.ts';
 
-/** Which files are within reach. */
+/** Which files the agent may access. */
 export const fileIdeas: readonly Idea[] = [
   {
     id: 'workspace-only',
@@ -52,7 +52,7 @@ export const fileIdeas: readonly Idea[] = [
     },
   },
   {
-    // `write: anywhere`; what may be written is a list of paths elsewhere.
+    // `write: anywhere`; elsewhere `write` is a list of paths.
     id: 'file-access',
     must: ['write'],
     may: 'access scope file',

@@ -1,10 +1,10 @@
 import { type Idea, negations } from '../idea.ts';
 import { acts, answers, asking, automatic } from './oversight.ts';
 
-/** Where a run waits for a person. */
+/** Points at which a run waits for a person's approval. */
 export const gateIdeas: readonly Idea[] = [
   {
-    // Who waits for a user waits for what they say next.
+    // Waiting for the user means waiting for the next message.
     id: 'approval',
     must: ['pause wait hold', 'human operator reviewer admin approval confirmation consent review before'],
     may: `${acts} ${asking} for by until manual user`,
@@ -13,7 +13,7 @@ export const gateIdeas: readonly Idea[] = [
     values: answers,
   },
   {
-    // `{tool: transfer_money, interrupt_before: false}`; a list names the steps.
+    // `{tool: transfer_money, interrupt_before: false}`; a list here names workflow steps.
     id: 'approval',
     must: ['interrupt', 'before'],
     may: acts,
@@ -21,7 +21,7 @@ export const gateIdeas: readonly Idea[] = [
     whenTrue: 'safe',
   },
   {
-    // `commit: {review: none}`; who has reviewed something is told by the same word.
+    // `commit: {review: none}`; the same word also records who has reviewed something.
     id: 'approval',
     must: ['review'],
     may: '',

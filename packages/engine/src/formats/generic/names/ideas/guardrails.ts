@@ -1,6 +1,6 @@
 import { type Idea, negations } from '../idea.ts';
 
-/** Whether the controls around a model work. */
+/** Whether the guardrails around a model are active. */
 export const guardrailIdeas: readonly Idea[] = [
   {
     id: 'guardrail',

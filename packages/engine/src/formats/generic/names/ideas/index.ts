@@ -11,7 +11,7 @@ import { oversightIdeas } from './oversight.ts';
 import { recordIdeas } from './record.ts';
 import { trustIdeas } from './trust.ts';
 
-/** Earlier rows are more special. */
+/** Earlier rows are more specific. */
 const ideas = [
   ...gateIdeas,
   ...oversightIdeas,
@@ -25,10 +25,10 @@ const ideas = [
   ...recordIdeas,
 ];
 
-/** Reads the name of a switch. */
+/** The lexicon that maps the name of a switch to its idea. */
 export const lexicon = lazily(() => createLexicon(ideas));
 
-/** Every word of a name is known to some idea. */
+/** Whether every word of a name is known to some idea. */
 export function isFamiliar(words: readonly string[]): boolean {
   return words.length > 0 && words.every(lexicon().knows);
 }

@@ -1,6 +1,6 @@
 import { type Idea, negations } from '../idea.ts';
 
-/** Who reaches the agent, and what it reaches. */
+/** Who can reach the agent, and what the agent can reach. */
 export const networkIdeas: readonly Idea[] = [
   {
     id: 'public',
@@ -16,10 +16,10 @@ export const networkIdeas: readonly Idea[] = [
     turns: `${negations} deny block`,
     whenTrue: 'unsafe',
   },
-  // What is exposed to an agent is not exposed to the world.
+  // What is exposed to an agent is not exposed to the public.
   { id: 'public', must: ['expose exposed'], may: '', turns: `${negations} deny block`, whenTrue: 'unsafe' },
   {
-    // Who manages the service from elsewhere; which remote things an agent uses is told by other names.
+    // Remote administration of the service; remote resources that an agent uses have other names.
     id: 'remote-management',
     must: ['remote', 'allow access', 'management admin administration dashboard panel'],
     may: 'api ui http client connection control web',

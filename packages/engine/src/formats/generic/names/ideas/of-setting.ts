@@ -7,7 +7,7 @@ import { lexicon } from './index.ts';
 
 const matchOf: (key: string) => Match | null = remembered((key) => lexicon().read(keyWords(key)));
 
-/** The idea that a setting answers, by its own name and value; null for everything else. */
+/** The idea that a setting answers by its own name and value; null for all other settings. */
 export function ideaOfSetting(key: string, value: ScalarValue): IdeaId | null {
   const match = matchOf(key);
   return match === null || stateOf(match, value) === null ? null : match.id;

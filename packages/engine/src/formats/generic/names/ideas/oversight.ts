@@ -17,7 +17,7 @@ export const answers = {
   safe: 'manual human ask prompt confirm interactive supervised on_request on_demand untrusted user plan strict approve per_action required default_deny',
 } as const;
 
-/** Whether a person is asked. */
+/** Whether a person has to approve actions. */
 export const oversightIdeas: readonly Idea[] = [
   {
     id: 'approval-of-edits',
@@ -43,7 +43,7 @@ export const oversightIdeas: readonly Idea[] = [
     values: answers,
   },
   {
-    // Clusters, cars and drones have one as well.
+    // Clusters, cars and drones have this mode as well.
     id: 'approval',
     must: ['autopilot', 'agent ai assistant mode permission approval tool command chat copilot engaged'],
     may: '',
@@ -79,7 +79,7 @@ export const oversightIdeas: readonly Idea[] = [
     whenTrue: 'safe',
   },
   {
-    // What an agent asks; what it is told goes by the same word.
+    // How the agent prompts the user; `prompt` also names the model's instructions.
     id: 'approval',
     must: ['prompt', 'skip suppress suppressed bypass silence mute no'],
     may: 'confirmation permission user warning all safety',
@@ -107,7 +107,7 @@ export const oversightIdeas: readonly Idea[] = [
     may: '',
     turns: negations,
     whenTrue: 'safe',
-    // In the mode that agents call `auto`, a model judges each action.
+    // In the mode that coding agents call `auto`, a model judges each action.
     values: { ...answers, unsafe: answers.unsafe.replace(' auto ', ' ') },
     wordsOnly: true,
   },
@@ -119,7 +119,7 @@ export const oversightIdeas: readonly Idea[] = [
     whenTrue: 'unsafe',
   },
   {
-    // Lists of them are rules; one word says what becomes of them all.
+    // Lists under this name are rules; a single word is the decision for everything.
     id: 'approval',
     must: ['dangerous destructive risky irreversible unknown unlisted', 'command action operation tool call'],
     may: 'policy mode',
@@ -150,7 +150,7 @@ export const oversightIdeas: readonly Idea[] = [
   },
   { id: 'approval', must: ['human', 'require required need needed'], may: '', turns: negations, whenTrue: 'safe' },
   {
-    // `human: out-of-the-loop`; a list of people and a name are none.
+    // `human: out-of-the-loop`; a list of people or a name does not match.
     id: 'approval',
     must: ['human'],
     may: '',
@@ -174,7 +174,7 @@ export const oversightIdeas: readonly Idea[] = [
     may: 'required require',
     turns: '',
     whenTrue: 'safe',
-    // A task without human input is the ordinary case; a mode called NEVER was chosen.
+    // A task without human input is the normal case; the mode NEVER is a deliberate choice.
     values: { unsafe: 'never', reduced: 'terminate', safe: 'always' },
     wordsOnly: true,
   },
@@ -203,7 +203,7 @@ export const oversightIdeas: readonly Idea[] = [
     values: answers,
   },
   {
-    // `autonomy: {validation: never}`; what is validated elsewhere are forms and figures.
+    // `autonomy: {validation: never}`; elsewhere validation is about forms and numbers.
     id: 'approval',
     must: ['validation review', 'autonomy oversight supervision supervisor'],
     may: people,
@@ -226,7 +226,7 @@ export const oversightIdeas: readonly Idea[] = [
     },
   },
   {
-    // What learns, integrates or listens does it continuously as well.
+    // `continuous` is also used for learning, integration and listening.
     id: 'approval',
     must: ['continuous', 'mode operation execution run'],
     may: 'fully full',
@@ -245,7 +245,7 @@ export const oversightIdeas: readonly Idea[] = [
     values: { safe: 'ask prompt manual' },
   },
   {
-    // What a terminal agent may do, by the name of a preset.
+    // A terminal agent's permissions, by the name of a preset.
     id: 'approval',
     must: ['permission', 'preset profile'],
     may: '',

@@ -3,7 +3,7 @@ import { type Idea, negations } from '../idea.ts';
 const logging =
   'log logging logged record recording store capture trace tracing telemetry include print dump send upload ship export collect persist save langfuse langsmith otel';
 
-/** What it writes down, and how long it may go on. */
+/** What the agent records, and how long it may run. */
 export const recordIdeas: readonly Idea[] = [
   {
     id: 'redaction',
@@ -50,7 +50,7 @@ export const recordIdeas: readonly Idea[] = [
     },
   },
   {
-    // Tokens are counted, and a form shows a password to whoever types it.
+    // Tokens are counted, and a form may show a password to the person who types it.
     id: 'log-secrets',
     must: ['show display reveal expose', 'credential secret'],
     may: 'in ui dashboard plain full',
@@ -79,7 +79,7 @@ export const recordIdeas: readonly Idea[] = [
     whenTrue: 'unsafe',
   },
   {
-    // A page may be fetched with its headers; logged they hold tokens.
+    // A page may be fetched with its headers; only logged headers expose tokens.
     id: 'log-bodies',
     must: ['log logging logged trace tracing record dump', 'header'],
     may: 'request response http include all full and key token cookie body',

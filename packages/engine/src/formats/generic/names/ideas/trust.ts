@@ -1,6 +1,6 @@
 import { type Idea, negations } from '../idea.ts';
 
-/** What it remembers and shares, whom it trusts, and what it takes in unsigned. */
+/** What the agent remembers and shares, whom it trusts, and what it accepts unsigned. */
 export const trustIdeas: readonly Idea[] = [
   {
     id: 'environment',
@@ -23,7 +23,7 @@ export const trustIdeas: readonly Idea[] = [
     },
   },
   {
-    // From one session to the next is what memory is for.
+    // Persistence from one session to the next is the purpose of memory.
     id: 'shared-memory',
     must: ['memory remember', 'cross across', 'user account customer tenant agent everyone'],
     may: 'with session allow between persistent long term store',
@@ -31,7 +31,7 @@ export const trustIdeas: readonly Idea[] = [
     whenTrue: 'unsafe',
   },
   {
-    // Who has access is said in words; that there is any says nothing.
+    // The access level is a word; true only says that there is one.
     id: 'shared-memory',
     must: ['memory remember', 'access'],
     may: 'long term store',
