@@ -11,26 +11,26 @@ import type { Hit } from './search/hit.ts';
 import { isVerbatim, type ToRaw } from './tree/raw-offsets.ts';
 import { lastAtOrBefore, scalarAt } from './tree/scalar-at.ts';
 
-/** Shorter secrets, and words, stand in texts without being meant. */
+/** Shorter secrets, and ordinary words, occur in texts by coincidence. */
 const echoMin = 6;
 const wordEchoMin = 14;
 const nameEchoMin = 20;
-/** Distinct secrets looked for: beyond, the table would outgrow the text. */
+/** Maximum number of distinct secrets searched for: beyond it the table would outgrow the text. */
 const echoesMax = 2_000;
-/** Of so many the encoded forms are looked for as well. */
+/** The encoded forms are searched for only for this many secrets. */
 const encodedMax = 300;
 
-/** Looks for known secrets in any text: written out, escaped, percent-encoded, in base64. */
+/** Finds known secrets in any text: verbatim, escaped, percent-encoded or in base64. */
 export interface Echo<Secret> {
   readonly find: (text: string, visit: (start: number, end: number, secret: Secret) => void) => void;
 }
 
-/** Whether a secret is telling enough to be looked for elsewhere. */
+/** Whether a secret is distinctive enough to be searched for elsewhere. */
 export function echoes(text: string, { class: own }: Pick<Hit, 'class'>): boolean {
   if (own === 'default' || own === 'weak' || own === 'worded') return false;
   if (text.length < echoMin) return false;
   if (/^[a-z]+$/.test(text)) return text.length >= wordEchoMin;
-  // `desk_notes`: a database and its user are called so, too. Three words, or two long ones, are a passphrase.
+  // `desk_notes`: databases and their users have such names too. Three words, or two long ones, are a passphrase.
   return text.length >= nameEchoMin || !/^[a-z]{2,}[_.-][a-z]{2,}$/.test(text);
 }
 
@@ -47,7 +47,7 @@ export function createEcho<Secret>(secrets: ReadonlyMap<string, Secret>): Echo<S
   const lastBreak = lastBreakOf(secrets.keys());
   return {
     find(text, visit) {
-      // A secret that repeats a part of itself would be met, and compared to its end, at every such part of a long repetition.
+      // A secret that repeats a part of itself would otherwise be matched, and compared to its end, at every repetition of that part.
       const metUpTo = new Map<Form<Secret>, number>();
       const compare = (entry: Form<Secret>, at: number): void => {
         const start = at - entry.offset;
@@ -83,7 +83,7 @@ export function createEcho<Secret>(secrets: ReadonlyMap<string, Secret>): Echo<S
 
 interface Stem {
   readonly stem: string;
-  /** Where in the form it stands. */
+  /** Offset of the stem in the form. */
   readonly offset: number;
 }
 
@@ -92,24 +92,24 @@ interface Form<Secret> extends Stem {
   readonly secret: Secret;
 }
 
-/** Comparing a few costs less than looking a stem up. */
+/** Up to this many candidates, comparing each costs less than looking the stem up. */
 const comparedMax = 8;
 const nothing: readonly never[] = [];
 
-/** Forms are told apart by a part of them; the rest is compared where one was met. */
+/** Forms are found by a part of them (the stem); the rest is compared only where the stem matches. */
 const stemMax = 20;
 
-/** Many secrets begin alike, so that a part of the middle tells them apart better. */
+/** Many secrets share their beginning, so that a part of the middle distinguishes them better. */
 function stemOf(form: string): Stem {
   const offset = form.length >= 2 * stemMax ? form.length >> 1 : 0;
   return { stem: form.slice(offset, offset + stemMax), offset };
 }
 
-/** Forms of one length with one stem at one place: thousands may share it, and one look tells which of them stands here. */
+/** Forms of equal length with the same stem at the same offset: thousands may share it, and one look-up finds the matching one. */
 class Shelf<Secret> {
   readonly offset: number;
   readonly length: number;
-  /** The first of them. */
+  /** The secret of the first form. */
   readonly secret: Secret;
   readonly #forms = new Map<string, Form<Secret>[]>();
 
@@ -147,18 +147,18 @@ function groupByStem<Secret>(forms: readonly Form<Secret>[]): ReadonlyMap<string
 }
 
 /**
- * Secrets that repeat one part in a thousand lengths would be compared without end: from so many characters on whatever run holds the
- * telling part of one is taken for it, which masks more and leaves nothing.
+ * Secrets that repeat one part at a thousand different lengths would take quadratic time to compare. Once this many characters have been
+ * compared, any run that contains a stem is masked whole, which masks more and leaks nothing.
  */
 const readMax = 8_000_000;
 
-/** A secret of several words goes on behind a blank, and ends with the line. */
+/** A secret of several words continues after a space, and ends with the line. */
 function lastBreakOf(secrets: Iterable<string>): number {
   for (const secret of secrets) if (secret.includes(' ')) return SPACE - 1;
   return SPACE;
 }
 
-/** To the next quote or break on both sides, and not before an offset. Breaks are the characters up to `lastBreak`. */
+/** The text up to the next quote or break on both sides, not before `notBefore`. Breaks are the characters up to `lastBreak`. */
 function runAround(text: string, at: number, notBefore: number, lastBreak: number): Span {
   let start = at;
   while (start > notBefore && !endsRun(text.charCodeAt(start - 1), lastBreak)) start--;
@@ -182,7 +182,7 @@ function standsAlone(text: string, start: number, end: number): boolean {
   return !before && !(isAlphanumeric(text.charCodeAt(end)) && isAlphanumeric(text.charCodeAt(end - 1)));
 }
 
-/** The same secrets elsewhere in the document: in prompts, names, keys, URLs and comments where no detector saw them. */
+/** Occurrences of the same secrets elsewhere in the document (prompts, names, keys, URLs, comments) where no detector found them. */
 export function findEchoes(
   document: ParsedDocument,
   source: string,
@@ -193,10 +193,10 @@ export function findEchoes(
   for (const one of found) if (echoes(one.text, one.hit) && !secrets.has(one.text)) secrets.set(one.text, one);
   const echo = createEcho(secrets);
   if (echo === null) return [];
-  // Most of it is found already.
+  // Most occurrences have been found already.
   const isKnown = createKnown(found);
   const more: Found[] = [];
-  // What is written as it reads, comments and anchors included, is seen in one pass over the source.
+  // One pass over the source finds what is written verbatim, comments and anchors included.
   echo.find(source, (start, end, secret) => {
     const span = { start, end };
     if (!isKnown(span)) more.push({ ...secret, hit: repeated(secret.hit), span, ...placeInSource(document, start) });
@@ -213,12 +213,12 @@ export function findEchoes(
   return more;
 }
 
-/** Away from its address a password opens nothing by itself: `numberMatches` counts it as one under a name. */
+/** Outside its URL a password opens nothing by itself: `numberMatches` counts it as a named secret. */
 function repeated(hit: Hit): Hit {
   return hit.class === 'connection' ? { ...hit, class: 'named' } : hit;
 }
 
-/** Whether a place lies in one that is known. Places are met in order, so that the one at hand is mostly the last one's neighbour. */
+/** Whether a span lies inside a known one. Spans arrive mostly in order, so that the search starts at the last match. */
 function createKnown(found: readonly Found[]): (span: Span) => boolean {
   const known = found.map(({ span }) => span).sort((a, b) => a.start - b.start);
   let at = 0;

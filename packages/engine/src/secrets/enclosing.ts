@@ -2,14 +2,14 @@ import type { ParsedDocument } from '../document/document.ts';
 import type { Node } from '../document/tree.ts';
 import { lastAtOrBefore } from './tree/scalar-at.ts';
 
-/** The innermost list or mapping around an offset outside all values: where a finding in a comment points. */
+/** The innermost list or mapping around an offset outside all values: a finding in a comment points to it. */
 export function enclosing(document: ParsedDocument, offset: number): Node | null {
   let node: Node | null = document.roots[documentIndexAt(document, offset)] ?? null;
   for (let inner: Node | null = node; inner !== null; inner = childAround(document, inner, offset)) node = inner;
   return node;
 }
 
-/** Which document of a stream an offset belongs to. */
+/** Index of the document in a stream that an offset belongs to. */
 export function documentIndexAt(document: ParsedDocument, offset: number): number {
   return lastAtOrBefore(document.roots, offset, ({ start }) => start)?.document ?? 0;
 }
@@ -24,7 +24,7 @@ function childAround(document: ParsedDocument, parent: Node, offset: number): No
         : undefined;
   if (child === undefined || child.kind === 'scalar') return null;
   if (child.start <= offset && offset < child.end) return child;
-  // Without brackets the indentation tells what a comment before the first or behind the last entry belongs to.
+  // Without brackets, the indentation decides what a comment before the first or after the last entry belongs to.
   const column = document.positionAt(offset).column;
   return document.language === 'yaml' && column > 1 && column >= document.positionAt(child.start).column ? child : null;
 }

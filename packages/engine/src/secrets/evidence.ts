@@ -5,12 +5,12 @@ import { printedMax } from './printing.ts';
 import type { Splice } from './sanitize.ts';
 import { isReference } from './values/references.ts';
 
-/** How much of the source is looked at for one line of evidence. */
+/** How many characters of the source are read for one line of evidence. */
 const windowMax = 1_000;
-/** White space is taken out and URLs are shortened before the line is cut. */
+/** More than is printed: white space is collapsed and URLs are shortened before the line is cut. */
 const enough = printedMax.evidence * 3;
 
-/** The source of an entry as it may be shown: secrets masked, values of veiled places as their shape. */
+/** Returns the source of an entry as it may be shown: secrets masked, values of veiled places replaced by their shape. */
 export function createExcerpts(
   document: ParsedDocument,
   masks: readonly Splice[],
@@ -19,12 +19,12 @@ export function createExcerpts(
   const source = SourceText.reveal(document.source);
   let values: readonly Span[] | null = null;
   return (span) => {
-    // Few of the values that are veiled stand in a line of evidence, and most reports have few such lines.
+    // Computed on demand: few veiled values stand in a line of evidence, and most reports have few such lines.
     values ??= veiled.map((place) => place.span).sort((a, b) => a.start - b.start);
     const window = { start: span.start, end: Math.min(span.end, span.start + windowMax) };
     const veils = overlapping(values, window).map((value) => veil(source, value, masks));
     const splices = [...overlapping(masks, window), ...veils.filter((splice) => splice !== null)];
-    // A mask inside a veil comes behind it and is passed over.
+    // A mask inside a veil sorts after it and is skipped.
     return excerpt(
       source,
       window,
@@ -52,7 +52,7 @@ function excerpt(source: string, { start, end }: Span, splices: readonly Splice[
   return from < end ? printed + source.slice(from, end) : printed;
 }
 
-/** The first of ranges in order that reaches beyond an offset. */
+/** Index of the first of the sorted ranges that ends after an offset. */
 function firstBehind(ranges: readonly Span[], offset: number): number {
   let low = 0;
   let high = ranges.length;
@@ -64,7 +64,7 @@ function firstBehind(ranges: readonly Span[], offset: number): number {
   return low;
 }
 
-/** References stay readable; of anything else the masks inside, or nothing but an ellipsis. */
+/** References stay readable; of any other value only the masks inside it, or an ellipsis, are shown. */
 function veil(source: string, span: Span, masks: readonly Splice[]): Splice | null {
   const raw = source.slice(span.start, Math.min(span.end, span.start + windowMax));
   const quote = /^["']/.exec(raw)?.[0] ?? '';

@@ -6,7 +6,7 @@ import type { SecretMatch } from './secret.ts';
 /** A secret with its range in the source, before equal ones are numbered. */
 export interface Found {
   readonly span: Span;
-  /** Decoded. */
+  /** The decoded text. */
   readonly text: string;
   readonly hit: Hit;
   readonly where: SecretMatch['where'];

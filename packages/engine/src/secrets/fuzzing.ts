@@ -1,7 +1,7 @@
 import { detectors } from './detectors/index.ts';
 import { base62, type Random, tokenOf } from './testing.ts';
 
-/** A configuration with secrets planted in it. */
+/** A configuration with planted secrets. */
 export interface Planted {
   readonly content: string;
   readonly format: 'json' | 'yaml';
@@ -12,10 +12,10 @@ export interface Planted {
 
 type Json = string | number | boolean | null | readonly Json[] | { readonly [key: string]: Json };
 
-/** A way to carry a secret: a piece of configuration and what in it must not come out. */
+/** A way to embed a secret: a piece of configuration, and the text in it that must not be printed. */
 interface Carrier {
   readonly name: string;
-  /** Only tokens that their own form tells; the others also carry what only their place tells. */
+  /** Holds only tokens recognised by their own form; other carriers also hold secrets recognised by their place. */
   readonly tokensOnly?: true;
   readonly carry: (secret: string, random: Random) => { readonly piece: Json; readonly canaries?: readonly string[] };
 }
@@ -108,7 +108,7 @@ function invisible(secret: string) {
   return { piece: { note: `see ${first}\u200b${second} there` }, canaries: [first, second] };
 }
 
-/** Tokens that need nothing around them: strong prefixes with characters that survive every carrier. */
+/** Tokens recognised without context: strong prefixes, and characters that survive every carrier. */
 const strong = detectors.filter(
   ({ weak, before, form, class: own, kind }) =>
     !weak && before === null && form === null && own === 'provider' && kind !== 'twitter-bearer-token',
@@ -135,7 +135,7 @@ export function plant(random: Random): Planted {
   };
 }
 
-/** What tells the provider is no secret; the rest is. */
+/** The prefix that identifies the provider is not secret; the rest is. */
 function secretPart(secret: string): string {
   const anchor = strong.flatMap(({ anchors }) => anchors).filter((prefix) => secret.startsWith(prefix));
   return secret.slice(Math.max(0, ...anchor.map(({ length }) => length)));
@@ -149,7 +149,7 @@ function wrap(random: Random): { readonly [key: string]: Json } {
   ]);
 }
 
-/** JSON with random spacing, and strings with random escapes that mean the same. */
+/** JSON with random spacing, and strings with random equivalent escapes. */
 function writeJson(value: Json, random: Random): string {
   const text = JSON.stringify(value, null, random.pick([0, 2, 4]));
   if (random.below(3) > 0) return text;

@@ -6,7 +6,7 @@ import { scanText } from './search/scan-text.ts';
 import type { SecretMatch } from './secret.ts';
 import { withTypedTails } from './structures/typed-tail.ts';
 
-/** Masks secrets in any string on its way out: those of the document by their text, others by their form. */
+/** Masks secrets in any string before it is printed: those of the document by their text, others by their form. */
 export type Guard = (text: string) => string;
 
 export function createGuard(matches: readonly SecretMatch[]): Guard {
@@ -15,7 +15,7 @@ export function createGuard(matches: readonly SecretMatch[]): Guard {
   const last = new Map<string, number>();
   for (const match of matches) {
     const text = SourceText.reveal(match.secret);
-    // Equal secrets have one number and one class, and a prompt may hold fifty thousand of them.
+    // Equal secrets share one number and class, and a prompt may hold fifty thousand of them.
     if (masks.has(text)) continue;
     masks.set(text, maskOf(match.kind, match.number));
     if (echoes(text, match)) telling.set(text, maskOf(match.kind, match.number));
@@ -50,7 +50,7 @@ interface Replacement {
   readonly mask: string;
 }
 
-/** Of overlapping ranges the first and longest stays; a range inside a mask is part of its grammar. */
+/** Of overlapping ranges the first and longest is kept; a range inside an existing mask is part of that mask. */
 function replace(text: string, ranges: readonly Replacement[]): string {
   if (ranges.length === 0) return text;
   const standing = findMasks(text);

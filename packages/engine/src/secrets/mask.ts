@@ -1,6 +1,6 @@
 import { detectors, namedDetectors } from './detectors/index.ts';
 
-/** Kinds that come from structure and not from a row of the table. */
+/** Kinds of secrets that are recognised by structure instead of a row in the detector tables. */
 const structuralKinds = [
   'password',
   'secret',
@@ -55,7 +55,7 @@ export interface Mask {
   readonly number: number;
 }
 
-/** Masks of our own, by their exact grammar and a kind we know: anything looser would be a way around the scanner. */
+/** Finds our own masks, by their exact grammar and a known kind: anything looser would be a way around the scanner. */
 export function findMasks(text: string): readonly Mask[] {
   if (!text.includes('REDACTED-')) return [];
   const masks: Mask[] = [];

@@ -1,4 +1,4 @@
-/** Mistakes that the types refuse. The compiler reads this file with the rest; nothing imports it and nothing runs it. */
+/** Mistakes that the types must reject. The compiler checks this file with the rest; nothing imports or runs it. */
 import type { PlainText } from '../report/plain-text.ts';
 import type { CatalogueText, Report, ReportedFinding } from '../report/schema.ts';
 import { defineRule } from '../rules/rule.ts';
@@ -126,7 +126,7 @@ export type CaughtUnknown = Expect<PlainText<{ extra: unknown }>>;
 // @ts-expect-error one of a union's members is enough
 export type CaughtUnion = Expect<PlainText<{ value: number | string | null }>>;
 
-/** What is clean stays clean. */
+/** Text without secrets passes. */
 export type Passed = Expect<
   PlainText<{ a: RedactedText; b: 'x' | 'y'; c: number; d: readonly RedactedText[]; e: CatalogueText | null }>
 >;

@@ -7,7 +7,7 @@ import { findMasks } from './mask.ts';
 import { classRank } from './search/hit.ts';
 import type { SecretClass, SecretMatch } from './secret.ts';
 
-/** Puts secrets in document order, drops what another covers and gives equal ones one number. */
+/** Sorts secrets into document order, drops those covered by another and gives equal ones the same number. */
 export function numberMatches(
   document: ParsedDocument,
   source: string,
@@ -43,7 +43,7 @@ export function numberMatches(
   });
 }
 
-/** Equal secrets share the class that says most; but only in its address is a password a connection. `findEchoes` keeps to this as well. */
+/** Equal secrets share the highest-ranked class, but a password is a connection only inside its URL. `findEchoes` follows the same rule. */
 function classAt({ hit }: Found, shared: SecretClass): SecretClass {
   return shared === 'connection' && hit.class !== 'connection' ? 'named' : shared;
 }
@@ -59,7 +59,7 @@ interface NodeText {
   readonly holdsAddress: boolean;
 }
 
-/** What is asked of a node's text for each of its secrets, looked at once: a megabyte may hold ten thousands of them. */
+/** Caches what each secret needs to know of its node's text: a megabyte may hold ten thousand secrets. */
 function textsByNode(): (one: Found) => NodeText | null {
   const known = new Map<ScalarNode, NodeText>();
   return ({ node }) => {
@@ -70,14 +70,14 @@ function textsByNode(): (one: Found) => NodeText | null {
   };
 }
 
-/** What was met in an address may stand elsewhere by itself. */
+/** A secret that was first found in a URL may stand elsewhere by itself. */
 function titleAt(text: NodeText | null, title: string): string {
   return text === null || text.holdsAddress ? title : title.replace(/ in a URL$/, '');
 }
 
 const assigned = /^([A-Za-z_][\w.-]{0,80})=/;
 
-/** `NAME=value` in a list says more than what the list is called. What ends in signs of equality is no name: it may be the secret itself. */
+/** `NAME=value` in a list says more than the list's key. A text that ends in equals signs is no name: it may be the secret itself. */
 function variableBefore({ node, where, text }: Found): string | null {
   if (where !== 'value' || node?.parent?.kind !== 'sequence') return null;
   const name = assigned.exec(node.text)?.[1];
@@ -102,7 +102,7 @@ function widen(a: Found, b: Found): Found {
   return { ...best, span: { start: a.span.start, end: b.span.end }, text: best.text };
 }
 
-/** Of equal secrets found in several ways, the one that says most names them all. */
+/** Of equal secrets found in several ways, the highest-ranked one determines kind and class of all. */
 function identify(found: readonly Found[]): ReadonlyMap<string, Found> {
   const shipped = new Set(found.filter(({ hit }) => hit.class === 'default').map(({ text }) => text));
   const best = new Map<string, Found>();
@@ -113,13 +113,13 @@ function identify(found: readonly Found[]): ReadonlyMap<string, Found> {
   return best;
 }
 
-/** What one place shows to be the password that everybody tries first, as the user's own name, is that in every other. */
+/** A password that one place shows to be a default, because it equals the user's name, is a well-known one in every other place. */
 function rankOf({ hit, text }: Found, shipped: ReadonlySet<string>): number {
   const isKnown = hit.class === 'named' && hit.kind === 'password' && shipped.has(text);
   return isKnown ? classRank.weak : classRank[hit.class];
 }
 
-/** Counts by kind, above the numbers of masks that already stand in the text. */
+/** Counts by kind, starting above the numbers of masks that already stand in the text. */
 function createCounter(source: string): (kind: string) => number {
   const last = new Map<string, number>();
   for (const { kind, number } of findMasks(source)) last.set(kind, Math.max(last.get(kind) ?? 0, number));

@@ -6,12 +6,12 @@ import { sha256 } from './structures/sha256.ts';
 
 const prefix = 'ag_live_';
 const form = /ag_live_[0-9A-Za-z]{36}/g;
-/** Whoever is told looks each of them up. */
+/** The receiver looks up each reported digest. */
 const reportedMax = 20;
 
 /**
- * SHA-256, in hexadecimal digits, of what may be keys of this very service: whoever runs it can tell their owners. Beside the report, never
- * in it. Keys are 178 random bits: their digest gives nothing away.
+ * SHA-256 digests, in hexadecimal, of what may be keys of this very service, so that its operator can inform their owners. Returned
+ * beside the report, never in it. Keys have 178 random bits: their digest reveals nothing.
  */
 export function digestOwnKeys(matches: readonly SecretMatch[]): readonly string[] {
   const digests = new Set<string>();
@@ -22,7 +22,7 @@ export function digestOwnKeys(matches: readonly SecretMatch[]): readonly string[
   return [...digests];
 }
 
-/** A match may be the whole of an encoded text that a key stands in. */
+/** The match may be a whole encoded text that contains a key. */
 function keysIn(secret: string): readonly string[] {
   return [secret, decodePercent(secret), decodeBase64(secret) ?? '']
     .flatMap((text) => text.match(form) ?? [])

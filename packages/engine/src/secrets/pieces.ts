@@ -1,13 +1,13 @@
 import { findMasks } from './mask.ts';
 
-/** Fewer characters of a secret are a coincidence, and help nobody. */
+/** Shorter pieces of a secret match by coincidence, and are of no use to an attacker. */
 const pieceMin = 6;
-/** Of longer secrets, such as whole keys, the rest is not compared. */
+/** The rest of longer secrets, such as whole keys, is not compared. */
 const comparedMax = 4_096;
 
 /**
- * Masks pieces of a secret. Rules quote parts of a value, such as a package and its version: an address or an assignment that is divided
- * there like a package leaves pieces in which the whole secret is not met.
+ * Masks pieces of a secret. Rules quote parts of a value, such as a package and its version; a URL or an assignment that is split in the
+ * same way leaves pieces in which the whole secret does not occur.
  */
 export function maskPieces(text: string, secret: string, mask: string): string {
   if (text.length < pieceMin || secret.length <= pieceMin) return text;

@@ -1,15 +1,15 @@
-/** Longest quotation in a message, longest line of evidence. */
+/** Maximum lengths of printed text: quotations in messages, lines of evidence. */
 export const printedMax = { quote: 80, evidence: 200, label: 400 } as const;
 
-/** Long values are cut before they are searched, far enough behind what is printed that no secret is cut into. */
+/** Long values are cut before they are searched, far enough after the printed part that no secret is cut. */
 export const readMax = 20_000;
 
 const invisible = /[\u007f-\u009f\u00ad\u061c\u180e\u200b-\u200f\u2028-\u202e\u2060-\u2069\ufeff]/g;
 
-/** Words of plain letters and signs with a blank between: most of what is printed. */
+/** Words of plain letters and signs, separated by single spaces: most of what is printed. */
 const plainLine = /^[\x21-\x7e]+(?: [\x21-\x7e]+)*$/;
 
-/** One line without characters that would change how the rest is shown. */
+/** The text on one line, without characters that would change how the rest is displayed. */
 export function toLine(text: string): string {
   if (plainLine.test(text)) return text;
   return text
@@ -18,7 +18,7 @@ export function toLine(text: string): string {
     .trim();
 }
 
-/** Cut to a length, between characters, with a mark where something is missing. */
+/** Cuts a text to a length, between characters, and marks the omission. */
 export function shorten(text: string, lengthMax: number): string {
   if (text.length <= lengthMax) return text;
   let end = lengthMax - 1;
@@ -27,7 +27,7 @@ export function shorten(text: string, lengthMax: number): string {
   return `${text.slice(0, end)}…`;
 }
 
-/** User parts and queries of URLs as their shape: what no detector knew may be a secret all the same. */
+/** Replaces user parts and queries of URLs by their shape: what no detector recognised may still be a secret. */
 export function veilUrls(text: string): string {
   if (!text.includes('://')) return text;
   return text

@@ -12,27 +12,27 @@ import { printedMax, readMax, shorten, toLine, veilUrls } from './printing.ts';
 import { sanitize, spliceSpans } from './sanitize.ts';
 import type { SecretMatch } from './secret.ts';
 
-/** The only door from the submitted text to anything that is printed. */
+/** The only way from the submitted text to anything that is printed. */
 export interface Redactor {
-  /** The submitted text with every secret masked: same lines, same comments, same shape. */
+  /** The submitted text with every secret masked: same lines, same comments, same structure. */
   readonly sanitized: () => RedactedText;
-  /** The entry at a place on one line. */
+  /** The entry at a place, on one line. */
   readonly evidence: (place: Place) => RedactedText;
-  /** RFC 6901, beginning with the document's index in a stream of several. */
+  /** The JSON Pointer (RFC 6901) of a place, preceded by the document's index in a stream of several. */
   readonly pointer: (place: Place) => RedactedText;
-  /** A pointer to a new member of what another pointer names. */
+  /** The pointer of a new member inside the value that another pointer names. */
   readonly member: (pointer: RedactedText, key: string) => RedactedText;
-  /** A catalogue's sentence with its blanks filled. */
+  /** A message template with its placeholders filled. */
   readonly fill: (template: string, quote: Readonly<Record<string, Quotable>>) => RedactedText;
   /** A value of the document. */
   readonly text: (located: Located<string>) => RedactedText;
-  /** Text that came with the document: its name, its file's name. */
+  /** Text that came with the document, such as its name or its file's name. */
   readonly label: (text: string) => RedactedText;
-  /** A reference to a variable named after a key, and after whose key it is where that is told. */
+  /** A reference to a variable named after a key, prefixed with its owner's name where that is given. */
   readonly reference: (name: Located<string>, owner?: Located<string>) => RedactedText;
   /** A sentence for a part that no reader understood. */
   readonly unread: (place: Place) => RedactedText;
-  /** A sentence for a command that was not read to its end. */
+  /** A sentence for a command that was read only in part. */
   readonly cutOff: (place: Place) => RedactedText;
 }
 
@@ -40,7 +40,7 @@ export function createRedactor(
   document: ParsedDocument,
   matches: readonly SecretMatch[],
   veiled: readonly Place[],
-  /** How the host's files name a variable, `*` in place of its name. */
+  /** How the host's files refer to a variable; `*` stands for its name. */
   notation: `${string}*${string}` = '${*}',
 ): Redactor {
   const guard = createGuard(matches);
@@ -49,13 +49,13 @@ export function createRedactor(
   const maskAt = createPlaceMasks(matches);
   let sanitized: RedactedText | null = null;
 
-  /** The one cast: everything that reaches it has been through the guard or the splices. */
+  /** The only cast: all text that reaches it has passed the guard or the splices. */
   const mint = (text: string): RedactedText => text as RedactedText;
   const print = (text: string, lengthMax: number): RedactedText =>
     mint(shorten(toLine(veilUrls(guard(text.slice(0, readMax)))), lengthMax));
   const text = (located: Located<string>, lengthMax: number = printedMax.quote): RedactedText =>
     print(maskAt(located.value.slice(0, readMax), located.at), lengthMax);
-  // The same few keys lead to most places.
+  // Cached: the same few keys lead to most places.
   const printedKeys = new Map<string, string>();
   const printKey = (key: string): string => {
     const printed = printedKeys.get(key) ?? `/${escapeStep(toLine(guard(key)))}`;
@@ -92,7 +92,7 @@ export function createRedactor(
   };
 }
 
-/** A secret in the very value that is quoted goes, however short or common it is. */
+/** Masks every secret of the quoted value itself, however short or common it is. */
 function createPlaceMasks(matches: readonly SecretMatch[]): (text: string, at: Place) => string {
   const byStart = new Map<number, SecretMatch[]>();
   for (const match of matches) {

@@ -1,6 +1,6 @@
 import { classRank, type Hit } from './search/hit.ts';
 
-/** Hits of one text without overlaps: what touches becomes one, named by the hit that says most. */
+/** The hits of one text without overlaps: overlapping hits are merged, and the most specific one names the result. */
 export function resolveHits(hits: readonly Hit[]): readonly Hit[] {
   if (hits.length < 2) return hits;
   const sorted = hits.toSorted((a, b) => a.start - b.start || b.end - a.end);
@@ -18,7 +18,7 @@ function join(a: Hit, b: Hit): Hit {
   return { ...first, start: Math.min(a.start, b.start), end: Math.max(a.end, b.end) };
 }
 
-/** A generic token says less than a provider's; of equals the longer one. */
+/** A provider's kind is more specific than a generic one; of equals the longer one wins. */
 function isBetter(a: Hit, b: Hit): boolean {
   if (isKnownAs(a, b) || isKnownAs(b, a)) return a.class === 'default';
   const rank = classRank[a.class] - classRank[b.class];
@@ -27,7 +27,7 @@ function isBetter(a: Hit, b: Hit): boolean {
   return generic !== 0 ? generic > 0 : a.end - a.start > b.end - b.start;
 }
 
-/** Who looked at the user beside it knows the same password better. */
+/** Whether two hits are the same password and only one of them took the user beside it into account. */
 function isKnownAs(one: Hit, other: Hit): boolean {
   const isSame = one.start === other.start && one.end === other.end;
   return isSame && one.class === 'default' && other.class === 'named' && other.kind === 'password';

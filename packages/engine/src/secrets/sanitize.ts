@@ -9,14 +9,14 @@ import { hasSameShape } from './shape.ts';
 import { scalarAt } from './tree/scalar-at.ts';
 import { writeTree } from './write-tree.ts';
 
-/** A range of the source and what is printed in its place. */
+/** A range of the source and the text that replaces it. */
 export interface Splice extends Span {
   readonly text: string;
 }
 
 /**
- * The source with every secret masked. When the result no longer reads as the same tree, which no input is known to bring about, the
- * scalars that hold secrets are masked whole; when that fails too, the masked tree is written anew.
+ * The source with every secret masked. If the result does not parse to the same tree (no input is known to cause this), the scalars that
+ * hold secrets are masked whole; if that fails too, the masked tree is written anew.
  */
 export function sanitize(
   document: ParsedDocument,
@@ -55,7 +55,7 @@ export function spliceSpans(document: ParsedDocument, matches: readonly SecretMa
   });
 }
 
-/** Whole scalars, without their quotes: the coarser second try. */
+/** Replaces whole scalars, including their quotes: the coarser second attempt. */
 function spliceScalars(source: string, matches: readonly SecretMatch[]): readonly Splice[] {
   const splices = matches.map((match): Splice => {
     const node = scalarOf(match);
@@ -71,14 +71,14 @@ function scalarOf(match: SecretMatch): ScalarNode | null {
   return match.where === 'value' && node.kind === 'scalar' ? (match.at as ScalarNode) : null;
 }
 
-/** The line ends inside a secret stay, with the indentation behind them, so that every line keeps its number. */
+/** Keeps the line breaks inside a secret, with the indentation after them, so that every line keeps its number. */
 function lineBreaks(raw: string, isComment: boolean): string {
   if (!/[\n\r]/.test(raw)) return '';
   const form = isComment ? /(?:\r\n|[\n\r])[ \t]*(?:#+|\/\/+)?/g : /(?:\r\n|[\n\r])[ \t]*/g;
   return raw.match(form)?.join('') ?? '';
 }
 
-/** JSON numbers and words, and JSON5's bare keys, become strings. */
+/** JSON numbers and literals, and JSON5's bare keys, become strings. */
 function needsQuotes(document: ParsedDocument, source: string, { span, where }: SecretMatch): boolean {
   if (document.language !== 'json' || (where !== 'value' && where !== 'key')) return false;
   const before = source.slice(Math.max(0, span.start - 1), span.start);
@@ -86,7 +86,7 @@ function needsQuotes(document: ParsedDocument, source: string, { span, where }: 
   return !/["'\w\\]/.test(before) && /^[\s,:\]}]?$/.test(after) && !isInsideString(document, span);
 }
 
-/** Bare words hold no white space: what stands in quotes has its quote somewhere before, on the same scalar. */
+/** Unquoted scalars start with no quote; a secret inside a string may have its quote much earlier in the same scalar. */
 function isInsideString(document: ParsedDocument, span: Span): boolean {
   const node = scalarAt(document.roots, span.start);
   if (node === null) return false;

@@ -32,11 +32,11 @@ export function scanSecrets(document: ParsedDocument): readonly SecretMatch[] {
   return numberMatches(document, source, [...secret, ...findEchoes(document, source, secret, toRawOf)]);
 }
 
-/** `credentials: {gmailOAuth2: {id: …, name: …}}`: by this id n8n finds what it keeps itself. */
+/** `credentials: {gmailOAuth2: {id: …, name: …}}`: n8n finds the credential in its own store by this id. */
 const stored =
   /"credentials"\s{0,9}:\s{0,9}\{\s{0,99}"[\w.-]{1,80}"\s{0,9}:\s{0,9}\{\s{0,99}"id"\s{0,9}:\s{0,9}"([A-Za-z0-9]{16})"\s{0,9},\s{0,99}"name"\s{0,9}:/g;
 
-/** What a workflow calls a stored credential by is no secret in its code either. */
+/** The id of a stored credential is no secret where the workflow's code uses it either. */
 function withoutReferences(source: string, found: readonly Found[]): readonly Found[] {
   const isTold = found.some(({ hit }) => hit.class === 'named') && source.includes('"credentials"');
   if (!isTold) return found;
@@ -44,7 +44,7 @@ function withoutReferences(source: string, found: readonly Found[]): readonly Fo
   return found.filter(({ text, hit }) => hit.class !== 'named' || !ids.has(text));
 }
 
-/** A node may be met several times, under several names, when aliases repeat it. */
+/** A node may be visited several times, under several names, when aliases repeat it. */
 function groupByNode(root: Node, marks: RareMarks): ReadonlyMap<ScalarNode, NodeHits[]> {
   const groups = new Map<ScalarNode, NodeHits[]>();
   scanTree(root, marks, (hits) => {
@@ -55,7 +55,7 @@ function groupByNode(root: Node, marks: RareMarks): ReadonlyMap<ScalarNode, Node
   return groups;
 }
 
-/** Kept for the nodes that hold a secret: its echoes are mostly met in the same ones. */
+/** Cached for the nodes that hold a secret: its echoes mostly occur in the same ones. */
 function rawOffsets(source: string): (node: ScalarNode) => ToRaw {
   const known = new Map<ScalarNode, ToRaw>();
   return (node) => {

@@ -1,6 +1,6 @@
 import { named, token } from './detector.ts';
 
-/** Inference, memory, search, browsing, evaluation: the smaller services that agents are given keys of. */
+/** Inference, memory, search, browsing and evaluation: smaller services whose keys agents are given. */
 export const agentServiceDetectors = [
   token(
     'vendor',
@@ -108,7 +108,7 @@ export const agentServiceDetectors = [
   token('warp', 'key', 'Warp API key', 'wk-1.', 'hex', 64, 'docs.warp.dev', { minimum: 40 }),
 ] as const;
 
-/** Credentials that only their name tells. */
+/** Credentials that can be recognised only by the name they stand under. */
 export const agentServiceNames = [
   named('fal', 'key', 'fal API key', 'fal', /^[0-9a-f]{8}-[0-9a-f-]{20,}:[0-9a-f]{20,}$/, 'docs.fal.ai'),
   named('lambda', 'key', 'Lambda API key', 'lambdalabs lambdaapi', /^secret_\w{20,}$/, 'docs.lambda.ai'),

@@ -1,6 +1,6 @@
 import { named, token } from './detector.ts';
 
-/** Sales, marketing, money and messages: services known by their own prefixes, beside those of the larger tables. */
+/** Sales, marketing, finance and messaging services with prefixes of their own, in addition to the larger tables. */
 export const businessDetectors = [
   token('adyen', 'key', 'Adyen key', 'AQE', 'token', 180, 'docs.adyen.com', { weak: true, minimum: 80 }),
   token('brex', 'token', 'Brex token', 'bxt_', 'base62', 36, 'developer.brex.com', { weak: true, minimum: 24 }),
@@ -112,7 +112,7 @@ export const businessDetectors = [
   }),
 ] as const;
 
-/** Credentials that only their name tells. */
+/** Credentials that can be recognised only by the name they stand under. */
 export const businessNames = [
   named('zendesk', 'token', 'Zendesk token', 'zendesk', /^[A-Za-z0-9]{40}$/, 'betterleaks zendesk-secret-key'),
   named('freshdesk', 'key', 'Freshdesk key', 'freshdesk freshworks', /^[A-Za-z0-9]{20}$/, 'trufflehog freshdesk'),

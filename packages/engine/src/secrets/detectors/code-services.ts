@@ -2,7 +2,7 @@ import { named, token } from './detector.ts';
 
 const npmLike = { checksum: 'crc32-base62' } as const;
 
-/** Code hosting, package registries, builds and quality. */
+/** Code hosting, package registries, builds and code quality. */
 export const codeServiceDetectors = [
   token(
     'github',

@@ -1,6 +1,6 @@
 import { named, token } from './detector.ts';
 
-/** Payments, shops, shipping, identity checks and chains. */
+/** Payments, shops, shipping, identity checks and blockchains. */
 export const commerceDetectors = [
   token(
     'shopify',
@@ -97,7 +97,7 @@ export const commerceDetectors = [
       form: /^(?:mainnet|preprod|preview|testnet)[A-Za-z\d]{32}(?![\w-])/,
     },
   ),
-  // What stands before a UUID with the same beginning is a public key.
+  // The public key has the same prefix, followed by a UUID only.
   token(
     'mercadopago',
     'token',

@@ -1,37 +1,37 @@
 import type { Charset } from '../search/characters.ts';
 import type { SecretClass } from '../secret.ts';
 
-/** A token recognised by a literal part and by what stands around it. */
+/** A token recognised by a literal part (its anchor) and the characters around it. */
 export interface Detector {
   readonly provider: string;
-  /** What the mask says: provider and noun, kebab-case. */
+  /** The kind shown in the mask: provider and noun, in kebab-case. */
   readonly kind: string;
-  /** For messages. */
+  /** The name used in messages. */
   readonly title: string;
-  /** Literal parts, one of which stands in every such token; case matters. */
+  /** Literal parts, one of which occurs in every such token. Case-sensitive. */
   readonly anchors: readonly string[];
-  /** The characters behind the literal part. */
+  /** The characters that may follow the anchor. */
   readonly charset: Charset;
-  /** How many follow, as documented. */
+  /** How many characters follow the anchor, as documented. */
   readonly length: number;
-  /** How many must follow: about half, since formats grow and shrink and copies get cut. There is no maximum. */
+  /** How many must follow: about half, since formats grow and shrink and copies get truncated. There is no maximum. */
   readonly minimum: number;
-  /** The characters before a literal part that stands inside the token. */
+  /** The characters before an anchor that stands inside the token. */
   readonly before: { readonly charset: Charset; readonly minimum: number } | null;
-  /** The literal part is short or common: the rest has to look random. */
+  /** The anchor is short or common, so that the rest has to look random. */
   readonly weak: boolean;
-  /** The literal part is so telling that it counts with other text glued to its front. */
+  /** The anchor is so distinctive that it counts even with other text glued to its front. */
   readonly glued: boolean;
-  /** The form of the whole token, where characters and length alone do not tell it. Anchored, free of nested repetition. */
+  /** The form of the whole token, where characters and length do not suffice. Anchored, free of nested repetition. */
   readonly form: RegExp | null;
   readonly class: SecretClass;
-  /** A checksum inside the token: it may raise confidence, never clear a value. */
+  /** A checksum inside the token. A valid one may raise the confidence; an invalid one never clears a value. */
   readonly checksum: 'crc32-base62' | null;
-  /** Where the form is described. */
+  /** Where the form is documented. */
   readonly source: string;
 }
 
-/** Tokens of these begin with so much of their provider's name that a mask with the name would repeat a part of them. */
+/** The anchors of these kinds contain so much of the provider's name that a mask with that name would repeat part of the token. */
 const shortened: Readonly<Record<string, string>> = {
   'helicone-key': 'gateway-key',
   'rubygems-key': 'gem-key',
@@ -41,7 +41,7 @@ const shortened: Readonly<Record<string, string>> = {
   'metorial-key': 'mcp-platform-key',
 };
 
-/** What a mask says of a secret. */
+/** The kind shown in a secret's mask. */
 function kindOf(provider: string, noun: string): string {
   const kind = `${provider}-${noun}`;
   return shortened[kind] ?? kind;
@@ -49,7 +49,7 @@ function kindOf(provider: string, noun: string): string {
 
 export type Extra = Partial<Pick<Detector, 'minimum' | 'before' | 'weak' | 'glued' | 'form' | 'class' | 'checksum'>>;
 
-/** A row of the table. Anchors are divided by spaces. */
+/** Builds a row of the table. `anchors` are separated by spaces. */
 export function token(
   provider: string,
   noun: string,
@@ -79,12 +79,12 @@ export function token(
   };
 }
 
-/** A credential without a telling form of its own: the name it stands under says whose it is. */
+/** A credential without a distinctive form of its own: the name it stands under identifies the provider. */
 export interface NamedDetector {
   readonly provider: string;
   readonly kind: string;
   readonly title: string;
-  /** Words of the name that tell the provider; one is enough. */
+  /** Words that identify the provider when they occur in the name; one is enough. */
   readonly names: readonly string[];
   /** The documented form of the value. */
   readonly form: RegExp;

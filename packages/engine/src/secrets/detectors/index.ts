@@ -10,7 +10,7 @@ import { operationsDetectors, operationsNames } from './operations-services.ts';
 import { platformDetectors, platformNames } from './platform-services.ts';
 import { workServiceDetectors, workServiceNames } from './work-services.ts';
 
-/** Every token that its own form tells. */
+/** Every token that can be recognised by its own form. */
 export const detectors: readonly Detector[] = [
   ...modelDetectors,
   ...codeServiceDetectors,
@@ -24,7 +24,7 @@ export const detectors: readonly Detector[] = [
   ...businessDetectors,
 ];
 
-/** Every credential that its name tells. */
+/** Every credential that can be recognised only by its name. */
 export const namedDetectors: readonly NamedDetector[] = [
   ...modelNames,
   ...codeServiceNames,

@@ -1,7 +1,7 @@
 import { named, token } from './detector.ts';
 
 /**
- * Model vendors, gateways and the tools around models. Forms as the vendors document or issue them; the source column names a public
+ * Model vendors, gateways and tools around models. The forms are as documented or issued by the vendors; the source column names a public
  * rule set that describes the form, or the vendor's documentation.
  */
 export const modelDetectors = [
@@ -196,7 +196,7 @@ export const modelDetectors = [
   token('baidu', 'key', 'Baidu Qianfan API key', 'bce-v3/ALTAK-', 'base64', 62, 'cloud.baidu.com documentation', {
     minimum: 24,
   }),
-  // `statickey-` in base64, behind a length and a colon.
+  // `statickey-` in base64, after a length and a colon.
   token('nebius', 'key', 'Nebius API key', 'HHN0YXRpY2tleS', 'dotted', 120, 'docs.nebius.com', {
     before: { charset: 'dotted', minimum: 6 },
     minimum: 40,
@@ -210,7 +210,7 @@ export const modelDetectors = [
   }),
 ] as const;
 
-/** Credentials that only their name tells. */
+/** Credentials that can be recognised only by the name they stand under. */
 export const modelNames = [
   named('mistral', 'key', 'Mistral API key', 'mistral codestral', /^[A-Za-z0-9]{24,}$/, 'betterleaks mistral-api-key'),
   named('cohere', 'key', 'Cohere API key', 'cohere co', /^[A-Za-z0-9]{30,}$/, 'betterleaks cohere-api-token'),

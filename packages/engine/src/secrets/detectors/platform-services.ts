@@ -1,6 +1,6 @@
 import { named, token } from './detector.ts';
 
-/** Hosting, builds, registries, devices: smaller platforms, by their own prefixes. */
+/** Smaller platforms for hosting, builds, registries and devices, by their own prefixes. */
 export const platformDetectors = [
   token('akamai', 'token', 'Akamai token', 'akab-', 'hyphened', 33, 'techdocs.akamai.com', { minimum: 24 }),
   token('adafruit', 'key', 'Adafruit IO key', 'aio_', 'base62', 28, 'titus np.adafruit.1', { minimum: 20 }),
@@ -130,7 +130,7 @@ export const platformDetectors = [
   token('postman', 'token', 'Postman collection token', 'PMAT-', 'base36Upper', 26, 'learning.postman.com', {
     minimum: 20,
   }),
-  // RFC 8959: a scheme of its own for secrets.
+  // RFC 8959: a URI scheme for secrets.
   token('uri', 'token', 'Secret token URI', 'secret-token:', 'visible', 32, 'RFC 8959', { minimum: 16 }),
   token('openvsx', 'token', 'Open VSX token', 'ovsxp_ ovsxat_', 'hyphened', 36, 'github.com/eclipse/openvsx', {
     minimum: 20,
@@ -221,7 +221,7 @@ export const platformDetectors = [
   }),
 ] as const;
 
-/** Credentials that only their name tells. */
+/** Credentials that can be recognised only by the name they stand under. */
 export const platformNames = [
   named('hetzner', 'token', 'Hetzner token', 'hetzner hcloud', /^[A-Za-z0-9]{64}$/, 'docs.hetzner.cloud'),
   named('linode', 'token', 'Linode token', 'linode akamai', /^[0-9a-f]{64}$/, 'betterleaks; linode documentation'),

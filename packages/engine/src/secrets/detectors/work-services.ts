@@ -56,7 +56,7 @@ export const workServiceDetectors = [
     'betterleaks dropbox-short-lived-api-token',
     { minimum: 40, weak: true },
   ),
-  // Whatever its first letter is.
+  // `sl.` with any letter after it.
   token('dropbox', 'token', 'Dropbox token', 'sl.', 'base64url', 136, 'noseyparker np.dropbox', {
     minimum: 120,
     weak: true,
@@ -69,7 +69,7 @@ export const workServiceDetectors = [
   token('databento', 'key', 'Databento key', 'db-', 'base62', 29, 'betterleaks databento-api-key', {
     weak: true,
     minimum: 26,
-    // The resource id of a database at AWS is in capitals: https://docs.aws.amazon.com/AmazonRDS/latest/UserGuide/UsingWithRDS.IAMDBAuth.IAMPolicy.html
+    // The resource id of an AWS database is upper case: https://docs.aws.amazon.com/AmazonRDS/latest/UserGuide/UsingWithRDS.IAMDBAuth.IAMPolicy.html
     form: /^db-(?![A-Z\d]{20,32}(?![A-Za-z\d]))[A-Za-z\d]{26,}/,
   }),
   token('mapbox', 'token', 'Mapbox secret token', 'sk.eyJ tk.eyJ', 'dotted', 80, 'kingfisher mapbox', {

@@ -15,7 +15,7 @@ import { isToolkit, readToolkit } from './toolkits.ts';
 const agentNames = wordSet(
   'agent sub_agent subagent assistant bot worker crew crew_member team_member character voice_assistant ai_assistant ai_agent chatbot copilot member participant specialist expert agent_config agent_definition agent_role agent_profile role',
 );
-/** Keys by which a mapping shows that it is an agent and no section. */
+/** Keys that identify a mapping as an agent and not as a section. */
 const agentKeys = wordSet(
   'system_prompt system instruction prompt system_message persona role goal backstory model llm tool toolset system_role agent_type capability llm_model chat_model language_model tool_allowed allowed_tool tool_denied denied_tool disallowed_tool',
 );
@@ -25,10 +25,10 @@ const delegationNames = wordSet(
   'delegate_to delegates_to can_delegate_to handoff handoff_to sub_agent subagent collaborator delegate allowed_delegate can_call can_handoff_to hand_off_to handoff_target escalate_to can_talk_to',
 );
 
-/** `research_agent: {model, tools}`: one of several, each under a name of its own. */
+/** `research_agent: {model, tools}`: an agent under a key of its own. */
 const ownName = /_(?:agent|assistant|bot)$/;
 
-/** Agents by name: a list, a map, or one alone. What stands in one of them belongs to it. */
+/** Reads agents from a list, a map or a single mapping. The settings inside an entry belong to that agent. */
 export function readAgents({ key, value, name, reading, owner }: Setting, context: Context): boolean {
   const isNamed = (ownName.test(name) && value.isMapping && looksLikeAgent(value)) || talks(name, value);
   const isFree = !sharedSettings.has(name) && !agentNames.has(name);
@@ -52,17 +52,17 @@ export function readAgents({ key, value, name, reading, owner }: Setting, contex
   return true;
 }
 
-/** The two ends of a conversation in AutoGen Studio, each with all that an agent has: `sender: {type: userproxy, config: {…}}`. */
+/** The two participants of a conversation in AutoGen Studio, each with an agent's settings: `sender: {type: userproxy, config: {…}}`. */
 function talks(name: string, value: Cursor): boolean {
   return (name === 'sender' || name === 'receiver') && looksLikeAgent(value.get('config'));
 }
 
-/** Machines and services are instances too; agents among them are told what to do. */
+/** Machines and services are called instances too; instances that are agents have instructions. */
 function areInstances(name: string, value: Cursor): boolean {
   return name === 'instance' && value.isMapping && value.members().some((member) => member.value.get('prompt').isText);
 }
 
-/** A file that is a list of agents and nothing else. */
+/** Reads a file whose root is a list of agents. */
 export function readRootList(list: Cursor, context: Context): void {
   const items = list.items();
   if (!items.some(looksLikeAgent)) {
@@ -97,7 +97,7 @@ function readMember({ key, value }: Member, owner: Cursor, context: Context, sec
 const sectionNames =
   /^(?:guardrail|memory|limit|permission|logging|security|model|tool|storage|delegation|handoff|safety|autonomy|oversight|approval|trust|runtime|sandbox|network|telemetry|observability|audit)$/;
 
-/** `toolConfig: {tools}` and `guardrails: {enabled}` beside each other are parts of one agent, whatever they hold. */
+/** `toolConfig: {tools}` and `guardrails: {enabled}` beside each other are sections of one agent, whatever they contain. */
 function isSection({ key, value }: Pick<Member, 'key' | 'value'>): boolean {
   const words = keyWords(key.value);
   if (words.length > 1 && /^(?:config|setting|option|policy)$/.test(words.at(-1) ?? '')) return true;

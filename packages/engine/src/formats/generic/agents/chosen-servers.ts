@@ -4,12 +4,12 @@ import { looksLikeServer } from '../../shared/server.ts';
 import { wordSet } from '../names/idea.ts';
 import { foldKey, keyWords } from '../names/name.ts';
 
-/** One of these words in a key says that servers are named below it. */
+/** Words in a key that indicate server names below it. */
 const serverWords = wordSet('mcp server toolset connector');
 const toolWords = wordSet('tool toolset toolkit');
 const chosen = wordSet('allow allowed enable enabled use include name server');
 
-/** `mcp_servers: [notes, {name: mail}]`, `mcp: {notes: true}`, `tools: [{type: mcp, server: notes}]`: servers that are set up elsewhere. */
+/** The names of servers that an entry refers to and that are configured elsewhere: `mcp_servers: [notes, {name: mail}]`, `mcp: {notes: true}`, `tools: [{type: mcp, server: notes}]`. */
 export function readChosenServers(entry: Cursor): readonly Located<string>[] {
   return entry.members().flatMap(({ key, value }) => {
     const words = keyWords(key.value);

@@ -12,13 +12,13 @@ const sectionNames = wordSet(
 const gitHosts =
   /^(?:(?:github|gitlab|bitbucket):[\w.-]{1,60}\/|git\+|git@|git:|ssh:\/\/git@)|^https:\/\/(?:github|gitlab|bitbucket)\.(?:com|org)\/|\.git(?:[@#]|$)/i;
 
-/** What is fetched by name: plugins, extensions, skills, packages. A bare name may be a local one and says nothing. */
+/** Reads components that are fetched by name: plugins, extensions, skills, packages. A bare name may be local and produces no fact. */
 export function readComponents({ value, name, reading }: Setting, context: Context): boolean {
   if (!sectionNames.has(name)) return false;
   const kind = name === 'skill' ? 'skill' : /plugin|extension|addon/.test(name) ? 'plugin' : 'package';
   if (value.isList) {
     for (const item of value.items()) readItem(item, kind, context);
-    // What a plugin is set up with.
+    // The settings inside a plugin's entry.
     walk(value, inside(context, reading));
     return true;
   }
@@ -28,7 +28,7 @@ export function readComponents({ value, name, reading }: Setting, context: Conte
 
 const ociMark = 'oci://';
 
-/** `plugins: {search: {url: oci://…}}`: programs that are kept like the images of containers. */
+/** `plugins: {search: {url: oci://…}}`: plugins distributed through a container registry. */
 function readImageOf(member: Cursor, { model, scope }: Context): void {
   const text = member.any('url', 'path', 'source').text();
   if (text === null || !text.value.startsWith(ociMark)) return;
@@ -84,7 +84,7 @@ function understand(text: Located<string>): Reference | null {
   return null;
 }
 
-/** `…#ref`, `…@ref` behind the path, or `/tree/ref/` on a page of the host's. */
+/** The Git reference after the path (`…#ref`, `…@ref`) or in a page's address (`/tree/ref/`). */
 function gitReference(written: string, text: Located<string>): Reference {
   const path = written.replace(/^(?:git\+)?[a-z]{2,10}:\/\/[^/]{0,200}\//i, '');
   const marked = /[#@]([\w./-]{1,100})$/.exec(path) ?? /\/(?:tree|blob|releases\/tag)\/([\w.-]{1,100})/.exec(path);

@@ -20,24 +20,24 @@ const kinds: readonly (readonly [names: ReadonlySet<string>, kind: Material['kin
   [wordSet('readme documentation doc changelog release_note license_text usage_note'), 'documentation'],
 ];
 
-/** Sections whose members have names of their own. */
+/** Sections whose members have names chosen by the author. */
 const named = wordSet('agent subagent assistant bot worker specialist server tool');
 
-/** What lies in the file and nobody obeys: code, transcripts, test data, documentation. */
+/** Claims content that is not executed or followed as instructions: code, transcripts, test data, documentation. */
 export function readMaterial({ value, name }: Setting, context: Context): boolean {
   const { model, scope } = context;
   const kind = kinds.find(([names]) => names.has(name))?.[1];
   const written = value.isText || value.isList || value.isMapping;
   if (kind === undefined || !written || isShortText(value)) return false;
-  // `agents: {docs: {…}, test: {…}}`: one that is called so.
+  // `agents: {docs: {…}, test: {…}}`: the key is an agent's name.
   if (value.isMapping && standsIn(context, named, 1)) return false;
-  // What a test expects is an answer, whatever it says.
+  // What a test expects is an answer, even where it has the shape of settings.
   if (name !== 'expected' && isSettings(value)) return false;
   addMaterial(value, kind, model, scope);
   return true;
 }
 
-/** `transcript: {enabled: true, mask_secrets: false}` says what becomes of transcripts, and is none. */
+/** `transcript: {enabled: true, mask_secrets: false}` configures transcripts and is not one itself. */
 function isSettings(value: Setting['value']): boolean {
   const nodes = value.members().map((member) => member.value.node);
   const plain = nodes.every((node) => node?.kind === 'scalar' && node.text.length < 60);

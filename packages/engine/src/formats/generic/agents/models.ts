@@ -14,7 +14,7 @@ import { settingOf, walk } from '../walk.ts';
 const modelNames = wordSet(
   'model llm model_name model_id llm_model default_model chat_model main_model primary_model model_config llm_config llm_setting model_setting language_model embedding embedding_model embedder fallback_model planner_model provider llm_provider llm_backend ai_model model_provider backend engine',
 );
-/** In a mapping with a model these say where it is reached. */
+/** Keys that give a model's address in a mapping that also names the model. */
 const addressKeys = wordSet(
   'base_url api_base api_base_url azure_endpoint api_url endpoint api_endpoint gateway_url relay_url llm_url model_url',
 );
@@ -22,12 +22,12 @@ const keyKeys = wordSet('api_key api_token');
 
 const listings = wordSet('catalog catalogue registry');
 
-/** A list of models answers no prompts. */
+/** Whether the name denotes a list of available models, which are not the ones in use. */
 export function namesListing(words: readonly string[]): boolean {
   return words.some((word) => listings.has(word));
 }
 
-/** A model by its name, an entry with provider and address, or a map of such entries. */
+/** Reads a model by its name, an entry with provider and address, or a map of such entries. */
 export function readModel(setting: Setting, context: Context): boolean {
   const { value } = setting;
   const named = modelNames.has(setting.name);
@@ -61,7 +61,7 @@ function readName({ key, value, owner }: Setting, { model, scope }: Context): bo
   return true;
 }
 
-/** An address belongs to the model beside it, whichever of them stands first. */
+/** Assigns an address to the model beside it, in either order. */
 function readAddressBefore({ key, owner }: Setting, context: Context): boolean {
   const addressed = addressedIn(owner);
   if (addressed === undefined || addressKeyIn(owner) !== key.value) return false;
@@ -73,7 +73,7 @@ function namesProvider(key: string): boolean {
   return keyWords(key).includes('provider');
 }
 
-/** The name of the model that an address beside it leads to; the provider's, where no model is named. */
+/** The name of the model that an address beside it belongs to, or the provider where no model is named. */
 const addressedIn = oncePerOwner((owner) => {
   const named = membersNamed(owner, modelNames).filter(({ value }) => value.isText);
   return (named.find(({ key }) => !namesProvider(key.value)) ?? named[0])?.key.value;

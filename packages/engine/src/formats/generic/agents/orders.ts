@@ -5,15 +5,15 @@ import { wordSet } from '../names/idea.ts';
 
 /** Shorter texts are names and modes. */
 const lengthMin = 30;
-/** What orders have, and descriptions of things rarely. */
+/** Phrases that are common in instructions and rare in descriptions. */
 const ordering =
   /\b(?:never|always|do not|don't|must|without|even if|immediately|right away|whatever|ignore|override)\b/i;
-/** Texts for people, and examples. */
+/** Keys of texts for people, and of examples. */
 const forPeople = wordSet(
   'description comment note help hint error greeting message reply response answer example placeholder template text label title summary why reason rationale caption footer header notice disclaimer welcome subject body query sql pattern regex expression formula changelog todo',
 );
 
-/** `what_for: Never …`, `dos_and_donts: [Always …]`: whatever it is called, a text that orders somebody about is read by the model. */
+/** `what_for: Never …`, `dos_and_donts: [Always …]`: a text with instructions is a prompt, whatever its key. */
 export function readOrders({ value, words }: Setting, context: Context): boolean {
   if (words.some((word) => forPeople.has(word)) || standsIn(context, forPeople, 1)) return false;
   const texts = value.isList ? value.items() : [value];

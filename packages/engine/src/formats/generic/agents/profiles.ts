@@ -9,7 +9,7 @@ import { walk } from '../walk.ts';
 const sectionNames = wordSet('mode profile preset permission_profile permission_preset access_profile access_preset');
 const choosing: ReadonlySet<string> = new Set(['active', 'current', 'selected', 'default', 'use']);
 
-/** `active_profile: dev` beside `profiles: {dev, open}`: the others wait to be chosen, and count as parts that are switched off. */
+/** `active_profile: dev` beside `profiles: {dev, open}`: the other profiles are read as disabled parts. */
 export function readProfiles({ value, name, reading, owner }: Setting, context: Context): boolean {
   if (!sectionNames.has(name) || !value.isMapping) return false;
   const members = value.members();
@@ -25,7 +25,7 @@ export function readProfiles({ value, name, reading, owner }: Setting, context: 
 
 const lists = ['allow', 'allowed', 'tools', 'allowed_tools', 'allowedTools'] as const;
 
-/** Any of them may be in force, and never two: what one has in its own lists no other has, and nobody is asked there for another's sake. */
+/** Without a selection any one profile may be active, but never two: lists stay within their profile, and an approval in one does not apply to another. */
 function readUnchosen(members: readonly Member[], context: Context): boolean {
   if (!members.every(({ value }) => value.any(...lists).isList)) return false;
   for (const { key, value: profile } of members) {
@@ -36,7 +36,7 @@ function readUnchosen(members: readonly Member[], context: Context): boolean {
   return true;
 }
 
-/** The name of the one that is in force: `active_profile`, `profile`, `defaultPreset`. */
+/** The name of the active profile, from `active_profile`, `profile` or `defaultPreset`; null where none is selected. */
 function chosenIn(owner: Cursor, words: readonly string[]): string | null {
   const noun = words.at(-1) ?? '';
   for (const { key, value } of owner.members()) {

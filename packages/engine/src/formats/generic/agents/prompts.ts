@@ -31,7 +31,7 @@ const promptFile =
   /^[^\s]{1,200}\.(?:md|txt|j2|jinja2?|tmpl|yaml|yml|json|prompt|xml|hbs|mustache)$|^(?:file:|@|\$\{)/i;
 const toolKeys = wordSet('tool toolset function mcp_server mcp allowed_tool enabled_tool capability skill');
 
-/** Texts that a model reads: in one string, in a list, or by role in a section of their own. */
+/** Reads texts that are sent to a model: a string, a list, or a section with texts by role. */
 export function readPrompt(setting: Setting, context: Context): boolean {
   const { value, name, owner } = setting;
   const role = isWholeRequest(setting) || isOfStep(setting, context) ? 'task' : (roleOf(name) ?? roleOfText(setting));
@@ -47,7 +47,7 @@ export function readPrompt(setting: Setting, context: Context): boolean {
 const requestNames = wordSet('prompt prompt_template template');
 const request = /[:*>]\s{0,4}["'`«]?\{\{?\s?(?:user_?)?(?:input|query|question|message|request)\s?\}\}?/i;
 
-/** `prompt: "Context: {context} Question: {question}"` is all that the model is sent: the question has a place of its own in it. */
+/** `prompt: "Context: {context} Question: {question}"`: the template of the complete request, including the user's question. */
 function isWholeRequest({ name, words, value }: Setting): boolean {
   const node = value.node;
   const ofTask = words.length > 1 && words.at(-1) === 'prompt' && !words.includes('system');
@@ -56,14 +56,14 @@ function isWholeRequest({ name, words, value }: Setting): boolean {
 
 const fillings = /\{\{?\s?(?:system_prompt|system_message|agent_scratchpad|tool_names|chat_history|history)\s?\}\}?/i;
 
-/** Into a whole request the system prompt, the tools or the conversation are filled as well. */
+/** Whether system prompt, tools or conversation are also inserted into the template of a complete request. */
 function isFilledIn({ node }: Cursor): boolean {
   return node?.kind === 'scalar' && request.test(node.text) && fillings.test(node.text);
 }
 
 const steps = wordSet('step stage chain node');
 
-/** `steps: [{type: llm, prompt: "Summarise {{input}}"}]`: what the model is to do in this step. */
+/** `steps: [{type: llm, prompt: "Summarise {{input}}"}]`: the prompt of a single step. */
 function isOfStep({ name, value, owner }: Setting, context: Context): boolean {
   return name === 'prompt' && value.isText && standsIn(context, steps, 1) && !owner.any('role', 'persona').exists;
 }
@@ -74,10 +74,10 @@ function roleOf(name: string): Prompt['role'] | null {
 
 const promptEndings = wordSet('prompt instruction persona purpose job');
 const taskWords = wordSet('user task query first initial human evaluation eval judge test image video');
-/** Shorter texts are names, files and modes. */
+/** Shorter texts are names, files or modes. */
 const sentenceMin = 30;
 
-/** `planner_instructions`, `SUGGESTIONS_PROMPT`: a name of their own over whole sentences. */
+/** `planner_instructions`, `SUGGESTIONS_PROMPT`: a non-standard name for one or more sentences. */
 function roleOfText({ value, words }: Setting): Prompt['role'] | null {
   const node = value.node;
   if (node?.kind !== 'scalar' || node.text.length < sentenceMin || !/\s/.test(node.text)) return null;
@@ -90,7 +90,7 @@ const notPrompts = wordSet(
   'description comment note help hint error greeting message reply response answer example placeholder template',
 );
 
-/** A text that speaks to the model is a prompt, whatever it is called. */
+/** A text addressed to a model is a prompt, whatever its key. */
 function isAddressed(words: readonly string[], text: string): boolean {
   const named = words.includes('role') || words.includes('agent');
   return (named || !words.some((word) => notPrompts.has(word))) && speaksToModel(text);
@@ -113,10 +113,10 @@ function readTexts(value: Cursor, role: Prompt['role'], owner: Cursor, context: 
   addPrompt(value, role, model, scope, hasTools(owner, context));
 }
 
-/** `query: {regex: …}`: what a text is compared with, and no text for a model. */
+/** `query: {regex: …}`: operators of a condition, so the text is compared and not sent to a model. */
 const comparing = wordSet('regex regexp pattern contain equal glob not_contain not_regex');
 
-/** `prompts: {system: …, user: …}`, or prompts under names of their own. */
+/** Reads `prompts: {system: …, user: …}`, and prompts under non-standard names. */
 function readByRole({ value, words, owner, reading }: Setting, role: Prompt['role'], context: Context): boolean {
   const members = value.members().filter(({ key }) => !comparing.has(foldKey(key.value)));
   if (!members.some((member) => member.value.isText) || words.includes('rule')) return false;
@@ -130,7 +130,7 @@ function readByRole({ value, words, owner, reading }: Setting, role: Prompt['rol
   return true;
 }
 
-/** A conversation that is sent along: its system messages are obeyed. */
+/** A conversation that is sent with every request; the model follows its system messages. */
 function readMessages(list: Cursor, owner: Cursor, context: Context): boolean {
   const { model, scope } = context;
   const items = list.items();
@@ -145,7 +145,7 @@ function readMessages(list: Cursor, owner: Cursor, context: Context): boolean {
   return true;
 }
 
-/** What an agent says of itself to others, its tools and its people. */
+/** An agent's description of itself for other agents, tools and users. */
 function isDescription({ name, value }: Setting, { scope }: Context): boolean {
   return name === 'description' && value.isText && scope.agent !== undefined && scope.server === undefined;
 }

@@ -13,7 +13,7 @@ const sectionNames = wordSet(
 const listNames = wordSet('allow allowed deny denied');
 const refusing = wordSet('deny denied');
 
-/** `tool_permissions: {builder: {allow: [write], deny: []}, …}`: who has which tools. Whether anybody is asked stays open. */
+/** `tool_permissions: {builder: {allow: [write], deny: []}, …}`: the tools of each role. This does not say whether they need approval. */
 export function readRoles({ value, name }: Setting, context: Context): boolean {
   const roles = value.isMapping && sectionNames.has(name) ? value.members() : [];
   if (roles.length < 2 || !roles.every((role) => divides(role.value)) || !roles.some(refuses)) return false;
@@ -30,12 +30,12 @@ export function readRoles({ value, name }: Setting, context: Context): boolean {
   return true;
 }
 
-/** What is refused as well is about tools, whatever else is allowed elsewhere. */
+/** Whether the role also denies; allow and deny lists together are about tools. */
 function refuses({ value }: Member): boolean {
   return value.members().some(({ key }) => refusing.has(foldKey(key.value)));
 }
 
-/** One list or two and nothing else, of names and not of commands. */
+/** Whether the role has only one or two lists, of tool names and not of commands. */
 function divides(role: Cursor): boolean {
   const lists = role.isMapping ? role.members() : [];
   return (

@@ -7,7 +7,7 @@ import { nameOfKey } from '../names/key-name.ts';
 import { addTool } from '../tools/tool.ts';
 import { walk } from '../walk.ts';
 
-/** `agents: {scout: [web_search, read_file]}`: an agent's tools, and nothing else of it. */
+/** `agents: {scout: [web_search, read_file]}`: an agent given only by its tools. */
 export function isToolkit(value: Cursor): boolean {
   const items = value.items();
   return (
@@ -23,7 +23,7 @@ export function readToolkit(key: Located<string>, tools: Cursor, context: Contex
   for (const tool of tools.texts()) addTool(tool, within(context, { ...context.scope, agent }));
 }
 
-/** A file that says which agent has which tools, and nothing else. */
+/** Reads a file that only assigns tools to agents. */
 export function readRootMap(root: Cursor, context: Context): void {
   if (!dividesTools(root)) {
     walk(root, context);
@@ -35,7 +35,7 @@ export function readRootMap(root: Cursor, context: Context): void {
 const membersLeast = 3;
 const toolkitsLeast = 2;
 
-/** Lists under names that say nothing of lists; what several agents have in common shows that these are no lists of anything else. */
+/** Lists under names that do not say what they hold; tools shared by several of them show that they are lists of tools. */
 function dividesTools(root: Cursor): boolean {
   const members = root.members();
   if (members.length < membersLeast) return false;

@@ -4,8 +4,8 @@ import type { Place } from '../../../text/span.ts';
 import type { PermissionDraft } from '../../shared/permission-order.ts';
 
 /**
- * `{allow: [bash, write], require_confirmation: [bash]}`: what stands in both lists of a section is asked about, and so is a tool that
- * some part of the section may use.
+ * `{allow: [bash, write], require_confirmation: [bash]}`: an item in both lists of a section needs approval, and so does a tool of
+ * that name within the section.
  */
 export function settleAskedBeside(model: ModelBuilder, from: number, drafts: PermissionDraft[]): void {
   const asked = new Set<string>();
@@ -14,12 +14,12 @@ export function settleAskedBeside(model: ModelBuilder, from: number, drafts: Per
     if (kind !== 'tool' || state !== 'on' || subject === null) continue;
     asked.add(keyOf(at, subject.value));
     names.add(foldName(subject.value));
-    // A section of the root that is no agent's speaks for the whole file.
+    // A section of the root that belongs to no agent applies to the whole file.
     if (agent === undefined && at.path.length === overallDepth) asked.add(keyIn(at.document, [], subject.value));
   }
   if (asked.size === 0) return;
   for (const [index, tool] of model.tools.entries()) {
-    // Of a tool with an entry of its own, that entry speaks.
+    // A tool with an entry of its own is decided by that entry.
     if (tool.description !== null || tool.approval !== 'unknown' || !names.has(foldName(tool.name.value))) continue;
     if (isAsked(tool, asked)) model.tools[index] = { ...tool, approval: 'always' };
   }
@@ -29,22 +29,22 @@ export function settleAskedBeside(model: ModelBuilder, from: number, drafts: Per
   });
 }
 
-/** In one pass: lists of a hostile file hold tens of thousands. */
+/** In a single pass: lists of a hostile file hold tens of thousands of items. */
 function removeFrom<Item>(list: Item[], from: number, isRemoved: (item: Item) => boolean): void {
   let kept = from;
   for (const item of list.slice(from)) if (!isRemoved(item)) list[kept++] = item;
   list.length = kept;
 }
 
-/** The path of an entry in a list in a section of the root. */
+/** Path length of an item in a list in a section of the root. */
 const overallDepth = 3;
 
-/** In any section around the tool. */
+/** Whether a section around the tool requires approval for it. */
 function isAsked({ at: { document, path }, name }: Tool, asked: ReadonlySet<string>): boolean {
   return path.some((_, depth) => asked.has(keyIn(document, path.slice(0, depth), name.value)));
 }
 
-/** The section around the list, and the name in it. */
+/** A key made of the section around the list and the item's name. */
 function keyOf({ document, path }: Place, name: string): string {
   return keyIn(document, path.slice(0, -2), name);
 }

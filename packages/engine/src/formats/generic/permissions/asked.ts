@@ -4,7 +4,7 @@ import type { Place } from '../../../text/span.ts';
 
 const settled: ReadonlySet<Execution['kind']> = new Set<Execution['kind']>(['code-execution', 'command-policy']);
 
-/** A shell that is switched on is not open where its own section asks before each command, or names the ones that run. */
+/** Narrows enabled shells whose own section requires approval for each command or lists the permitted ones. */
 export function settleExecution(model: ModelBuilder, from: number): void {
   for (const [index, fact] of model.executions.entries()) {
     if (index < from || fact.state !== 'unrestricted' || !settled.has(fact.kind)) continue;
@@ -22,7 +22,7 @@ function isNarrowed({ approvals, permissions }: ModelBuilder, at: Place): boolea
   return named.length > 0 && !named.some(({ wildcard }) => wildcard);
 }
 
-/** `network: {web: true, domains: […]}`: the list beside the switch says what it opens. */
+/** `network: {web: true, domains: […]}`: the list beside the switch limits what the switch opens. */
 export function settleNetwork(model: ModelBuilder, from: number): void {
   const listed = model.egresses.slice(from).filter(({ kind }) => kind === 'domains');
   for (const [index, fact] of model.egresses.entries()) {
@@ -31,7 +31,7 @@ export function settleNetwork(model: ModelBuilder, from: number): void {
   }
 }
 
-/** In the section of the switch; the root is no section. */
+/** Whether the place is in the switch's section; the root does not count as one. */
 function isInSection(place: Place, { document, path }: Place): boolean {
   const section = path.slice(0, -1);
   return (

@@ -4,7 +4,7 @@ import type { Context, Setting } from '../context.ts';
 const bindings = /^(?:Cluster)?RoleBinding$/;
 const roles = /^(?:Cluster)?Role$/;
 
-/** Beside an agent's resources: the role its account has in the cluster. https://kubernetes.io/docs/reference/access-authn-authz/rbac/ */
+/** Reads Kubernetes role bindings beside an agent's resources: the role of its service account. https://kubernetes.io/docs/reference/access-authn-authz/rbac/ */
 export function readBinding({ key, value, owner }: Setting, context: Context): boolean {
   const kind = owner.get('kind').text()?.value ?? '';
   if (key.value === 'roleRef' && bindings.test(kind)) return readRole(value, context);
@@ -21,7 +21,7 @@ function readRole(reference: Cursor, { model, scope }: Context): boolean {
   return true;
 }
 
-/** Every verb on every kind of thing is the rule of an administrator, whatever the role is called. */
+/** All verbs on all resources are an administrator's permissions, whatever the role is called. */
 function readRule(rule: Cursor, { model, scope }: Context): void {
   const verb = rule
     .get('verbs')

@@ -6,7 +6,7 @@ type Pattern = { readonly pattern: Located<string>; readonly matching: Permissio
 const anchored = /^\^([A-Za-z][\w.-]{0,40}(?:(?: |\\s\+?)[\w=-]{1,40}){0,4})(.{0,24})$/;
 const ofWord = /^(?:\\b|\\s[+*]?| |\((?:\?:)?(?:\\s\+?|\$|\|| ){2,8}\))?(?:\.[*+])?\$?$/;
 
-/** `^python(\s|$)` and `^git status\b.*` are the words at the beginning of a line; `^date$` is the line itself. */
+/** The pattern as a plain command: `^python(\s|$)` and `^git status\b.*` are prefixes of a command line; `^date$` is the whole line. */
 export function plainCommand(text: Located<string>): Pattern {
   const [, words = '', rest = ''] = anchored.exec(text.value) ?? [];
   if (words === '' || !ofWord.test(rest)) return { pattern: text, matching: matchingOf(text.value) };
@@ -21,7 +21,7 @@ export function matchingOf(pattern: string): Permission['matching'] {
 
 const commandExpression = /^\^[A-Za-z][\w./-]{0,60}(?:\\s| )/;
 
-/** `^aws\\s+\\S+\\s+describe-`: no tool is called so, and lines of the shell begin so. */
+/** Whether a regular expression matches the beginning of a command line: `^aws\\s+\\S+\\s+describe-` is not a tool name. */
 export function beginsCommand(text: string): boolean {
   return commandExpression.test(text);
 }

@@ -9,7 +9,7 @@ import { wordSet } from '../names/idea.ts';
 import { foldKey } from '../names/name.ts';
 import { isPerson, namesPerson } from '../names/people.ts';
 
-/** What a word says about what it stands beside. `granted`: it may be used; whether anybody is asked stays open. */
+/** What a word decides about the thing it is assigned to. `granted`: it may be used, with or without approval. */
 export type Ruling = Permission['decision'] | 'granted';
 
 const rulings: ReadonlyMap<string, Ruling> = new Map<string, Ruling>(
@@ -58,10 +58,10 @@ const rulings: ReadonlyMap<string, Ruling> = new Map<string, Ruling>(
   } satisfies Record<string, Ruling>),
 );
 
-/** In a map of questions: who need not be asked. */
+/** Answers in an approval section that mean no approval is required. */
 const unasked = wordSet('never none no off false disabled auto auto_approve automatic skip allow allowed not_required');
 
-/** What a word answers where the section asks whether a person is asked: `approvals: {shell: never}`. */
+/** The decision that a word gives in an approval section: `approvals: {shell: never}`; null for other words. */
 export function decisionOfAnswer(word: string): Ruling | null {
   const folded = foldKey(word);
   if (unasked.has(folded) || rulingAmong(folded.split('_')) === 'allow') return 'allow';
@@ -91,7 +91,7 @@ const freely = wordSet(
 );
 const lacking = wordSet('no not without never skip');
 
-/** Words that say it in other ways: `always_ask`, `approval_required`, `strictly_forbidden`, `without_asking`. */
+/** Decisions in other wordings: `always_ask`, `approval_required`, `strictly_forbidden`, `without_asking`. */
 function rulingAmong(words: readonly string[]): Ruling | null {
   const among = (one: ReadonlySet<string>) => words.some((word) => one.has(word));
   const only = (...sets: readonly ReadonlySet<string>[]) => words.every((word) => sets.some((one) => one.has(word)));
@@ -103,15 +103,15 @@ function rulingAmong(words: readonly string[]): Ruling | null {
   return only(freely) ? 'allow' : null;
 }
 
-/** `file:write` is a tool of that name: a pattern shows by its signs. */
+/** A tool name with a pattern, which must contain a pattern's characters: `file:write` alone is a tool name. */
 const narrowed = /^([A-Za-z][\w-]{1,60}):(?!\/\/)(?=.{0,200}[*/.\s])(\S.{0,400})$/;
 
-/** Whether a name says which of a tool's calls are meant. */
+/** Whether a name restricts the rule to some of a tool's calls. */
 export function namesCalls(name: string): boolean {
   return narrowed.test(name);
 }
 
-/** A rule about one tool or one kind of action, by its name; `bash:git *` and `write:*.md` say which of its calls. */
+/** Adds a rule on a tool or a kind of action, by its name; `bash:git *` and `write:*.md` restrict it to some calls. */
 export function addDecision(name: Located<string>, decision: Permission['decision'], context: Context): void {
   const [, tool = '', calls = ''] = narrowed.exec(name.value) ?? [];
   const ruled = tool === '' || isWildcard(calls) ? 'other' : subjectOfName(tool);
@@ -130,7 +130,7 @@ export function addDecision(name: Located<string>, decision: Permission['decisio
   addRule(name, decision, narrow ? 'other' : subject, context);
 }
 
-/** The answer for every tool that no rule names. What refuses or asks there is no rule over the ones that allow. */
+/** Adds the decision for tools without a rule of their own. A default of deny or ask does not override rules that allow. */
 export function addDefault(name: Located<string>, decision: Permission['decision'], context: Context): void {
   if (decision === 'allow') {
     addRule(name, decision, 'any', context);
@@ -140,7 +140,7 @@ export function addDefault(name: Located<string>, decision: Permission['decision
   context.model.approvals.push({ ...context.scope, at: name.at, ...fact });
 }
 
-/** Over all that its subject covers. */
+/** Adds a rule on everything that its subject covers. */
 function addRule(
   name: Located<string>,
   decision: Permission['decision'],
@@ -164,28 +164,28 @@ function addRule(
 
 const changes = wordSet('edit write change modification delete deletion');
 
-/** `writes` and `purchases` are to write and to purchase. */
+/** The capabilities of an action named by a plural: `writes` and `purchases` are to write and to purchase. */
 function capabilitiesOfName(name: string): readonly Capability[] {
   const folded = foldKey(name);
   const [object, deed = '', ...more] = folded.split('_');
-  // `file_edits` are to edit files.
+  // `file_edits`: the verb comes second.
   const turned = changes.has(deed) && more.length === 0 ? [`${deed}_${object}`] : [];
   return [...turned, name, folded].map((one) => capabilitiesOfTool(one)).find((can) => can.length > 0) ?? [];
 }
 
-/** A ruling on `create_ticket` or `modify_config` is none on files. */
+/** Whether the name is about files; a decision on `create_ticket` or `modify_config` is not. */
 function isAboutFiles(name: string): boolean {
   return foldKey(name).split('_').length === 1 || readsFiles(name) || subjectOf(name) === 'write';
 }
 
 const narrower = wordSet('sudo root admin privileged elevated install uninstall package');
 
-/** By the names of hosts' tools, else by what a tool of this name does. */
+/** The subject of a rule, by the names of hosts' built-in tools, otherwise by the capabilities of a tool of this name. */
 function subjectOfName(name: string): Permission['subject'] {
   const [first] = capabilitiesOfName(name);
-  // A ruling on deleting is none on writing, though some hosts have one tool for both.
+  // A decision on deleting is not one on writing, though some hosts have one tool for both.
   if (first === 'delete') return 'other';
-  // Nor is one on commands of the administrator a ruling on all commands.
+  // Nor does a decision on administrative commands apply to all commands.
   if (
     first === 'execute' &&
     foldKey(name)

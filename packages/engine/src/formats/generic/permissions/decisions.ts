@@ -16,20 +16,20 @@ import { addDecision, addDefault, decisionOfAnswer, decisionOfWord, type Ruling 
 const ruleSections = wordSet(
   'permission policy tool_permission tool_policy approval approval_policy confirmation access tool_approval tool_access command rule',
 );
-/** In a name of several words these say that rules stand below, whatever they are about: `permission_matrix`, `home_permissions`. */
+/** In a name of several words, these indicate rules below it, whatever they are about: `permission_matrix`, `home_permissions`. */
 const rulingWords = wordSet('permission policy approval confirmation consent gate checkpoint signoff');
-/** What becomes of the tools that no rule names. */
+/** Names of the decision for tools without a rule of their own. */
 const defaultNames = wordSet(
   'default default_action default_decision default_policy default_effect default_permission default_rule default_mode fallback otherwise everything_else',
 );
 const askingWords = wordSet('approval confirmation gate checkpoint signoff');
 
-/** A map from names to rulings: `permissions: {shell: allow, write: ask}`, `approvals: {shell: never}`. */
+/** Reads a map from names to decisions: `permissions: {shell: allow, write: ask}`, `approvals: {shell: never}`. */
 export function readDecisions(map: Setting, context: Context): boolean {
   const { value, words, reading } = map;
   const asks = asksAbout(reading, value, context);
   if (!value.isMapping || !holdsRules(map, asks, context) || isRead(value)) return false;
-  // What a format's own reader placed is decided.
+  // Members that the format's own reader has claimed are already decided.
   const members = value.members().filter((member) => !isRead(member.value));
   if (!members.some((member) => rulingOf(member.value, asks) !== null)) return false;
   const around = inside(context, reading);
@@ -38,7 +38,7 @@ export function readDecisions(map: Setting, context: Context): boolean {
     const ruling = rulingOf(member, asks);
     // `shell: ask` is a rule on the tool; `approval_mode: ask` is a switch.
     const asksOrGrants = ruling === 'ask' || (ruling === 'granted' && words.includes('tool'));
-    // To approve is a deed as well, but `auto_approve: true` says that nobody is asked.
+    // To approve is an action as well, but `auto_approve: true` switches approval off.
     const isDeed = setting.reading.idea?.id !== 'approval' && capabilitiesOfTool(key.value).length > 0;
     const ruled = asksOrGrants && isDeed;
     const switched = !ruled && standingOf(member, setting.reading, around) !== null;
@@ -49,16 +49,16 @@ export function readDecisions(map: Setting, context: Context): boolean {
   return true;
 }
 
-/** A section of these names asks about what the maps in it name: `confirmation: {calendar: {delete_event: true}}`. */
+/** Sections of these names require approval for what the maps below them name: `confirmation: {calendar: {delete_event: true}}`. */
 const questions = wordSet('approval confirmation signoff');
-/** Words by which a section says when nobody is asked. */
+/** Words in a section's name that mean no approval is required. */
 const unasking = wordSet('auto automatic skip bypass exempt no without on after');
-/** Words by which a map in such a section says itself what it answers. */
+/** Words of a map's own decision inside such a section. */
 const answering = wordSet(
   'auto automatic skip bypass exempt unasked allow allowed granted permission policy access rule mode setting option method timeout',
 );
 
-/** A map of questions, by its own name, or by the section's when the map is named after what is done. */
+/** Whether a map is about approval, by its own name, or by the section's when the map is named after an action. */
 function asksAbout({ words, idea, list }: Name, value: Cursor, { sections }: Context): boolean {
   if (asksItself(words)) return true;
   const around = sections.at(-1)?.words ?? [];
@@ -73,7 +73,7 @@ function asksItself(words: readonly string[]): boolean {
 
 const slight: ReadonlySet<Capability> = new Set(['write', 'read', 'think', 'remember']);
 
-/** Where other deeds are asked about, somebody chose to leave these out: `{personal: {add_wish: false}}`. */
+/** Minor actions that the author left out deliberately where others need approval: `{personal: {add_wish: false}}`. */
 function isSlight(deed: string): boolean {
   return capabilitiesOfTool(deed).every((one) => slight.has(one));
 }
@@ -88,7 +88,7 @@ const defaultPermissions = wordSet(
 );
 const overall = wordSet('global default policy permission setting tool rule');
 
-/** At the root, in a section for all, or beside rules that name tools: elsewhere a default is something's own. */
+/** A default decision counts only at the root, in a shared section or beside rules on tools; elsewhere it belongs to something else. */
 function isDefault(name: string, value: Cursor, { sections }: Context): boolean {
   const section = sections.at(-1)?.joined;
   if (section !== undefined && !overall.has(section)) return false;
@@ -97,7 +97,7 @@ function isDefault(name: string, value: Cursor, { sections }: Context): boolean 
 
 const ofTool = /^tool(?:_(?:name|type|category|kind))?$/;
 
-/** In the mapping of a setting or the one around it stand rules, each on a tool. */
+/** Whether the setting's mapping or the one around it contains rules on tools. */
 function besideRules(node: Node | undefined): boolean {
   for (let around = node?.parent ?? null, step = 0; around !== null && step < 2; around = around.parent, step++) {
     const list = around.kind === 'mapping' ? around.get('rules') : undefined;
@@ -116,7 +116,7 @@ function isOnTool(rule: Node): boolean {
 
 const plainRulings = wordSet('allow always_allow auto_approve ask confirm require_approval deny block');
 
-/** `shell_policy: allow`, `computer_use_mode: ask`: the tool is in the name, and only an answer counts. */
+/** `shell_policy: allow`, `computer_use_mode: ask`: the key contains the tool, and only a decision as value counts. */
 export function readNamedRuling(setting: Setting, context: Context): boolean {
   const { value, words } = setting;
   const { node } = value;
@@ -138,7 +138,7 @@ export function readNamedRuling(setting: Setting, context: Context): boolean {
   return true;
 }
 
-/** `apply: without_asking`, `deploy: after-approval`: how a deed is done; a lone word may say anything of it. */
+/** `apply: without_asking`, `deploy: after-approval`: how an action is performed; a single word would be ambiguous. */
 function readManner({ key, value }: Setting, context: Context): boolean {
   const { node } = value;
   if (node?.kind !== 'scalar' || foldKey(node.text).split('_').length < 2) return false;
@@ -152,7 +152,7 @@ function readManner({ key, value }: Setting, context: Context): boolean {
 const demands = wordSet('require requires need needs');
 const nothing = wordSet('nothing none nobody no_one');
 
-/** `takeoff_requires: nothing`: what has to be there before a deed. */
+/** `takeoff_requires: nothing`: the precondition of an action. */
 function readDemand(value: Cursor, words: readonly string[], context: Context): boolean {
   const tool = words.slice(0, -1).join('_');
   const { node } = value;
@@ -166,7 +166,7 @@ function readDemand(value: Cursor, words: readonly string[], context: Context): 
 
 const innerRulings = ['permission', 'decision', 'verdict', 'effect', 'ruling'] as const;
 
-/** `shell_execute: {permission: ALLOW, description: …}`: the ruling on a deed stands in its own entry. */
+/** `shell_execute: {permission: ALLOW, description: …}`: the decision is a member of the action's own entry. */
 export function readRuledDeed({ key, value }: Setting, context: Context): boolean {
   if (!value.isMapping || context.scope.tool !== undefined) return false;
   const inner = value.any(...innerRulings);
@@ -182,17 +182,17 @@ export function readRuledDeed({ key, value }: Setting, context: Context): boolea
 
 const innerQuestions = ['approval', 'confirmation', 'confirm', 'ask'] as const;
 
-/** `shell: {approval: always}` asks before the tool of that name as well. The switch itself is read by its own reader. */
+/** `shell: {approval: always}` is also a rule on the tool of that name. The switch itself is read by its own reader. */
 function asksFirst(key: Setting['key'], value: Cursor, context: Context): boolean {
   const inner = value.any(...innerQuestions);
   if (rulingOf(inner, true) === 'ask') addDecision(locate(key.value, inner.at), 'ask', context);
   return false;
 }
 
-/** What nobody but a program is let do. */
+/** Capabilities that only programs are given permission for. */
 const grave: ReadonlySet<Capability> = new Set(['execute', 'write', 'delete', 'pay']);
 
-/** Below a name of its own, every plain value has to be a ruling, and one of them on something that a tool does. */
+/** Under a non-standard name, every plain value has to be a decision, and one of them on something that a tool does. */
 function holdsRules({ name, words, value }: Setting, asks: boolean, { sections }: Context): boolean {
   if (ruleSections.has(name)) return true;
   const around = sections.at(-1)?.words ?? [];
@@ -201,7 +201,7 @@ function holdsRules({ name, words, value }: Setting, asks: boolean, { sections }
     .members()
     .filter(({ value: { node } }) => node?.kind === 'scalar' && typeof node.value !== 'number');
   const ruled = plain.every((member) => rulingOf(member.value, asks) !== null);
-  // Visitors of a page consent as well.
+  // `consent` is also what visitors of a page give.
   const isDeed = (can: readonly Capability[]) =>
     words.includes('consent') ? can.some((one) => grave.has(one)) : can.length > 0;
   return ruled && plain.some(({ key }) => isDeed(capabilitiesOfTool(key.value)));
@@ -213,7 +213,7 @@ const vague = wordSet(
 );
 const answersLeast = 3;
 
-/** `defaults: {read_file: allow, run_command: confirm, …}`: under any name, when nothing else stands there and two of them are graver than reading. */
+/** `defaults: {read_file: allow, run_command: confirm, …}`: under any name, if the map holds nothing else and at least two actions are more severe than reading. */
 function rulesOnDeeds(value: Cursor): boolean {
   const members = value.members();
   if (members.length < answersLeast) return false;
@@ -225,7 +225,7 @@ function answersPlainly(text: string): boolean {
   return !vague.has(foldKey(text)) && decisionOfWord(text) !== null;
 }
 
-/** What is done, by how grave it is. */
+/** Words for kinds of actions by severity. */
 const mutating = wordSet('mutating mutation modifying changing side_effect');
 const destructive = wordSet('destructive dangerous irreversible risky high_risk critical sensitive');
 

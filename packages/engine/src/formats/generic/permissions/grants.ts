@@ -31,7 +31,7 @@ const roleSections = wordSet(
   'iam rbac database db security access aws gcp google azure cloud kubernetes k8s credential service_account auth permission identity',
 );
 
-/** What it may do in the eyes of others: scopes of its tokens, its role, the actions of a policy. */
+/** Reads privileges in other systems: token scopes, roles, the actions of a policy. */
 export function readGrants({ value, name, owner }: Setting, context: Context): boolean {
   if ((scopeNames.has(name) && (value.isList || value.isText)) || listsScopes(name, value))
     return readScopes(value, context);
@@ -59,7 +59,7 @@ export function readGrants({ value, name, owner }: Setting, context: Context): b
 
 const levels = wordSet('access access_level permission_level permission privilege privilege_level');
 
-/** `tools: [{name: purge, access: admin}]`: the level says what a call does, or the gravest of the calls beside it, and grants nothing. */
+/** `tools: [{name: purge, access: admin}]`: the level classifies the tool's effect, or the most severe of the calls beside it, and grants nothing. */
 function classifies(name: string, owner: Cursor, { scope }: Context): boolean {
   return levels.has(name) && (scope.tool !== undefined || gradesTools(owner));
 }
@@ -97,7 +97,7 @@ function readPolicies(list: Cursor, context: Context): boolean {
   return true;
 }
 
-/** `{name: kubectl, verbs: ["*"]}`: what a tool may do with what it reaches. */
+/** `{name: kubectl, verbs: ["*"]}`: a tool with all operations on its resources. */
 function readEverything(value: Cursor, { model, scope }: Context): boolean {
   const nodes = value.isList ? value.items().map((item) => item.node) : [value.node];
   if (!nodes.some((node) => node?.kind === 'scalar' && node.text.trim() === '*')) return false;
@@ -107,7 +107,7 @@ function readEverything(value: Cursor, { model, scope }: Context): boolean {
   return true;
 }
 
-/** `permissions: [admin:org, repo]`: what tokens may do goes by names of their own, of which the widest are known. */
+/** `permissions: [admin:org, repo]`: token scopes have names of their own, of which the broadest are known. */
 function listsScopes(name: string, value: Cursor): boolean {
   if (name !== 'permission' || !value.isList) return false;
   const texts = value.items().flatMap(({ node }) => (node?.kind === 'scalar' ? node.text : []));
@@ -123,7 +123,7 @@ function isWideName(text: string): boolean {
 function readScopes(value: Cursor, { model, scope }: Context): boolean {
   const texts = value.texts();
   if (!value.isList && !texts.some((text) => isWideScope(text.value))) return false;
-  // `scope: [Research, API]` is what somebody looks after.
+  // `scope: [Research, API]` is an area of responsibility.
   if (
     texts.some((text) => /[^\x21-\x7e]/.test(text.value.replaceAll(' ', ''))) ||
     texts.some((text) => /^[A-Z]/.test(text.value))
@@ -135,14 +135,14 @@ function readScopes(value: Cursor, { model, scope }: Context): boolean {
   return texts.length > 0;
 }
 
-/** A login that answers to any address hands its codes to anybody. */
+/** A login that accepts any redirect address gives its authorisation codes to anyone. */
 function readRedirects(value: Cursor, { model, scope }: Context): boolean {
   const open = value.texts().filter((address) => anyAddress.test(address.value));
   for (const { at } of open) {
     const state = 'wildcard-redirect';
     model.authentications.push({ ...scope, at, guards: 'oauth', state, exposed: false, origin: 'set' });
   }
-  // A single address is dialled as well.
+  // A single address may also be one that the program connects to.
   return value.isList || open.length > 0;
 }
 
@@ -174,7 +174,7 @@ function readRole(value: Cursor, { model, scope }: Context): boolean {
   return true;
 }
 
-/** `db_user: root`: an account that may do everything in its database. */
+/** `db_user: root`: an account with all privileges in its database. */
 function readAccount(value: Cursor, { model, scope }: Context): boolean {
   const { node } = value;
   if (node?.kind !== 'scalar' || !superusers.test(node.text.trim())) return false;

@@ -18,24 +18,24 @@ import { asAdministrator } from './programs.ts';
 
 export interface ListItem {
   readonly text: Located<string>;
-  /** The item itself: a text, or a map that names it. */
+  /** The item itself: a text, or a mapping that names it. */
   readonly entry: Cursor;
 }
 
 export interface RuleList {
   readonly decision: Decision;
   readonly items: readonly ListItem[];
-  /** The list, or the text that stands for one. */
+  /** The place of the list, or of the text that stands for one. */
   readonly at: Place;
-  /** The words of its name and of the sections around it. */
+  /** The words of its name and of the enclosing sections. */
   readonly words: readonly string[];
-  /** The mapping it stands in. */
+  /** The mapping that contains the list. */
   readonly owner: Cursor;
 }
 
 type ListWriter = (list: RuleList, context: Context) => void;
 
-/** Which facts a list becomes, by what its items are. */
+/** The writer that turns a list into facts, by what its items are. */
 export const listWriters: Readonly<Record<ListSubject, ListWriter>> = {
   command: writeCommands,
   path: writePaths,
@@ -127,7 +127,7 @@ function onlyReads(words: readonly string[]): boolean {
   return has('readonly', 'readable') || (has('read') && !has('write', 'writable'));
 }
 
-/** One fact for the list, and one for every entry that opens it to everything. */
+/** Adds one fact for the list, and one for every entry that permits all hosts. */
 function writeDomains(list: RuleList, context: Context): void {
   const { decision, items, at, words } = list;
   const { model, scope } = context;
@@ -173,12 +173,12 @@ function writeExposure(
 const questions = ['ask', 'confirm', 'require_confirmation', 'require_approval', 'needs_approval'] as const;
 
 /**
- * `permissions: {allow: […], ask: […]}` answers call by call: what is allowed runs unasked. A lone `allow` says what there is, and so do
- * `tools: {allow: […], deny: […]}`.
+ * `permissions: {allow: […], ask: […]}` decides call by call: what is allowed runs without approval. A lone `allow` lists the
+ * available tools, and so does `tools: {allow: […], deny: […]}`.
  */
 function answersCalls({ decision, owner, words }: RuleList): boolean {
   if (decision !== 'allow') return false;
-  // A `prompt` that is no list is what the model is told.
+  // A `prompt` that is not a list is the model's instructions.
   if (owner.any(...questions).exists || owner.get('prompt').isList) return true;
   return owner.get('deny').exists && !words.includes('tool');
 }
@@ -206,13 +206,13 @@ function writeTools(list: RuleList, context: Context): void {
   }
 }
 
-/** `{allow_tool: shell, conditions: [{allowed_commands: […]}]}`: one tool, and when it may be used beside it. */
+/** `{allow_tool: shell, conditions: [{allowed_commands: […]}]}`: a tool with the conditions for its use beside it. */
 function isConditional({ text }: ListItem, { at, owner }: RuleList): boolean {
   const alone = text.at.path.length === at.path.length;
   return alone && owner.any('conditions', 'constraints', 'when', 'restrictions').exists;
 }
 
-/** `{name: mail.send, requires_approval: true}`, `{name: mail.delete, allowed: false}`: the entry says more than the list. */
+/** `{name: mail.send, requires_approval: true}`, `{name: mail.delete, allowed: false}`: the entry's own members refine the list's decision. */
 function addListed(item: ListItem, context: Context): void {
   const { text, entry } = item;
   if (entry.any('allowed', 'enabled').boolean()?.value === false) addPermission(item, 'deny', 'other', context);
@@ -225,13 +225,13 @@ function addListed(item: ListItem, context: Context): void {
   else addTool(text, context);
 }
 
-/** `Bash(git status)` in a list of tools is a rule as coding agents write it. */
+/** `Bash(git status)` in a list of tools is a permission rule in the notation of coding agents. */
 function addRule(rule: RuleText, decision: Decision, { scope, drafts }: Context): void {
   const meaning = { ...rule, matching: matchingOf(rule.pattern?.value ?? ''), target: null };
   drafts.push(draftPermission(meaning, permissionDecisions[decision], subjectOf(rule.name.value), scope));
 }
 
-/** What executes without a question is a permission like any other host's; the rest is a question that is not asked. */
+/** Executing without approval is a permission as in any other host; for other capabilities the fact is a missing approval. */
 function addToolApproval(name: Located<string>, decision: 'unasked' | 'ask', context: Context): void {
   const { model, scope } = context;
   const every = meansEverything(name.value);
@@ -278,7 +278,7 @@ function writeEnvironment({ decision, items }: RuleList, { model, scope }: Conte
   }
 }
 
-/** Modules by which code that a model writes reaches the machine. https://docs.python.org/3/library/ */
+/** Modules that give code written by a model access to the machine. https://docs.python.org/3/library/ */
 const reachingModules =
   /^(?:os(?!\.path)|subprocess|sys|shutil|ctypes|pty|socket|importlib|multiprocessing|posix)(?:\.|$)/;
 

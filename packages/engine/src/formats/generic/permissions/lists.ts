@@ -10,17 +10,17 @@ import { type ListItem, listWriters } from './list-facts.ts';
 import { programs } from './programs.ts';
 
 const accessWords = wordSet('read write readonly readable writable');
-/** `writable_paths` and `readable_dirs` say it by themselves. */
+/** Words that mean allow without a further word: `writable_paths`, `readable_dirs`. */
 const openingWords = wordSet('readable writable');
 const inboundSections = wordSet('inbound incoming channel trigger sms whatsapp telegram');
 const openNames = wordSet('site domain website url');
-/** Where a tool goes: a host of a server is where it listens. */
+/** Sections of outbound connections: elsewhere a server's host is where it listens. */
 const outboundSections = wordSet('http https fetch request egress outbound browser web');
 const everything = wordSet('* ** all any .* everything anything anywhere');
 
 /**
- * A list that allows, refuses or asks about what it names: `allowed_commands`, `tools: {deny: […]}`, `allowed_hosts: "*"`. What
- * the name leaves open, the sections around it say, or the tool it belongs to.
+ * Reads a list that allows, denies or requires approval for its items: `allowed_commands`, `tools: {deny: […]}`, `allowed_hosts:
+ * "*"`. What the name leaves open comes from the enclosing sections or from the tool that the list belongs to.
  */
 export function readRuleList(setting: Setting, context: Context): boolean {
   const { value, words, owner, reading } = setting;
@@ -41,7 +41,7 @@ export function readRuleList(setting: Setting, context: Context): boolean {
     implied(words, about, around, context) ??
     (about === 'command' && listsPrograms(setting, context) ? 'allow' : null) ??
     opened(setting, context);
-  // `require_approval_for: […]` names tools.
+  // `require_approval_for: […]` lists tools.
   const subject = about ?? (decision === 'ask' || decision === 'unasked' ? 'tool' : null);
   if (decision === null || subject === null) return false;
   const certain = own.subject === 'origin' || (own.decision !== null && own.subject !== null && !isSaid(words));
@@ -54,14 +54,14 @@ export function readRuleList(setting: Setting, context: Context): boolean {
   return true;
 }
 
-/** `paths: {allowed: /srv/desk}` is a list of one. */
+/** `paths: {allowed: /srv/desk}` is a list with one item. */
 function isPath({ node }: Cursor): boolean {
   return node?.kind === 'scalar' && /^(?:~|\/|[A-Za-z]:\\)\S*$/.test(node.text);
 }
 
 const mays = wordSet('may can could cannot');
 
-/** `may_run: nightly` says when. */
+/** `may_run: nightly` is a schedule. */
 function isSaid([first = '']: readonly string[]): boolean {
   return mays.has(first);
 }
@@ -70,7 +70,7 @@ const remembered = { decision: 'unasked', subject: 'tool' } as const;
 const rememberedNames = wordSet('remember_pattern remembered_pattern');
 const questions = wordSet('approval permission confirmation');
 
-/** `approval: {remember_patterns: ["bash:git *"]}`: what was answered once and for all. */
+/** `approval: {remember_patterns: ["bash:git *"]}`: approvals that are remembered permanently. */
 function isRemembered({ name, value }: Setting, context: Context): boolean {
   return rememberedNames.has(name) && value.isList && standsIn(context, questions, 1);
 }
@@ -78,12 +78,12 @@ function isRemembered({ name, value }: Setting, context: Context): boolean {
 const gated = { decision: 'ask', subject: 'tool' } as const;
 const gatedNames = wordSet('always_approve always_approval always_require_approval');
 
-/** `always_approve: […]` beside `auto_approve: […]`: what somebody has to approve each time. */
+/** `always_approve: […]` beside `auto_approve: […]`: actions that need approval every time. */
 function isGated({ name, owner }: Setting): boolean {
   return gatedNames.has(name) && owner.any('auto_approve', 'autoApprove', 'auto_approved', 'auto').isList;
 }
 
-/** `sites: any`: nothing else is said so. A host of this name is where something listens. */
+/** `sites: any` is unambiguous. A `host` with such a value is where something listens. */
 function opened({ key, value, name }: Setting, context: Context): Decision | null {
   const [first, ...more] = value.isList ? value.items() : [value];
   const node = more.length === 0 ? first?.node : undefined;
@@ -95,7 +95,7 @@ function opened({ key, value, name }: Setting, context: Context): Decision | nul
   return named && everything.has(text) ? 'allow' : null;
 }
 
-/** `chat: {skip_approval_for: [delete_channel]}`: who talks there is asked about nothing. */
+/** `chat: {skip_approval_for: [delete_channel]}`: in a channel's section the items are its senders. */
 function subjectAround(around: readonly Name[], decision: Decision | null): ListSubject | null {
   const subject = nearestSubject(around);
   const asks = decision === 'ask' || decision === 'unasked';
@@ -110,7 +110,7 @@ function nearestDecision(around: readonly Name[]): Decision | null {
   return around.map(({ list }) => list?.decision ?? null).find((found) => found !== null) ?? null;
 }
 
-/** `filesystem: {read: […]}`, `network: {hosts: […]}`, `permissions: {filesystem: […]}` and `cors: […]` name what is let through. */
+/** `filesystem: {read: […]}`, `network: {hosts: […]}`, `permissions: {filesystem: […]}` and `cors: […]` list what is allowed. */
 function implied(
   words: readonly string[],
   subject: ListSubject | null,
@@ -120,7 +120,7 @@ function implied(
   if (subject === 'origin') return 'allow';
   if (subject === 'path' && words.some((word) => openingWords.has(word) || accessWords.has(word))) return 'allow';
   if (subject !== 'path' && subject !== 'domain' && subject !== 'command') return null;
-  // `sudo_commands: […]` are the ones that may be run so.
+  // `sudo_commands: […]` are the commands that may run with sudo.
   if (subject === 'command' && words[0] === 'sudo') return 'allow';
   // `shell: {commands: […]}` among the tools.
   if (subject === 'command' && scope.tool?.capabilities.includes('execute') === true) return 'allow';
@@ -132,7 +132,7 @@ function implied(
 
 const shells = wordSet('terminal shell bash console exec command_line cli');
 
-/** `terminal: {enabled: true, programs: [git, make]}`: what runs in it, where it is switched on. */
+/** `terminal: {enabled: true, programs: [git, make]}`: the programs of an enabled terminal. */
 function listsPrograms({ value, owner }: Setting, { sections }: Context): boolean {
   return value.isList && shells.has(sections.at(-1)?.joined ?? '') && owner.get('enabled').boolean()?.value === true;
 }
@@ -150,10 +150,10 @@ const listsBeside = [
   ...['auto_approve', 'autoApprove', 'require_confirmation', 'require_approval'],
   ...['safe', 'review', 'forbidden', 'dangerous'],
 ];
-/** `^git\s+status`, `git status`: what a line begins with. */
+/** The first word of a command line or its pattern: `^git\s+status`, `git status`. */
 const firstWord = /^\^?([a-z][\w.-]{0,20})/i;
 
-/** `modes: {dev: {allow: [git, npm, make], deny: [rm, sudo]}}`: lists beside each other that name programs are about commands. */
+/** `modes: {dev: {allow: [git, npm, make], deny: [rm, sudo]}}`: sibling lists that name programs are about commands. */
 function subjectOfItems(owner: Cursor): ListSubject | null {
   const texts = listsBeside.flatMap((name) => owner.get(name).items());
   const known = texts.filter(({ node }) => {
@@ -173,7 +173,7 @@ function subjectOfPaths(words: readonly string[], value: Cursor): ListSubject | 
 
 const namesLeast = 2;
 
-/** `profiles: {ops: {allow: [restart_service, read_event, bash]}}`: most are called as tools are, two of them in several words. */
+/** `profiles: {ops: {allow: [restart_service, read_event, bash]}}`: most items look like tool names, at least two of several words. */
 function subjectOfNames(value: Cursor, owner: Cursor): ListSubject | null {
   const asks = owner.any('ask', 'confirm', 'require_confirmation', 'require_approval', 'needs_approval').isList;
   if (!asks && !owner.any('default_action', 'default_decision', 'default_policy').isText) return null;
@@ -183,7 +183,7 @@ function subjectOfNames(value: Cursor, owner: Cursor): ListSubject | null {
   return sure.length >= namesLeast && tools.length * 2 >= texts.length ? 'tool' : null;
 }
 
-/** A lone text is a list of one where the name leaves no doubt, or where it stands for everything. Null: no list of names. */
+/** The list's items. A single text is a list with one item where the name is unambiguous or the text means everything. Null where the value is not a list of names. */
 function itemsOf(value: Cursor, certain: boolean): readonly ListItem[] | null {
   if (value.isText) {
     const text = value.node?.kind === 'scalar' ? value.node.text.trim() : '';
@@ -202,7 +202,7 @@ function hasArguments(value: Cursor): boolean {
   return value.items().some((entry) => entry.isMapping && entry.any(...argumentNames).exists);
 }
 
-/** `{command: git, args: [status, log]}` lets `git status` and `git log` through; `args: "*"` all of it. */
+/** `{command: git, args: [status, log]}` stands for `git status` and `git log`; `args: "*"` for any arguments. */
 function commandsOf(value: Cursor): readonly ListItem[] | null {
   const found = value.items().map((entry): readonly ListItem[] | null => {
     const program = entry.isMapping ? entry.any('command', 'binary', 'program', 'name').text() : entry.text();

@@ -10,14 +10,14 @@ import { isRead } from '../walk.ts';
 import { type ListItem, listWriters } from './list-facts.ts';
 import { programs } from './programs.ts';
 
-/** What a section of lists may be about. */
+/** The subjects that a section of lists may have. */
 const subjects: ReadonlySet<ListSubject> = new Set<ListSubject>(['command', 'path', 'domain', 'tool']);
-/** What is said for everybody, and machines of a kind, are nobody's own. */
+/** Keys for everybody, or for kinds of machines: these are not roles. */
 const everybody = wordSet('default common shared global all any base linux windows darwin macos unix posix always');
 
 /**
- * `allowed_commands: {developer: [git, make], guest: [ls]}`: what the section decides about what, divided by who it is for. Each of them has its
- * own; what is sorted by what it does (`web`, `filesystem`) is everybody's.
+ * `allowed_commands: {developer: [git, make], guest: [ls]}`: a section that states decision and subject, with a list for each role.
+ * Each role has its own list; lists under categories of actions (`web`, `filesystem`) apply to everybody.
  */
 export function readRoleLists({ value, words, reading }: Setting, context: Context): boolean {
   const { decision = null, subject = null } = reading.list ?? {};
@@ -33,14 +33,14 @@ export function readRoleLists({ value, words, reading }: Setting, context: Conte
   return true;
 }
 
-/** A list of plain names under a name that decides nothing itself and holds nothing but who it is for. */
+/** Whether the member is a list of plain names under a role's name, which has no decision of its own. */
 function isOwnList({ key, value }: Member): boolean {
   const own = nameOfKey(key.value).list;
   const isPlain = value.isList && value.items().every(({ node }) => node?.kind === 'scalar');
   return isPlain && (own === null || (own.decision === null && !subjects.has(own.subject ?? 'tool')));
 }
 
-/** Programs have no list of their own: `{git: [status, log]}` are the words that may follow it. */
+/** Programs are not roles: `{git: [status, log]}` lists the permitted subcommands. */
 function itemsOf({ key, value }: Member, subject: ListSubject): readonly ListItem[] {
   const isProgram = subject === 'command' && programs.has(key.value);
   return value.items().flatMap((entry) => {

@@ -9,14 +9,14 @@ const lineNames = wordSet('command cmd command_line');
 const patternNames = ['pattern', 'regex', 'glob', 'prefix', 'command', 'value'] as const;
 const patternParts = wordSet('pattern regex glob prefix command value type kind');
 
-/** `{tool: Bash, match: {command: [{pattern: "^git status"}]}}`: the member that says which lines of the shell a rule is on. */
+/** `{tool: Bash, match: {command: [{pattern: "^git status"}]}}`: whether this member restricts a rule to certain command lines. */
 export function narrowsToCommands(key: string, value: Cursor): boolean {
   if (!narrowingNames.has(foldKey(key)) || !value.isMapping) return false;
   const members = value.members();
   return members.length > 0 && members.every((member) => lineNames.has(foldKey(member.key.value)));
 }
 
-/** The lines of the shell that such a member names; null where one of the tools is no shell, or not all of it is understood. */
+/** The command lines that such a member names; null where one of the tools is not a shell or part of it is not understood. */
 export function commandsIn(narrowing: Cursor, tools: readonly Cursor[]): readonly ListItem[] | null {
   if (!tools.every(isShell)) return null;
   const items = narrowing.members().flatMap(({ value }) => (value.isList ? value.items() : [value]).map(itemOf));

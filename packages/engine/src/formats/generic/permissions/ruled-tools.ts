@@ -11,19 +11,19 @@ const listNames = wordSet(
   'rule policy_rule tool_rule permission_rule approval_rule approver permission policy control tool_control constraint enforcement statement guard tool_policy decision verdict ruling checkpoint gate',
 );
 const toolKeys = wordSet('tool tool_name tool_type');
-/** What a rule is on, where several are named: `actions: [fs.read, fs.list]`. */
+/** Keys of a rule's tools or actions: `actions: [fs.read, fs.list]`. */
 const deedKeys = wordSet('tool tool_name tool_type action operation');
 /** `rule: shell:*` names a tool; most rules are sentences. */
 const ruleOnTool = /^\w[\w-]{0,40}(?::\S|\()/;
 const rulingKeys = wordSet('effect decision verdict permission action ruling do');
-/** `checkpoints: [{before: pay_salary, who: owner}]` */
+/** Keys of a rule's approver: `checkpoints: [{before: pay_salary, who: owner}]`. */
 const askedKeys = wordSet('who approver approved_by signed_by');
 const patternKeys = wordSet('match pattern args when resource principal agent');
-/** What names or explains a rule and narrows nothing. */
+/** Keys that name or describe a rule and do not restrict it. */
 const idleKeys = wordSet(
   'name id description reason comment note priority severity risk message log_level required_label label tag suggestion',
 );
-/** What a rule may be on, by words that mean anything elsewhere. */
+/** Keys of a rule's tools or actions that are ambiguous elsewhere. */
 const looseKeys = wordSet('what deed thing when before');
 const verdicts: ReadonlyMap<string, Ruling> = new Map([
   ['go', 'allow'],
@@ -41,8 +41,8 @@ interface Rule {
 }
 
 /**
- * Rules that name a tool and its answer beside each other: `rules: [{tool: bash, effect: ask}]`, `approvers: [{tools: "*", decision: approve}]`.
- * What narrows a rule to some calls leaves open what becomes of the others, so only rules on every call are taken.
+ * Rules with a tool and a decision beside each other: `rules: [{tool: bash, effect: ask}]`, `approvers: [{tools: "*", decision:
+ * approve}]`. A restriction to some calls leaves the others undecided, so only rules on all calls are read.
  */
 export function readRuledTools({ value, name, owner, words }: Setting, context: Context): boolean {
   if (!listNames.has(name) || !value.isList) return false;
@@ -58,7 +58,7 @@ export function readRuledTools({ value, name, owner, words }: Setting, context: 
   return true;
 }
 
-/** `{Effect: Allow, Action: [s3:GetObject]}` of AWS grants rights in an account, and says nothing of tools. */
+/** `{Effect: Allow, Action: [s3:GetObject]}` is an AWS policy statement: it grants rights in an account and does not concern tools. */
 function isStatement(entry: Cursor): boolean {
   return entry.has('Effect') && (entry.has('Action') || entry.has('NotAction'));
 }
@@ -69,7 +69,7 @@ function find(entry: Cursor, keys: ReadonlySet<string>): Cursor | null {
 
 const sectionsOfTools = wordSet('tool');
 
-/** `tools: {rules: [{name: file_write, action: ask}]}`: below the tools a rule is called after its tool. */
+/** `tools: {rules: [{name: file_write, action: ask}]}`: in a section about tools, a rule's name is its tool. */
 function toolsOf(entry: Cursor, named: boolean): readonly Cursor[] {
   const tool = find(entry, toolKeys);
   if (tool?.isText === true) return [tool];
@@ -92,7 +92,7 @@ function rulingOf(entry: Cursor): Cursor | undefined {
   return (ruling ?? members.find(({ key }) => isAskedKey(key.value, entry)))?.value;
 }
 
-/** Who is asked says it where the deed is told by what it comes before. */
+/** An approver's key decides where the action is given as what the approval precedes. */
 function isAskedKey(key: string, entry: Cursor): boolean {
   return askedKeys.has(foldKey(key)) && entry.has('before');
 }
@@ -107,7 +107,7 @@ function verdictOf(word: string, entry: Cursor): Ruling | null {
   return decisionOfWord(word) ?? verdicts.get(foldKey(word)) ?? null;
 }
 
-/** What is only written down or changed on its way is neither let through nor refused by the rule. */
+/** Reactions that only log or modify a call; the rule neither allows nor denies it. */
 const watching = wordSet('log audit monitor watch warn alert flag redact mask sanitize rate_limit throttle quarantine');
 
 function answers(entry: Cursor): boolean {

@@ -22,7 +22,7 @@ const objects = [
   'host',
   'hosts',
 ] as const;
-/** What names or explains a statement and narrows nothing. */
+/** Keys that name or describe a statement and do not restrict it. */
 const idle = wordSet('sid id name description reason comment note priority');
 const decisions = { allow: 'allow', ask: 'ask', deny: 'deny' } as const;
 
@@ -33,8 +33,8 @@ interface Statement {
 }
 
 /**
- * Statements as policies of access have them: `entitlements: [{verb: exec, resource: "*", effect: allow}]`. A condition leaves open
- * what becomes of the rest, so a statement with one says nothing here.
+ * Reads access policy statements: `entitlements: [{verb: exec, resource: "*", effect: allow}]`. A condition leaves the remaining
+ * cases undecided, so statements with one are ignored.
  */
 export function readStatements({ value, words, owner }: Setting, context: Context): boolean {
   if (!value.isList) return false;
@@ -49,7 +49,7 @@ export function readStatements({ value, words, owner }: Setting, context: Contex
   return true;
 }
 
-/** A deed, what it is done to, and what becomes of it. */
+/** An action, a resource and an effect. */
 function isStatement(entry: Cursor): boolean {
   if (!entry.isMapping || !entry.any(...rulings).isText || !entry.any(...objects).exists) return false;
   return deedsOf(entry).some((deed) => subjectOf(deed) !== null || meansEverything(deed));
@@ -68,13 +68,13 @@ const subjects: Partial<Record<Capability, ListSubject>> = {
   browse: 'domain',
 };
 
-/** What the objects of a deed are: `exec` is done with commands, `write` to files, `http.get` to addresses. */
+/** What kind of resource an action takes: `exec` takes commands, `write` files, `http.get` addresses. */
 function subjectOf(deed: string): ListSubject | null {
   const [first] = capabilitiesOfTool(deed);
   return first === undefined ? null : (subjects[first] ?? null);
 }
 
-/** That all that is done only reads has to be among the words by which paths are read. */
+/** The statement's words; for read-only actions they have to include those by which paths are recognised as read-only. */
 function wordsFor(entry: Cursor): readonly string[] {
   return deedsOf(entry).every((deed) => capabilitiesOfTool(deed)[0] === 'read') ? ['read'] : [];
 }
@@ -91,7 +91,7 @@ function statementOf(entry: Cursor): Statement | null {
     .find((one) => one !== null);
   if (!known || subject === undefined || ruling === null || ruling === 'granted') return null;
   const texts = entry.any(...objects).texts();
-  // `resource: calendar`: what a path or a host looks like, or all of them.
+  // `resource: calendar` is skipped: only paths, hosts and wildcards are understood.
   const items = texts.filter(({ value }) => meansEverything(value) || /[/\\~.]/.test(value) || subject === 'command');
   if (items.length === 0) return null;
   return { subject, decision: decisions[ruling], items: items.map((text) => ({ text, entry })) };

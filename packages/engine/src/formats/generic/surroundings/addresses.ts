@@ -13,15 +13,15 @@ import { wordSet } from '../names/idea.ts';
 import { oncePerOwner } from '../once-per-owner.ts';
 import { addNamedEndpoint, addRemoteInstructions } from './endpoint.ts';
 
-/** Links for people. Nothing dials them. */
+/** Keys of links for people, which the agent does not connect to. */
 const documents = wordSet(
   'homepage repository repo documentation doc docs license terms policy schema xmlns icon avatar logo image banner source reference link href author contact support website changelog issue bug privacy help about namespace crs spec specification canonical provenance pypi npm anchor citation owasp nist rfc doi arxiv whitepaper',
 );
 
-/** The sources in these are read, and no links. */
+/** Sections whose sources are read by the agent and are not links for people. */
 const knowledgeSections = wordSet('rag knowledge retrieval retriever ingest ingestion crawler crawl');
 
-/** What is loaded from such an address is obeyed. */
+/** Words of instructions: what is loaded from such an address is followed. */
 const instructions = wordSet('prompt instruction persona guideline systemprompt hint');
 
 const purposes: readonly (readonly [words: ReadonlySet<string>, purpose: Endpoint['purpose']])[] = [
@@ -46,7 +46,7 @@ const databases =
   /^(?:postgres(?:ql)?|mysql|mariadb|mongodb(?:\+srv)?|redis|rediss|mssql|sqlserver|oracle|clickhouse|neo4j|bolt|amqp|amqps|kafka|nats|mqtt|ldaps?|jdbc|sqlite)(?:\+\w{1,20})?$/;
 const superusers = /^(?:postgres|root|sa|admin|administrator|sys|system|superuser|dba)$/i;
 
-/** Where something is dialled, and where something listens. */
+/** Reads addresses that are connected to, and addresses on which something listens. */
 export function readAddress(setting: Setting, context: Context): boolean {
   if (setting.value.isList) return readUrls(setting, context);
   return readListener(setting, context) || readUrl(setting, context);
@@ -86,7 +86,7 @@ function readUrl({ key, value, words, owner }: Setting, context: Context): boole
   return true;
 }
 
-/** The names of the settings that prove who is calling. */
+/** The names of the settings beside it that authenticate the caller. */
 const secretsIn = oncePerOwner((owner) =>
   owner.members().flatMap(({ key, value }) => (isSecret(key.value, value) ? key.value : [])),
 );
@@ -104,10 +104,10 @@ function isSecret(name: string, value: Cursor): boolean {
 
 const bareAddress = wordSet('url uri endpoint gateway host server address base api http');
 
-/** Beside the name of a model an address says where that model is reached, unless its own name says otherwise. */
+/** An address beside a model's name is the model's endpoint, unless its own name says otherwise. */
 function purposeBeside(owner: Cursor, words: readonly string[], context: Context): Endpoint['purpose'] {
   const named = purposeOf(words, context);
-  // LiteLLM's and AutoGen's name for where a model is reached.
+  // LiteLLM's and AutoGen's name for a model's endpoint.
   if (words.join('_') === 'api_base' && context.scope.tool === undefined) return 'model';
   if ((named !== 'unknown' && named !== 'gateway') || !words.every((word) => bareAddress.has(word))) return named;
   return holdsModel(owner) ? 'model' : named;
@@ -117,7 +117,7 @@ const holdsModel = oncePerOwner((owner) =>
   owner.members().some(({ value: { node } }) => node?.kind === 'scalar' && namesModel(node.text)),
 );
 
-/** By the words of the key first, then by those of the sections around it, the nearest first. */
+/** The purpose of an address, by the words of its key and then by those of the enclosing sections, innermost first. */
 function purposeOf(words: readonly string[], { sections, scope }: Context): Endpoint['purpose'] {
   for (const names of [
     words,
@@ -126,7 +126,7 @@ function purposeOf(words: readonly string[], { sections, scope }: Context): Endp
       .reverse()
       .map((section) => section.words),
   ]) {
-    // An identity provider answers who somebody is.
+    // An identity provider establishes who a user is.
     if (names.some((word) => identities.has(word))) return 'login';
     if (names.some((word) => modelSections.has(word) || modelNameWords.has(word)))
       return namesListing(names) ? 'marketplace' : 'model';
@@ -139,7 +139,7 @@ function purposeOf(words: readonly string[], { sections, scope }: Context): Endp
   return scope.server === undefined ? 'unknown' : 'mcp';
 }
 
-/** A database's address. Its owner's account may do everything there. */
+/** Reads a database's address. The account of the database's owner has all privileges there. */
 function readDatabase(value: Cursor, userinfo: string, { model, scope }: Context): boolean {
   const text = value.text();
   const user = userinfo.split(':', 1)[0] ?? '';
@@ -148,7 +148,7 @@ function readDatabase(value: Cursor, userinfo: string, { model, scope }: Context
   return true;
 }
 
-/** `Server=db;User Id=sa;Password=…`, the other way to write a database's address. */
+/** `Server=db;User Id=sa;Password=…`: a connection string in key-value form. */
 const account = /(?:^|;)\s{0,8}(?:user(?:\s?(?:id|name))?|uid)\s{0,8}=\s{0,8}([^;]{1,60})/i;
 
 function readConnectionString(value: Cursor, text: string, context: Context): boolean {
@@ -173,7 +173,7 @@ const dialSections = wordSet(
 const everywhere = /^(?:(?:https?|tcp|ws):\/\/)?(?:0\.0\.0\.0|\[?::\]?|\*)(?::\d{1,5})?$/;
 const nowhereElse = /^(?:(?:https?|tcp|ws):\/\/)?(?:127\.0\.0\.1|localhost|\[?::1\]?)(?::\d{1,5})?$/;
 
-/** An address of the machine itself, given to something that listens. What a client dials is none. */
+/** Reads a local address on which something listens. Addresses that a client connects to are excluded. */
 function readListener({ value, name, words, owner }: Setting, context: Context): boolean {
   const surely = listenNames.has(name) || listenEndings.has(words.at(-1) ?? '') || opens(name, value);
   if (
@@ -194,22 +194,22 @@ function readListener({ value, name, words, owner }: Setting, context: Context):
   return true;
 }
 
-/** `gateway: {expose: 0.0.0.0:8000}`; what else is exposed are ports of a container. */
+/** `gateway: {expose: 0.0.0.0:8000}`; other values of `expose` are container ports. */
 function opens(name: string, { node }: Cursor): boolean {
   return name === 'expose' && node?.kind === 'scalar' && everywhere.test(node.text.trim());
 }
 
-/** `http: {url: http://0.0.0.0:5000}`: nobody dials such an address. */
+/** `http: {url: http://0.0.0.0:5000}`: no client connects to such an address. */
 function isServedUrl(name: string, context: Context): boolean {
   const nearest = wordsAround(context, 3);
   const serves = nearest.some((word) => listenSections.has(word));
   return name === 'url' && serves && !nearest.some((word) => dialSections.has(word));
 }
 
-/** A section that serves, or a port beside it where nothing says that it is dialled. */
+/** Whether the section is a server's, or has a port beside the address and nothing says that it is a client's. */
 function listensHere(owner: Cursor, context: Context): boolean {
   const nearest = wordsAround(context, 2);
-  // What stands between others listens to one of them.
+  // A proxy listens on one of its two sides.
   const between = nearest.at(-1) === 'proxy' && hasPort(owner);
   if (!between && nearest.some((word) => dialSections.has(word))) return false;
   return nearest.some((word) => listenSections.has(word)) || hasPort(owner);

@@ -12,7 +12,7 @@ const sectionNames = wordSet(
   'command custom_command slash_command shell_command script macro shortcut alias task task_runner',
 );
 const lineNames = wordSet('command cmd shell_command command_line run exec script');
-/** What a person, or the agent, is told to put in place before a tool can be used. */
+/** Names of commands that install a tool's dependencies before its use, run by a person or by the agent. */
 const installNames = wordSet('install_command install_cmd installation_command setup_command bootstrap_command');
 const lineKeys = ['command', 'cmd', 'run', 'exec', 'script', 'shell', 'bash'];
 
@@ -21,7 +21,7 @@ const setups = wordSet('setup bootstrap provisioning preparation installation');
 /** `setup: {commands: […]}` */
 const installed = wordSet('command step script line');
 
-/** A container that is started says so in its first words, whatever the line is called. */
+/** The line starts a container, whatever its key is called. */
 const startsContainer = /^(?:sudo\s+)?(?:docker|podman)\s+(?:run|create)\s/;
 
 function isContainerLine({ node }: Cursor): boolean {
@@ -30,12 +30,12 @@ function isContainerLine({ node }: Cursor): boolean {
 
 const shellNames = wordSet('shell bash');
 
-/** `shell: /bin/bash` is the shell itself. */
+/** `shell: /bin/bash` selects the shell and is not a command for it. */
 function isShellLine(name: string, { node }: Cursor): boolean {
   return shellNames.has(name) && node?.kind === 'scalar' && /\S\s+\S|^\{\{|^\$\{/.test(node.text.slice(0, 500));
 }
 
-/** Commands that somebody, or the agent, calls by a name: `commands: [{name: deploy, command: ./deploy.sh}]`, `scripts: {test: npm test}`. */
+/** Reads commands that are called by name, by a person or the agent: `commands: [{name: deploy, command: ./deploy.sh}]`, `scripts: {test: npm test}`. */
 export function readCommands({ value, name, reading }: Setting, context: Context): boolean {
   if (installNames.has(name) || ((installs.has(name) || installed.has(name)) && standsIn(context, setups, 1)))
     return readInstallation(value, context);
@@ -51,7 +51,7 @@ export function readCommands({ value, name, reading }: Setting, context: Context
   return true;
 }
 
-/** `command: …` in an entry of whatever list. */
+/** `command: …` in an entry of any list. */
 function readLine(value: Cursor, context: Context): boolean {
   const text = value.node?.kind === 'scalar' ? value.node.text.trim() : '';
   if (!looksLikeCommand(value) && !isFreeCommand(text)) return false;
@@ -65,7 +65,7 @@ function readInstallation(value: Cursor, { model, scope }: Context): boolean {
   return lines.length > 0;
 }
 
-/** A text in a list of texts may be what is allowed or refused, and is left to others. */
+/** The command line of an entry, or null. Plain texts in a list may be allowed or denied commands and are left to other readers. */
 function lineOf(entry: Cursor, isItem: boolean): Cursor | null {
   if (entry.isMapping) return lineKeys.map((key) => entry.get(key)).find((found) => found.isText) ?? null;
   return entry.isText && !isItem ? entry : null;

@@ -18,7 +18,7 @@ const escaping = /^(?:cap_)?(?:all|sys_admin|sys_ptrace|sys_module|sys_rawio|dac
 /** `capabilities: {add: [SYS_ADMIN]}` */
 const raised = wordSet('capability cap');
 
-/** How a container is built and what it may do, as settings in place of a command's flags. */
+/** Reads container settings: the image and the privileges, given as members instead of command-line flags. */
 export function readContainerSetting(setting: Setting, context: Context): boolean {
   const { value, name, words } = setting;
   if (words.at(-1) === 'image') return readImage(value, words, context);
@@ -52,7 +52,7 @@ export function readContainerSetting(setting: Setting, context: Context): boolea
   }
 }
 
-/** `--privileged -v /:/host` in a list or in one line. Elsewhere an option's name says nothing of a container. */
+/** `--privileged -v /:/host` in a list or on one line. Under other keys an option's name does not imply a container. */
 function readOptions(value: Cursor, name: string, context: Context): boolean {
   const certain = /docker|podman|container/.test(name) || wordsAround(context, 2).some((word) => engines.has(word));
   if (!certain && !(standsIn(context, containerSections, 2) && value.items().some(isOfEngine))) return false;
@@ -68,7 +68,7 @@ function readOptions(value: Cursor, name: string, context: Context): boolean {
   return true;
 }
 
-/** Options that no other program has. */
+/** Options that only container engines have. */
 const ofEngine = /^--(?:privileged|cap-(?:add|drop)|security-opt)(?:=|$)|docker\.sock:/;
 
 function isOfEngine({ node }: Cursor): boolean {
@@ -99,7 +99,7 @@ function flag(
 
 const runners = wordSet('execution exec executor shell terminal command');
 
-/** Root inside a container is a step away from root outside. */
+/** Root inside a container makes an escape to the host's root easier. */
 function readUser(value: Cursor, context: Context): boolean {
   const near = wordsAround(context, 2);
   if (!near.some((word) => containerSections.has(word) || runners.has(word))) return false;
@@ -108,11 +108,11 @@ function readUser(value: Cursor, context: Context): boolean {
 
 const picture = /\.(?:png|jpe?g|gif|svg|webp|ico|bmp|img|iso|qcow2)$/i;
 
-/** Nothing but images of containers is kept there. */
+/** Registries that hold only container images. */
 const ofRegistry =
   /^(?:ghcr\.io|docker\.io|quay\.io|gcr\.io|mcr\.microsoft\.com|nvcr\.io|public\.ecr\.aws|registry\.[\w.-]{1,60}|[\w.-]{1,60}\.(?:gcr\.io|pkg\.dev|azurecr\.io|dkr\.ecr\.[\w-]{1,30}\.amazonaws\.com))\//;
 
-/** `container: python:latest` is an image; `container: agents` may be anything. */
+/** `container: python:latest` is an image; `container: agents` is ambiguous. */
 function isTagged({ node }: Cursor): boolean {
   return (
     node?.kind === 'scalar' &&
@@ -120,7 +120,7 @@ function isTagged({ node }: Cursor): boolean {
   );
 }
 
-/** An image by name, unless it is a picture. */
+/** Reads an image reference, unless it is a picture. */
 function readImage(value: Cursor, words: readonly string[], context: Context, isNamed = false): boolean {
   const { model, scope } = context;
   const node = value.node;

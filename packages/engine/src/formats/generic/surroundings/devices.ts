@@ -8,10 +8,10 @@ import { decisionOfWord } from '../permissions/decision.ts';
 const sections = wordSet('device actuator appliance entity');
 const controls = wordSet('control control_mode autonomy');
 const unasked = wordSet('auto automatic autonomous unattended full');
-/** What lets somebody in, burns or floods; lamps and blinds are switched without harm. */
+/** Devices that can cause harm by opening, burning or flooding; lamps and blinds cannot. */
 const harmful = wordSet('lock door garage gate valve alarm siren oven stove furnace boiler pump');
 
-/** `devices: {front_lock: {control: auto}}`: what a house does without asking anybody. */
+/** `devices: {front_lock: {control: auto}}`: what a home device does without approval. */
 export function readDevice({ name, words, value }: Setting, { model, scope, sections: around }: Context): boolean {
   const device = around.at(-1);
   if (device === undefined || value.node?.kind !== 'scalar' || !device.words.some((word) => harmful.has(word)))

@@ -7,7 +7,7 @@ import type { Context } from '../context.ts';
 
 const dialled = /^(?:https?|wss?|ftp|sse)$/;
 
-/** Instructions that live elsewhere: whoever can change them there steers the agent. */
+/** Adds instructions that are loaded from elsewhere: whoever can change them there controls the agent. */
 export function addRemoteInstructions(cursor: Cursor, { model, scope }: Context): void {
   const text = cursor.text();
   if (text === null) return;
@@ -15,7 +15,7 @@ export function addRemoteInstructions(cursor: Cursor, { model, scope }: Context)
   model.endpoints.push({ ...scope, at: text.at, url: text, purpose: 'content', credential: false, vendor: null });
 }
 
-/** The address in a text, as something that is dialled; false when the text is none. A text that is not is claimed all the same. */
+/** Adds the address in a text as an endpoint; false when the text is not an address. The text is claimed in either case. */
 export function addNamedEndpoint(
   cursor: Cursor,
   purpose: Endpoint['purpose'],

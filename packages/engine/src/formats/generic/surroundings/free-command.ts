@@ -1,8 +1,8 @@
-/** A shell with nothing in it but what the model says. */
+/** A shell whose whole command is supplied by the model. */
 const freeCommand =
   /^(?:(?:\/bin\/)?(?:ba|z|da)?sh\s+-l?c\s+)?["']?(?:\{\{?\s{0,5}[\w.]{1,60}\s{0,5}\}?\}|\$(?:\{?\w{1,40}\}?|\{?\w{1,40}(?:\.\w{1,40}){1,4}\}?|\{\{\s{0,5}[\w.]{1,60}\s{0,5}\}\}|@))["']?$/;
 
-/** Names in capitals that stand for what is passed; of the others the environment knows, as in `${SCANNER_BIN}`. */
+/** Upper-case names of arguments; other upper-case names are environment variables, as in `${SCANNER_BIN}`. */
 const passed = /^(?:COMMAND|CMD|SCRIPT|CODE|INPUT|ARGS?|ARGUMENTS?|QUERY)$/;
 
 export function isFreeCommand(command: string): boolean {

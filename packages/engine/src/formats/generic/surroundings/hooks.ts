@@ -18,18 +18,18 @@ const hookSections = wordSet(
 const scheduleSections = wordSet(
   'schedule cron cron_job scheduled_task scheduled_job job periodic_task heartbeat timer',
 );
-/** A trigger that is called has an address, and no command in it. */
+/** Keys of webhook triggers, which have an address and no command. */
 const addresses = wordSet('host hostname port path route url endpoint bind listen address method auth');
 const moments = wordSet('on before after pre post');
 const beginnings = wordSet(
   'startup_command start_command init_command setup_command post_install install_script startup_script init_script setup_script bootstrap shutdown_command on_startup on_start on_exit startup bootstrap setup init pre_start prepare before after pre post pre_run post_run cleanup teardown finally',
 );
 const commandKeys = ['command', 'cmd', 'run', 'script', 'exec', 'shell', 'bash', 'action', 'do', 'then', 'execute'];
-/** When it happens: said by the event already. */
+/** Keys of a schedule, which the event already expresses. */
 const times = ['cron', 'schedule', 'interval', 'every', 'at', 'timezone', 'event', 'on', 'when', 'trigger'];
 const promptKeys = ['prompt', 'task', 'instruction', 'instructions', 'message'];
 
-/** What runs by itself: on an event, at the start, by the clock. */
+/** Reads what runs automatically: on an event, at start-up, or on a schedule. */
 export function readHooks({ key, value, words, name, reading }: Setting, context: Context): boolean {
   if (hookSections.has(name) || scheduleSections.has(name)) return readSection(key, value, reading, context);
   const isMoment = words.length > 1 && (moments.has(words[0] ?? '') || phaseOf(key.value) !== 'other');
@@ -45,7 +45,7 @@ function readSection(section: Located<string>, value: Cursor, reading: Name, con
       const event = item.any('event', 'on', 'when', 'trigger', 'cron', 'schedule', 'name').text() ?? section;
       if (readActions(event, item, context)) read = true;
     }
-    // Beside what is done by the clock there may stand by whom, and who is asked.
+    // A scheduled action may have its owner and approver beside it.
     if (read && scheduleSections.has(reading.joined)) walk(value, context);
     return read;
   }
@@ -62,13 +62,13 @@ function readSection(section: Located<string>, value: Cursor, reading: Name, con
   return true;
 }
 
-/** `triggers: [find a skill, npx skills]`: phrases that call for something, of which one happens to be a command. */
+/** `triggers: [find a skill, npx skills]`: trigger phrases, one of which happens to look like a command. */
 function isSaid(list: Cursor): boolean {
   const items = list.items();
   return items.every((item) => item.isText) && !items.every(looksLikeCommand);
 }
 
-/** `allowed_paths: […]` and `run_without_asking: true` beside events rule what is done, and are none. */
+/** `allowed_paths: […]` and `run_without_asking: true` beside events are rules on the actions and not events. */
 function isRule({ key, value }: Member): boolean {
   const { idea, list } = nameOfKey(key.value);
   const { node } = value;
@@ -129,7 +129,7 @@ function addHookLine(event: Located<string>, line: Cursor, context: Context): bo
   return true;
 }
 
-/** By the hosts' own events, else by the words of the name. */
+/** The phase of a hook, by hosts' own event names, otherwise by the words of the name. */
 function phaseOfWords(event: string): Hook['phase'] {
   const known = phaseOf(event);
   if (known !== 'other') return known;
@@ -145,7 +145,7 @@ function phaseOfWords(event: string): Hook['phase'] {
 const programs =
   /^(?:\.{0,2}\/|~\/|[A-Za-z]:\\)|^(?:sudo|env|bash|sh|zsh|python3?|node|npx|npm|uvx?|pip3?|curl|wget|git|docker|make|cmd|powershell|pwsh|deno|bun|go|rm|cp|mv|cat|echo|chmod|systemctl|kubectl|aws)\b|^(?:claude|codex|gemini|aider|opencode|goose|cursor-agent|copilot|qwen|amp)\s+(?:-|exec\b|run\b)|\.(?:sh|py|js|ts|ps1|bat|rb)(?:\s|$)|[|;&]{1,2}\s/;
 
-/** A line that a shell could run, not the name of a function. */
+/** Whether a shell could run the line; a function's name does not count. */
 export function looksLikeCommand(line: Cursor): boolean {
   const node = line.isList ? line.items()[0]?.node : line.node;
   return node?.kind === 'scalar' && typeof node.value === 'string' && programs.test(node.value.slice(0, 400).trim());

@@ -14,20 +14,20 @@ const lineEndings = wordSet('command cmd cli run exec script launch binary execu
 const programNames = wordSet(
   'cli command cmd binary bin executable program engine runner harness tool backend runtime framework host agent agent_cli cli_command cli_path agent_command coding_agent provider type kind name id',
 );
-/** Options that no other program has. */
+/** Options that only browsers have. */
 const ofBrowser =
   /^--(?:no-sandbox|disable-web-security|disable-setuid-sandbox|ignore-certificate-errors|remote-debugging-(?:port|address))\b/;
 const ofAgents: readonly (readonly [option: RegExp, program: string])[] = [
   [/^--dangerously-skip-permissions\b|^--permission-mode\b/, 'claude'],
   [/^--dangerously-bypass-approvals-and-sandbox\b/, 'codex'],
 ];
-/** `aliases: {yolo: claude …}`: whoever types the name starts the line. */
+/** `aliases: {yolo: claude …}`: typing the alias runs the line. */
 const aliases = wordSet('alias shortcut');
 const browsers = wordSet('browser chrome chromium puppeteer playwright');
 
 /**
- * Other agents and browsers that are started with options: `cli: claude` beside `cli_args: […]`, `command: codex exec …` in one line,
- * `browser: {args: […]}`. Of any other program an option says nothing that is known.
+ * Agents and browsers that are started with options: `cli: claude` beside `cli_args: […]`, `command: codex exec …` on one line,
+ * `browser: {args: […]}`. The options of other programs are not known.
  */
 export function readLaunch(setting: Setting, context: Context): boolean {
   const { value, words } = setting;
@@ -43,7 +43,7 @@ export function readLaunch(setting: Setting, context: Context): boolean {
   return line !== null;
 }
 
-/** After `NAME=value` in front of it. */
+/** The program of a command line, after any leading `NAME=value` assignments. */
 function programIn(line: string): string {
   return (
     line
@@ -59,17 +59,17 @@ function readOptions({ key, value, words, owner }: Setting, context: Context): b
   if (node?.kind !== 'scalar' || typeof node.value !== 'string') return false;
   const written = value.texts();
   const options = value.isList ? written : written.flatMap(wordsIn);
-  // Told what it is for, a single option is one of those that are documented.
+  // With a description beside it, a single option is an entry of a documentation list.
   const told = !value.isList && owner.get('description').isText;
   const program = programOf(key, words, owner, context) ?? (told ? null : programByOption(options, key));
   if (program === null && !/--(?:host|listen|bind)/.test(node.text)) return false;
   if (!options.some((option) => option.value.startsWith('-'))) return false;
-  // Of any program it is known what an address to listen at means.
+  // The meaning of a listening address is the same for any program.
   start([program ?? locate('server', key.at), ...options], false, context);
   return true;
 }
 
-/** The agent that is named beside the options, or the agent or browser after which the options or their section are called. */
+/** The agent named beside the options, or the agent or browser that the options or their section are named after. */
 function programOf(
   key: Located<string>,
   words: readonly string[],
@@ -105,14 +105,14 @@ function wordsIn(text: Located<string>): readonly Located<string>[] {
     .map((word) => locate(word, text.at));
 }
 
-/** By the program's name, at any path. */
+/** Whether the program is an agent's, at any path. */
 function namesAgent(program: string): boolean {
   if (program.length > 200 || /\s/.test(program)) return false;
   const name = program.slice(program.lastIndexOf('/') + 1).toLowerCase();
   return agentPrograms.has(name) || agentPackages.has(program) || namesProduct(name);
 }
 
-/** `claude-code` and `gemini_cli` are started as `claude` and `gemini`. */
+/** Whether the name is a product's: `claude-code` and `gemini_cli` are started as `claude` and `gemini`. */
 function namesProduct(name: string): boolean {
   const [first = '', second, ...more] = keyWords(name);
   return more.length === 0 && agentPrograms.has(first) && (second === 'cli' || second === 'code');

@@ -7,7 +7,7 @@ import type { Name } from '../names/key-name.ts';
 import { bounds, limitKindOf } from '../names/limit-names.ts';
 import { keyWords } from '../names/name.ts';
 
-/** Ten years of conversations are kept for ever. */
+/** Keeping conversations for ten years or more counts as unlimited retention. */
 const retentionDaysMax = 3650;
 const kept = wordSet('retention retain keep kept forget transcript history conversation');
 const keeping = wordSet('log memory period for in after store stored storage chat message delete purge audit data');
@@ -21,7 +21,7 @@ function isRetention(words: readonly string[]): boolean {
   );
 }
 
-/** `retention_days: -1` keeps what was said without an end. */
+/** `retention_days: -1` keeps conversations indefinitely. */
 export function readRetention({ value, words }: Setting, { model, scope, sections }: Context): boolean {
   // `retention: {days: forever}`
   if (!isRetention(words.length === 1 ? [...(sections.at(-1)?.words ?? []), ...words] : words)) return false;
@@ -38,10 +38,10 @@ export function readRetention({ value, words }: Setting, { model, scope, section
 
 const countedToNone = wordSet('auto automatic autonomous unattended handoff subagent');
 
-/** The value says itself that it is a bound. */
+/** The value itself says that it is a limit. */
 const unlimited = /^(?:unlimited|infinite|infinity|endless|(?:no|without) ?limit|forever)$/;
 
-/** `stop_when: {steps: never}`; how often something is tried again is another question. */
+/** `stop_when: {steps: never}`; retries are excluded because never retrying is a limit. */
 function neverEnds(value: string, words: readonly string[], nearest: readonly string[]): boolean {
   const all = [...nearest, ...words];
   if (!/^never$/i.test(value.trim()) || !all.some((word) => ends.has(word))) return false;
@@ -50,10 +50,10 @@ function neverEnds(value: string, words: readonly string[], nearest: readonly st
 
 const ends = wordSet('stop end limit');
 
-/** Most values are numbers, names with numbers and addresses, whose words nobody has to look up. */
+/** Skips most values cheaply: numbers, names with numbers, and addresses need no word lookup. */
 const spelledOut = /^[^\d./:]{3,40}$/;
 
-/** In their plural, and in depths, `-1` counts nothing and takes the end away: `iterations: -1`; a `step` of -1 goes backwards. */
+/** For plurals and depths, `-1` is not a count and means unlimited: `iterations: -1`; a `step` of -1 goes backwards. */
 const repeated: ReadonlySet<Limit['kind'] | null> = new Set<Limit['kind']>(['iterations', 'recursion', 'delegation']);
 
 function isEndless(value: ScalarValue, key: string, words: readonly string[], nearest: readonly string[]): boolean {
@@ -64,22 +64,22 @@ function isEndless(value: ScalarValue, key: string, words: readonly string[], ne
   return repeated.has(endlessKind(words, nearest));
 }
 
-/** `code_mode: {step_limit: 100000}`: steps of a program, and none of an agent. */
+/** `code_mode: {step_limit: 100000}`: steps of an interpreter and not of an agent. */
 const interpreters = wordSet('code script interpreter vm');
 
 const runs = wordSet('run session task conversation turn hour day');
 
-/** `max_orders_per_run: unlimited`: whatever it is that is done so often. */
+/** `max_orders_per_run: unlimited`: a limit per run, whatever action it counts. */
 function isPerRun(words: readonly string[]): boolean {
   return words.length > 3 && bounds.has(words[0] ?? '') && words.at(-2) === 'per' && runs.has(words.at(-1) ?? '');
 }
 
-/** An exam and a car park have a limit of time as well. */
+/** Exams and car parks have time limits as well. */
 function isOfThings(section: Name | undefined): boolean {
   return section !== undefined && !section.familiar && section.limit === null && !section.words.some(isFiller);
 }
 
-/** `max_turns: {planner: 40, coder: 60}`: whoever it is for. */
+/** `max_turns: {planner: 40, coder: 60}`: the section's name is the limit's, and the keys say whom it applies to. */
 function ofSection({ idea, list }: Name, section: Name | undefined): Limit['kind'] | null {
   const kind = section?.limit ?? null;
   return idea === null && list === null && (kind === 'iterations' || kind === 'recursion') ? kind : null;
@@ -89,7 +89,7 @@ function endlessKind(words: readonly string[], nearest: readonly string[]): Limi
   return limitKindOf([...words, 'max']) ?? limitKindOf([...nearest, ...words, 'max']);
 }
 
-/** A bound on what a run may take: `max_iterations`, `recursionLimit`, `limits: {steps: 20}`. */
+/** Reads a limit on a run: `max_iterations`, `recursionLimit`, `limits: {steps: 20}`. */
 export function readLimit({ key, value, words, reading }: Setting, context: Context): boolean {
   const node = value.node;
   if (node?.kind !== 'scalar' || typeof node.value === 'boolean') return false;
@@ -105,7 +105,7 @@ export function readLimit({ key, value, words, reading }: Setting, context: Cont
     ofSection(reading, context.sections.at(-1));
   if (kind === null || (reading.joined === 'time_limit' && isOfThings(context.sections.at(-1)))) return false;
   if (words.includes('step') && standsIn(context, interpreters, 1)) return false;
-  // No automatic action, no call of a tool and no helper at all are the least that can be said.
+  // Zero is a valid limit for automatic actions, tool calls and subagents.
   const counted = words.some((word) => countedToNone.has(word)) || (words.includes('tool') && words.includes('call'));
   if (counted && node.value === 0) return true;
   if (endless) {

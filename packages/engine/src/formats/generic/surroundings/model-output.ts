@@ -4,16 +4,16 @@ import type { Cursor } from '../../cursor.ts';
 import { wordSet } from '../names/idea.ts';
 import { foldKey } from '../names/name.ts';
 
-/** `{{ draft.output }}`, `${{ steps.draft.answer }}`, `${draft_text}`: which step it comes from, or under which name it was kept. */
+/** A reference to a step or to the name of its result: `{{ draft.output }}`, `${{ steps.draft.answer }}`, `${draft_text}`. */
 const placeholder =
   /(?:\{\{|\$\{)\s{0,4}(?:(?:steps|nodes|tasks|stages|outputs|results|context|state)\.)?([A-Za-z_][\w-]{0,60})(?=[\s.}[|])/g;
-/** What a step is called, and under which name it keeps what comes out. */
+/** Keys of a step's name and of the name of its result. */
 const names = wordSet('id name key output save_as store_as output_var output_key output_variable result_var register');
 const asking = wordSet('prompt ask_model ask_llm llm instruction system_prompt user_prompt');
 const kinds = wordSet('kind type uses action');
 const models = wordSet('llm prompt agent ai model chat completion');
 
-/** The shell is handed a line with what a model wrote in another step: that text ends its argument and begins a command where it likes. */
+/** Whether a shell command contains model output from another step: such text can end its argument and start a command of its own. */
 export function takesModelOutput({ node }: Cursor): boolean {
   const step = node?.parent;
   if (node?.kind !== 'scalar' || step?.kind !== 'mapping' || step.parent === null) return false;
@@ -22,7 +22,7 @@ export function takesModelOutput({ node }: Cursor): boolean {
   return answers.size > 0 && [...node.text.matchAll(placeholder)].some(([, name = '']) => answers.has(name));
 }
 
-/** By which names the steps that ask a model, and what comes out of them, are spoken of. */
+/** The names by which the output of steps that call a model is referenced. */
 const answersOf = oncePer((steps: Node): ReadonlySet<string> => {
   const found = new Set<string>();
   if (steps.kind === 'sequence') for (const step of steps.items) addAnswer(step, null, found);

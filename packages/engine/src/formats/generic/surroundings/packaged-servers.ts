@@ -8,7 +8,7 @@ const ofPython = /^(?:uvx?|pipx?|pypi|python3?)$/i;
 const ofNode = /^(?:npx|npm|bunx|pnpx?|node|yarn)$/i;
 const reference = /^(@?[\w.-]{1,60}(?:\/[\w.-]{1,100})?)(?:(?:@|==)(\S{1,60}))?$/;
 
-/** `{id: search, package: brave-search-mcp, runner: npx}`: what is started is told by its package and by who starts it. */
+/** `{id: search, package: brave-search-mcp, runner: npx}`: a server given by its package and its launcher. */
 export function isPackaged(entry: Cursor): boolean {
   return entry.any(...packageNames).isText && ecosystemOf(entry) !== null;
 }

@@ -14,11 +14,11 @@ const writableNames = wordSet('writable writeable write_access allow_write can_w
 const diskNames = wordSet('filesystem fs disk file');
 const mountNames = wordSet('volume mount bind bind_mount volume_mount host_mount host_volume mount_point');
 const sockets = /(?:^|\/)(?:docker|podman|containerd|crio)\.sock$/;
-/** `../data/desk`: from a file in a folder `config`, that is inside the project. Whether this file lies in one is not known. */
+/** `../data/desk`: relative to a file in a folder `config`, this is inside the project. Whether this file is in such a folder is unknown. */
 const besideFolder = /^\.\.[\\/](?!\.)[\w-]{1,80}(?:[\\/](?!\.)[\w-]{1,80}){0,9}[\\/]?$/;
 const hostRoots = /^(?:\/|\/(?:proc|sys|dev|etc|boot|var|root|host)\/?|[A-Za-z]:[\\/]?)$/;
 
-/** Folders that it works in, and what of the machine is put into its container. */
+/** Reads working folders, and host paths mounted into the container. */
 export function readPaths(setting: Setting, context: Context): boolean {
   const { value, name, words } = setting;
   if (writableNames.has(name) && readWritable(setting, context)) return true;
@@ -45,7 +45,7 @@ function isNoGrant(path: string): boolean {
   return /^https?:/.test(path) || (besideFolder.test(path) && reachOfPath(path) === 'parent');
 }
 
-/** `socket: /var/run/docker.sock`: whoever speaks to the engine has the machine. */
+/** `socket: /var/run/docker.sock`: access to the engine is control of the machine. */
 function readSocket(value: Cursor, { model, scope }: Context): boolean {
   const { node } = value;
   if (node?.kind !== 'scalar' || !sockets.test(node.text.trim())) return false;
@@ -64,7 +64,7 @@ function readFolders(value: Cursor, { model, scope }: Context): boolean {
   return paths.length > 0;
 }
 
-/** `filesystem: {writable: true}`, with no word on which part of it. */
+/** `filesystem: {writable: true}`, without a restriction to a folder. */
 function readWritable({ value, owner }: Setting, context: Context): boolean {
   const answer = value.boolean();
   if (answer === null || !wordsAround(context, 1).some((word) => diskNames.has(word))) return false;
@@ -78,10 +78,10 @@ function readWritable({ value, owner }: Setting, context: Context): boolean {
 
 const holdsTexts = oncePerOwner((owner) => owner.members().some(({ value }) => value.isList || value.isText));
 
-/** `root` is the root of many things; in a section about files it is a folder. */
+/** `root` has many meanings; in a section about files it is a folder. */
 const disks = wordSet('disk drive filesystem fs file');
 const reaches = wordSet('reach access scope');
-/** `files_to_modify`: what a piece of work is about. */
+/** `files_to_modify`: the files that a task is about. */
 const plans = wordSet('modify change create touch affect edit review');
 
 function isFolderOfSection(name: string, context: Context): boolean {
@@ -92,7 +92,7 @@ function isFolderOfSection(name: string, context: Context): boolean {
   return around.some((word) => sectionNames.has(word)) && !around.some((word) => plans.has(word));
 }
 
-/** `source:target:ro`, or a mapping with the three. */
+/** Reads `source:target:ro`, or a mapping with the three members. */
 function readMount(item: Cursor, context: Context): void {
   if (item.isMapping) {
     const source = item.any('source', 'host', 'src', 'host_path', 'hostPath', 'from').text();

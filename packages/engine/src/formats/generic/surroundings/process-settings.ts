@@ -15,12 +15,12 @@ const environmentNames = wordSet(
 const variableNames = wordSet('variable vars var global export secret');
 const headerNames = wordSet('header http_header request_header extra_header custom_header default_header');
 
-/** The environment of a process, and the headers of a request. */
+/** Reads the environment of a process and the headers of a request. */
 export function readProcessSettings(setting: Setting, context: Context): boolean {
   return readSettings(setting, context, () => processOf(setting.owner, context.scope));
 }
 
-/** In a text that shows no agent nobody knows where what is started runs, and a container has addresses of its own. */
+/** In a document that shows no agent it is unknown where processes run, and containers have addresses of their own. */
 export function readUnknownProcess(setting: Setting, context: Context): boolean {
   return readSettings(setting, context, () => {
     const process = processOf(setting.owner, context.scope);
@@ -44,14 +44,14 @@ function readSettings(
   return true;
 }
 
-/** What has an image, and ports or volumes of its own, is a container. */
+/** A mapping with an image, and ports or volumes, is a container. */
 function processOf(owner: Cursor, { server, tool }: Scope): EnvironmentEntry['process'] {
   if (server !== undefined) return 'server';
   if (tool !== undefined) return 'tool';
   return owner.get('image').isText && (owner.has('ports') || owner.has('volumes')) ? 'container' : 'host';
 }
 
-/** `env: {inherit: all, MODE: x}`: beside the variables that are set stands which are handed on. */
+/** `env: {inherit: all, MODE: x}`: the inherited variables are stated beside those that are set. */
 function addInherited(value: Cursor, model: ModelBuilder, scope: Scope): void {
   const inherited = value.any('inherit', 'inherit_all', 'inheritAll');
   const { node } = inherited;
@@ -62,19 +62,19 @@ function addInherited(value: Cursor, model: ModelBuilder, scope: Scope): void {
 
 const policies = wordSet('inherit inherited pass passthrough forward clear scrub include exclude allow deny');
 
-/** `env: {inherit: all}` says which variables are handed on and sets none. */
+/** `env: {inherit: all}` states which variables are inherited and sets none. */
 function isPolicy(value: Cursor): boolean {
   const members = value.members();
   return members.length > 0 && members.every((member) => policies.has(foldKey(member.key.value)));
 }
 
-/** Names with plain values, or a list of `NAME=value`; a word like `production` is the name of a stage. */
+/** Names with plain values, or a list of `NAME=value`; a word like `production` is a deployment stage. */
 function isFlat(value: Cursor): boolean {
   if (value.isMapping) return value.members().every((member) => !member.value.isMapping && !member.value.isList);
   return value.isList && value.items().every((item) => item.isText || item.has('name'));
 }
 
-/** `variables: {LD_PRELOAD: …}`: names as only the environment has them. */
+/** `variables: {LD_PRELOAD: …}`: upper-case names, which only environment variables have. */
 function isUpperCase(value: Cursor): boolean {
   const members = value.members();
   return (
@@ -82,7 +82,7 @@ function isUpperCase(value: Cursor): boolean {
   );
 }
 
-/** A list of `NAME=value` is an environment, whatever it is called. */
+/** A list of `NAME=value` is an environment, whatever its key. */
 function isAssignments(value: Cursor): boolean {
   if (value.node?.kind !== 'sequence' || value.node.items.length === 0) return false;
   return value.node.items.every(

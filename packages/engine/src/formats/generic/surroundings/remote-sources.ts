@@ -5,14 +5,14 @@ import { wordSet } from '../names/idea.ts';
 import { addRemoteInstructions } from './endpoint.ts';
 
 const names = wordSet('source url from origin remote location');
-/** What a model takes from these it obeys or believes. */
+/** Sections whose content a model follows or relies on. */
 const sections = wordSet('skill memory persona instruction prompt soul playbook rule ruleset guideline');
-/** Hosts of bare texts, which anybody may put there and change. */
+/** Hosts of raw text that any account can publish and change. */
 const bareTexts =
   /^(?:raw\.githubusercontent\.com|gist\.githubusercontent\.com|pastebin\.com|gitlab\.com|bitbucket\.org)$/;
 const rawPath = /\/raw\/|^\/?[\w.-]{1,60}\/[\w.-]{1,100}\/[\w./-]{1,200}/;
 
-/** `skills: {sources: [https://raw.githubusercontent.com/…]}`, `memory: {source: https://gist…/raw/…}`. */
+/** Reads `skills: {sources: [https://raw.githubusercontent.com/…]}`, `memory: {source: https://gist…/raw/…}`. */
 export function readRemoteSource({ name, words, value }: Setting, context: Context): boolean {
   const texts = value.isList ? value.items() : [value];
   const said = names.has(name) ? standsIn(context, sections, 1) : isSourceOf(words) || name === 'skill';
@@ -37,7 +37,7 @@ function isTaken(words: readonly string[]): boolean {
 const rulesFile =
   /(?:^|[/_-])(?:rules?|prompts?|instructions?|system|personas?|agents?|souls?|skills?|playbooks?|guidelines?|directives?|behaviou?r)\.(?:md|txt|prompt|ya?ml|json|j2)$/i;
 
-/** By the name of the file, what is taken from there is obeyed. */
+/** Whether the file's name is that of an instruction file. */
 function namesRules({ node }: Cursor): boolean {
   const url = node?.kind === 'scalar' ? parseUrl(node.text) : null;
   return url !== null && rulesFile.test(url.path.text);

@@ -11,7 +11,7 @@ const answers: ReadonlyMap<string, 'on' | 'off'> = new Map([
   ...['ask', 'always_ask', 'ask_always', 'prompt', 'confirm', 'manual'].map((word) => [word, 'on'] as const),
 ]);
 
-/** `servers: {linear: {…, permission: always_allow}}`, `{…, trust: full}`: whether anybody is asked before the tools of a server. */
+/** `servers: {linear: {…, permission: always_allow}}`, `{…, trust: full}`: whether the tools of a server need approval. */
 export function readServerTrust({ value, name }: Setting, { model, scope }: Context): boolean {
   const { node } = value;
   if (scope.server === undefined || !names.has(name) || node?.kind !== 'scalar' || typeof node.value !== 'string') {

@@ -13,13 +13,13 @@ import { isPackaged, readPackage } from './packaged-servers.ts';
 const serverNames = wordSet(
   'mcp_server mcpserver context_server mcp_toolset mcp_tool mcp_connection mcp_client mcp_source tool_server tool_source tool_provider',
 );
-/** What stands behind a gateway of tools. */
+/** Sections of the servers behind a tool gateway. */
 const behindGateways = wordSet('server upstream backend target');
-/** Names of texts in which a client's file stands. */
+/** Keys of strings that contain a client's configuration file. */
 const filesInTexts = wordSet('mcp_server mcp_config mcp_configuration mcp_json mcp_setting');
 const elsewhere = wordSet('tool hook schedule job step task function');
 
-/** MCP servers, in a section named for them or by what their entries show: a program with arguments, an address with a transport. */
+/** Reads MCP servers, in a section named after them or by their members: a program with arguments, an address with a transport. */
 export function readServerSection(setting: Setting, context: Context): boolean {
   const { key, value, name } = setting;
   if (filesInTexts.has(name) && value.isText && readFileInText(value, context)) return true;
@@ -62,7 +62,7 @@ function readFileInText(text: Cursor, { model, scope }: Context): boolean {
 
 const argumentNames: ReadonlySet<string> = new Set(spelling.arguments);
 
-/** A program with a list of arguments is started by somebody; hardly anything but a server is written so. */
+/** A program with a list of arguments; hardly anything but a server is written so. */
 function isLaunched(entry: Cursor): boolean {
   const { node } = entry;
   if (isLine(entry)) return true;
@@ -81,7 +81,7 @@ function isLine(entry: Cursor): boolean {
 const serverLine =
   /^(?:npx|uvx|bunx|pnpx|pipx|docker|podman|node|python3?|deno|uv)\s.{0,400}(?:\bmcp\b|modelcontextprotocol)/i;
 
-/** `launch: npx -y @modelcontextprotocol/server-github`: the line itself names the protocol. */
+/** `launch: npx -y @modelcontextprotocol/server-github`: the line itself contains the protocol's name. */
 export function isServerLine(entry: Cursor): boolean {
   const { node } = entry;
   if (node?.kind !== 'mapping') return false;
@@ -89,7 +89,7 @@ export function isServerLine(entry: Cursor): boolean {
   return line.node?.kind === 'scalar' && !line.claimed && serverLine.test(line.node.text.slice(0, 500));
 }
 
-/** `servers: [{name: git, start: npx -y mcp-server-git}]`: every item is started or reached as servers are. */
+/** `servers: [{name: git, start: npx -y mcp-server-git}]`: every item has a server's command or address. */
 function listsServers(list: Cursor): boolean {
   const items = list.items();
   return items.length > 0 && items.every((item) => item.isMapping && isServer(item));
@@ -99,12 +99,12 @@ function isServer(entry: Cursor): boolean {
   return isLaunched(entry) || isReached(entry) || isServerLine(entry) || isPackaged(entry);
 }
 
-/** Where servers of the protocol answer by custom. */
+/** The conventional paths of MCP endpoints. */
 const serverPath = /^https?:\/\/[^?#\s]{1,500}\/(?:mcp|sse)\/?(?:[?#]|$)/i;
 const urlNames: ReadonlySet<string> = new Set(spelling.url);
 const besideServers: readonly string[] = [...spelling.headers, ...spelling.approvalMode, ...spelling.allowedTools];
 
-/** An address at which servers answer, with what one says of servers alone: how they talk, what they are sent, which tools are used. */
+/** An MCP endpoint with a member that only servers have: transport, headers or tool selection. */
 function isReached(entry: Cursor): boolean {
   const { node } = entry;
   if (node?.kind !== 'mapping' || !node.entries.some(({ key }) => urlNames.has(key.text))) return false;
@@ -141,7 +141,7 @@ function isStarted({ node }: Cursor): boolean {
   return node?.kind === 'scalar' && startedLine.test(node.text.trimStart());
 }
 
-/** `mcp: [npx -y notes-mcp, https://mcp.acme.com]`: a server by the line that starts it, or by where it answers. */
+/** `mcp: [npx -y notes-mcp, https://mcp.acme.com]`: a server given by its command line or its address. */
 function readItemText(item: Cursor, context: Context): void {
   if (!isStarted(item)) {
     addNamedEndpoint(item, 'mcp', context);
@@ -150,7 +150,7 @@ function readItemText(item: Cursor, context: Context): void {
   addCommand({ at: item.at, words: item.texts(), shell: true }, 'server', context.model, context.scope);
 }
 
-/** What the readers of all hosts' servers leave, the vocabulary may know; also where a format's own reader was here before. */
+/** Applies the vocabulary to what the shared server reader leaves, also where a format's own reader came first. */
 function readEntry(name: Located<string>, entry: Cursor, context: Context): void {
   const known = context.servers.get(entry.at);
   if (known === undefined && entry.any(...spelling.command, ...spelling.url).claimed) return;

@@ -2,13 +2,13 @@ import type { ModelBuilder } from '../../../agent/builder.ts';
 import type { EnvironmentEntry, Logging } from '../../../agent/facts.ts';
 import { parseUrl } from '../../../text/url.ts';
 
-/** A service that is sent whole prompts and answers, by the variables that switch it, turn contents off, and say where it stands. */
+/** A service that receives complete prompts and answers, with the variables that enable it, exclude contents and set its address. */
 interface Tracer {
   readonly switches: ReadonlySet<string>;
   readonly kind: Logging['kind'];
   readonly hides: ReadonlySet<string>;
   readonly addresses: ReadonlySet<string>;
-  /** The service as its vendor runs it. */
+  /** The host of the vendor's own service. */
   readonly vendor: string;
   readonly source: `https://${string}`;
 }
@@ -58,15 +58,15 @@ const tracers: readonly Tracer[] = [
 const names: ReadonlySet<string> = new Set(
   tracers.flatMap(({ switches, hides, addresses }) => [...switches, ...hides, ...addresses]),
 );
-/** `true`, or a reference that falls back to it. */
+/** `true`, or a reference with `true` as its default. */
 const on = /^(?:\$\{\w{1,60}:?-)?(?:true|1)\}?$/i;
 
-/** Whether a variable of this name says something about tracing. */
+/** Whether a variable of this name concerns tracing. */
 export function isAboutTracing(name: string): boolean {
   return names.has(name.toUpperCase());
 }
 
-/** Traces of whole conversations that go to somebody else's service. One's own, and one that is told to hide contents, is quiet. */
+/** Adds traces of whole conversations sent to a third party's service. Self-hosted services and excluded contents add nothing. */
 export function addTracing(entries: readonly EnvironmentEntry[], model: ModelBuilder): void {
   const known: { readonly upper: string; readonly entry: EnvironmentEntry; readonly text: string }[] = [];
   for (const entry of entries) {
@@ -84,7 +84,7 @@ export function addTracing(entries: readonly EnvironmentEntry[], model: ModelBui
   }
 }
 
-/** An address left empty is the vendor's own. What only the running program knows may be anybody's. */
+/** Whether the address is the vendor's, which an empty one defaults to. An address known only at run time may be anyone's. */
 function isVendors(address: string, vendor: string): boolean {
   if (address === '') return true;
   const host = parseUrl(address)?.host.toLowerCase() ?? '';
