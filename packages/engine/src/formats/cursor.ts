@@ -10,13 +10,13 @@ export interface Member {
   readonly value: Cursor;
 }
 
-/** A scalar of a mapping, as it is written. */
+/** A scalar member of a mapping, with its value as written. */
 export interface NamedWord {
   readonly name: Located<string>;
   readonly value: Located<string>;
 }
 
-/** The cursor is made when it is asked for: many members are known by their keys alone. */
+/** Creates the value's cursor on first access: readers dismiss many members by their keys alone. */
 class LazyMember implements Member {
   readonly key: Located<string>;
   readonly #node: Node;
@@ -38,8 +38,8 @@ class LazyMember implements Member {
 const nothing: readonly never[] = [];
 
 /**
- * A reader's finger on the document: always points somewhere, even at what is not there. Reading a scalar claims it. The place of a
- * missing value is its nearest existing parent, which is where findings about absence belong.
+ * A reader's position in the document. It may point at a value that does not exist: the place of a missing value is its nearest
+ * existing parent, which is where findings about absence belong. Reading a scalar claims it in the ledger.
  */
 export class Cursor {
   readonly node: Node | undefined;
@@ -80,24 +80,24 @@ export class Cursor {
     return this.node?.kind === 'scalar' && typeof this.node.value === 'string';
   }
 
-  /** The member of a key, or one further down; the last occurrence of a duplicate key is the one read. */
+  /** The member with this key, or a nested one; of duplicate keys the last occurrence is read. */
   get(key: string, inner?: string, innermost?: string): Cursor {
     const found = this.node?.kind === 'mapping' ? this.node.get(key) : undefined;
     const member = found === undefined ? this.#missing() : on(found, this.#ledger);
     return inner === undefined ? member : member.get(inner, innermost);
   }
 
-  /** Walks down by keys. */
+  /** The nested member at a path of keys. */
   follow(path: readonly string[]): Cursor {
     return path.reduce<Cursor>((cursor, key) => cursor.get(key), this);
   }
 
-  /** The first of several spellings that is there; the first one when none is. */
+  /** The first of several spellings that exists; a missing value when none does. */
   any(...keys: readonly string[]): Cursor {
     return this.node?.kind === 'mapping' ? this.#first(this.node, keys) : this.#missing();
   }
 
-  /** The same for a row of the vocabulary: readers of long files ask dozens of them about each entry. */
+  /** Like `any`, for a row of the vocabulary. Optimised, because readers look up dozens of rows in every entry. */
   spelled(row: Spellings): Cursor {
     const node = this.node;
     if (node?.kind !== 'mapping') return this.#missing();
@@ -110,7 +110,7 @@ export class Cursor {
     return found === undefined ? this.#missing() : on(found, this.#ledger);
   }
 
-  /** What is not there points at the same parent whatever its name: one cursor stands for all of it. */
+  /** One cursor serves for every missing member, because all of them have the same nearest parent. */
   #missing(): Cursor {
     if (this.node === undefined) return this;
     this.#absent ??= new Cursor(undefined, this.#nearest, this.#ledger);
@@ -121,13 +121,13 @@ export class Cursor {
     return this.node?.kind === 'mapping' && this.node.get(key) !== undefined;
   }
 
-  /** Members in document order, shadowed duplicates left out, YAML merge keys brought in. */
+  /** Members in document order, without shadowed duplicates and with YAML merge keys resolved. */
   members(): readonly Member[] {
     this.#members ??= this.node?.kind === 'mapping' ? membersOf(this.node, this.#ledger) : nothing;
     return this.#members;
   }
 
-  /** Visits the members of these names: of an entry with few members and a question with many spellings. */
+  /** Visits the members with these names; suited to an entry with few members and many spellings to look for. */
   visitNamed(names: ReadonlySet<string>, visit: (name: string, value: Cursor) => void): void {
     if (this.node?.kind !== 'mapping') return;
     visitMembers(this.node, (name, node) => {
@@ -135,7 +135,7 @@ export class Cursor {
     });
   }
 
-  /** Visits the members that nobody has read, one by one: a hundred thousand of them are never held at once. */
+  /** Visits the members that no reader has claimed, one at a time, so that a hundred thousand are never held in memory. */
   visitUnread(visit: (key: Located<string>, value: Cursor) => void): void {
     if (this.node?.kind !== 'mapping' || this.#ledger.has(this.node)) return;
     visitMembers(this.node, (name, node) => {
@@ -147,13 +147,13 @@ export class Cursor {
     return this.node?.kind === 'sequence' ? this.node.items.map((item) => on(item, this.#ledger)) : nothing;
   }
 
-  /** A list's items, or the value itself when a lone value stands where a list may. */
+  /** A list's items, or the value itself where a single value is written in place of a list. */
   itemsOrSelf(): readonly Cursor[] {
     if (!this.exists) return nothing;
     return this.isList ? this.items() : [this];
   }
 
-  /** A string; also a number, which YAML writers leave unquoted where a string is meant. */
+  /** A string, or a number as text: in YAML, strings that look like numbers are often left unquoted. */
   text(): Located<string> | null {
     return isText(this.node) ? claimed(this.node, this.#ledger) : null;
   }
@@ -173,7 +173,7 @@ export class Cursor {
     return { value, at: node };
   }
 
-  /** True and false in every spelling that YAML 1.1 or environment variables use. */
+  /** A boolean in any spelling that YAML 1.1 or environment variables use; null for anything else. */
   boolean(): Located<boolean> | null {
     const node = this.node;
     if (node?.kind !== 'scalar') return null;
@@ -200,7 +200,7 @@ export class Cursor {
     return found;
   }
 
-  /** The same with every scalar as it is written, booleans included: arguments of a program. */
+  /** Like `texts`, with every scalar as written, booleans included: the arguments of a program. */
   words(): readonly Located<string>[] {
     const node = this.node;
     if (node === undefined) return nothing;
@@ -217,7 +217,7 @@ export class Cursor {
     return this.scalar()?.value === value;
   }
 
-  /** The scalars of a mapping as written, by name; `KEY:` without a value is an empty one. */
+  /** The scalar members of a mapping, as written; `KEY:` without a value counts as empty. */
   namedWords(): readonly NamedWord[] {
     if (this.node?.kind !== 'mapping') return nothing;
     const found: NamedWord[] = [];
@@ -230,12 +230,12 @@ export class Cursor {
     return found;
   }
 
-  /** Claims everything below: read elsewhere, or knowingly ignored. */
+  /** Claims the value and everything in it as read elsewhere or knowingly ignored. */
   ignore(): void {
     if (this.node !== undefined) this.#ledger.claimAll(this.node);
   }
 
-  /** The same for the members of these names. */
+  /** Claims the members with these names and everything in them. */
   ignoreKeys(names: readonly string[]): void {
     if (this.node?.kind !== 'mapping') return;
     for (let index = 0; index < names.length; index++) {
@@ -244,7 +244,7 @@ export class Cursor {
     }
   }
 
-  /** The same for the members whose names tell that they can be. */
+  /** Claims the members whose names satisfy the predicate and everything in them. */
   ignoreMembers(isIgnored: (name: string) => boolean): void {
     if (this.node?.kind !== 'mapping') return;
     visitMembers(this.node, (name, node) => {

@@ -3,43 +3,50 @@ import type { Role } from '../agent/model.ts';
 import type { Cursor } from './cursor.ts';
 
 /**
- * Recognition as data, evaluated by `recognise.ts` alone. A pattern is a path from the root, steps divided by `/`:
- * `*` is some child, `+` every child (at least one), `AB_*` some member whose key begins so, `@auto_approve` some key that reads so, in any spelling,
- * `@*bot` and `@auto*` some key of several words of which that is the last or the first, `@?approval` some key with
- * a value that answers this idea of the vocabulary for home-made agents, `**` at the beginning the root or any container in it, `.` alone the root, any other step a key taken literally (dots are part of it, `%2F` is a slash in it). A pattern may end in a test of the value: `=text` (equal), `^text` (begins with), `~text` (contains), `:mapping`, `:list`, `:empty` (a mapping or list without entries), `:string`, `:number`,
- * `:boolean`, `:label` (only the key's own words for people), `:phrases` (nothing but texts for people), `:agentic` (what configurations of agents speak about), `:sentence` (a text of several words, or where one
- * is), `:llm` (the name of a
- * model of language or of its vendor), `:model` (that of one model), `:addressed` (a text that speaks to a model), `:tool` (a
- * tool that is called after what it does). ` | ` between patterns means either.
+ * Recognition rules as data, evaluated only by `recognise.ts`. A pattern is a path from the root, with steps separated by `/`:
+ *
+ * - `*`: any child; `+`: every child (at least one)
+ * - `AB_*`: any member whose key starts with `AB_`
+ * - `@auto_approve`: any key with this name, whatever its case and separators
+ * - `@*bot`, `@auto*`: any key of several words that ends or starts with this word
+ * - `@?approval`: any setting with this meaning in the vocabulary for home-made agents
+ * - `**` at the beginning: the root or any container in it; `.` alone: the root
+ * - any other step: a literal key (dots belong to the key, `%2F` stands for a slash)
+ *
+ * A pattern may end with a test of the value: `=text` (equals), `^text` (starts with), `~text` (contains), `:mapping`, `:list`,
+ * `:empty` (a mapping or list without entries), `:string`, `:number`, `:boolean`, `:label` (display text that only repeats its key),
+ * `:phrases` (nothing but display texts), `:agentic` (content typical of agent configurations), `:sentence` (a text of several words,
+ * or a reference to one), `:llm` (the name of a language model or of its vendor), `:model` (the name of one model),
+ * `:addressed` (a text that addresses a model), `:tool` (a tool named after what it does). ` | ` separates alternative patterns.
  */
 export interface Signature extends Features {
-  /** Other kinds of files that the format's reader understands as well. The kind of which most shows counts. */
+  /** Other kinds of files that the format's reader also understands. The kind with the most discriminators counts. */
   readonly alternatives?: readonly Features[];
-  /** How many discriminators it takes where two say too little. */
+  /** Discriminators required for recognition; two where this is absent. */
   readonly least?: number;
-  /** The same where the file's name says nothing, of content that many kinds of files share. */
+  /** Discriminators required when the file name does not match, for content that many kinds of files share. */
   readonly unnamedLeast?: number;
-  /** What has to hold, beside enough discriminators, for the content alone to leave no doubt. */
+  /** Patterns that must also hold for high confidence, in addition to enough discriminators. */
   readonly sure?: readonly string[];
 }
 
-/** Signs of one thing, each a pattern. */
+/** Patterns that are evidence of the same thing. */
 export interface Evidence {
   readonly sure: readonly string[];
-  /** So many of these say as much as one that is sure. */
+  /** `weakLeast` of these together count as much as one sure pattern. */
   readonly weak: readonly string[];
   readonly weakLeast: number;
 }
 
-/** What one kind of files shows. */
+/** The patterns that identify one kind of file. */
 export interface Features {
   /** All must hold. */
   readonly always: readonly string[];
-  /** What has to stand behind it, and counts for nothing by itself: one of the sure signs, or several of those that may mean other things. */
+  /** Required evidence that is not counted as a discriminator: one sure pattern, or several ambiguous ones. */
   readonly given?: Evidence;
-  /** Each that holds is a further discriminator. Recognition takes two discriminators in all, or `least`. */
+  /** Each that holds is a further discriminator. Recognition requires two discriminators in total, or `least`. */
   readonly often: readonly string[];
-  /** Names that no other vendor uses: each that holds counts as two. */
+  /** Names that no other vendor uses: each that holds counts as two discriminators. */
   readonly certain?: readonly string[];
   /** None may hold. */
   readonly never: readonly string[];
@@ -50,21 +57,21 @@ export interface Format<Id extends string = string> {
   readonly title: string;
   /** Where the format is described. */
   readonly specification: `https://${string}`;
-  /** Names such files go by; may help recognition and is what the command line looks for. `*` stands for a part of a name. */
+  /** Usual file names: they support recognition, and the command line searches for them. `*` stands for part of a name. */
   readonly filenames: readonly string[];
   /** Notation the vendor documents beyond strict JSON. */
   readonly dialect: 'json' | 'jsonc' | 'json5';
   readonly role: Role;
-  /** How a value names a variable of the environment, `*` in place of its name; `${*}` where the vendor documents nothing else. */
+  /** Syntax of a reference to an environment variable, with `*` for the variable's name; `${*}` unless the vendor documents another. */
   readonly reference?: `${string}*${string}`;
   readonly signature: Signature;
-  /** One sentence each, for the page of a format whose patterns are too many to be read: what shows such a file. */
+  /** What identifies such a file, one sentence each, for the page of a format with too many patterns to list. */
   readonly shownBy?: readonly string[];
-  /** One sentence each, for the format's page and the report. */
+  /** Known limitations, one sentence each, for the format's page and the report. */
   readonly notLookedAt: readonly string[];
   /** Documented defaults that matter to security, for the format's page. */
   readonly defaults: readonly { readonly key: string; readonly value: string; readonly source: `https://${string}` }[];
-  /** Reads one document into the model. Tolerant: what it does not claim is left to the generic reader and to `limitations`. */
+  /** Reads one document into the model. Tolerant: whatever it does not claim is left to the generic reader and to `limitations`. */
   readonly read: (document: Cursor, model: ModelBuilder) => void;
 }
 

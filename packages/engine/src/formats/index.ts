@@ -106,7 +106,7 @@ import { watsonxOrchestrate } from './watsonx-orchestrate/format.ts';
 import { windsurfHooks } from './windsurf-hooks/format.ts';
 import { zedSettings } from './zed-settings/format.ts';
 
-/** Every format with a signature of its own; among equally good matches the earlier one is taken. */
+/** Every vendor format, in order of precedence: among equally good matches the earlier one wins. */
 export const knownFormats: readonly Format[] = [
   opencode,
   crush,
@@ -215,5 +215,5 @@ export const knownFormats: readonly Format[] = [
   deepagents,
 ];
 
-/** All of them; `generic`, which reads anything, is last. */
+/** Every format. `generic`, which can read any document, comes last. */
 export const formats: readonly Format[] = [...knownFormats, generic];

@@ -1,8 +1,8 @@
 import type { Node } from '../document/tree.ts';
 
-/** Which nodes a reader has placed in the model or knowingly ignored; what is left is the generic reader's. */
+/** Records which nodes a reader has placed in the model or knowingly ignored; the rest is left to the generic reader. */
 export class Ledger {
-  /** A value may stand in places that are not its parents: YAML's anchors. */
+  /** Whether a value may be reachable from outside its parent, through YAML aliases. */
   readonly #shares: boolean;
 
   constructor(shares = true) {
@@ -13,7 +13,7 @@ export class Ledger {
     node.claimedBy = this;
   }
 
-  /** The node with everything below it. A container's mark stands for that of all its nodes: those of a drawing are many. */
+  /** Claims a node and everything in it. Without aliases, marking the container is enough, which keeps large subtrees cheap. */
   claimAll(node: Node): void {
     this.claim(node);
     if (!this.#shares) return;
@@ -21,11 +21,12 @@ export class Ledger {
     else if (node.kind === 'mapping') for (const { value } of node.entries) this.claimAll(value);
   }
 
-  /** The node itself has a mark: enough for who comes from above and has seen none. */
+  /** Whether the node itself is claimed: sufficient for a caller that walks down and met no claimed ancestor. */
   marks(node: Node): boolean {
     return node.claimedBy === this;
   }
 
+  /** Whether the node or one of its ancestors is claimed. */
   has(node: Node): boolean {
     for (let around: Node | null = node; around !== null; around = around.parent) if (this.marks(around)) return true;
     return false;

@@ -10,38 +10,38 @@ import { compilePattern, fold, type Path, type Test } from './pattern.ts';
 import { namesLanguageModel, namesModel, speaksToModel } from './shared/language-models.ts';
 
 /**
- * How many children of one container a path's wildcard looks at. A format shows itself in its first members; without the bound a megabyte of
- * small members would cost every pattern of every format a walk over all of them.
+ * How many children of one container a wildcard examines. The first members are enough to recognise a format; without this limit,
+ * every pattern of every format would walk over all the members of a megabyte of small entries.
  */
 const childrenMax = 100;
-/** Further wildcards share these among the children of the ones before, and have a few in any case. */
+/** The budget that later wildcards divide among the children reached so far, with a minimum for each of these. */
 const grandchildrenMax = 800;
 const grandchildrenLeast = 8;
 
-/** How many containers are looked through where a pattern asks for one at any depth, and how deep. */
+/** Limits for `**`: how many containers are searched, and how deep. */
 const containersMax = 300;
 const depthMax = 6;
 
-/** A node that wildcards lead to, and how many they lead to beside it. */
+/** A node reached through wildcards, and how many nodes they reached in total. */
 interface Reached {
   readonly node: Node;
   readonly breadth: number;
 }
 
-/** What some wildcards lead to from the root; none lead to the root itself. */
+/** The nodes reached from the root through a path's leading wildcards; the root itself for a path without any. */
 interface Below {
   readonly reached: readonly Reached[];
-  /** The same by the names of their members. */
+  /** The reached nodes, indexed by the folded names of their members. */
   readonly byName: ReadonlyMap<string, readonly Reached[]>;
 }
 
 const nobody: readonly never[] = [];
 
-/** Answers which patterns hold for one document. Thousands of them share beginnings and names, which are looked up once for all. */
+/** Evaluates patterns against one document. Thousands of patterns share prefixes and names, so these lookups are cached. */
 export class Probe {
   readonly root: Node;
   readonly #answers = new Map<string, boolean>();
-  /** By the number of the wildcards. */
+  /** Indexed by `Path.leadNumber`. */
   readonly #below: Below[] = [];
   readonly #containers = new Map<Node, readonly Node[]>();
   readonly #spellings = new Map<MappingNode, ReadonlyMap<string, readonly Node[]>>();
@@ -104,7 +104,7 @@ export class Probe {
     return this.#named(node, step).some((child) => this.#reaches(child, path, depth + 1, breadth));
   }
 
-  /** The members that a step without a wildcard names. */
+  /** The members that a step other than `*`, `+` and `**` matches. */
   #named(node: Node, step: string): readonly Node[] {
     if (step.startsWith('@')) return this.#spellingsOf(node)?.get(step.slice(1)) ?? nobody;
     if (step.endsWith('*')) return firstNamed(node, step.slice(0, -1));
@@ -112,7 +112,7 @@ export class Probe {
     return child === undefined ? nobody : [child];
   }
 
-  /** The node and the containers in it, the outer ones first. */
+  /** The node and the containers in it, outermost first. */
   #containersIn(root: Node): readonly Node[] {
     const known = this.#containers.get(root);
     if (known !== undefined) return known;
@@ -138,14 +138,14 @@ export class Probe {
   }
 }
 
-/** How many children of each of so many containers are looked at. */
+/** How many children to examine in each of this many containers. */
 function shareOf(breadth: number): number {
   return Math.min(childrenMax, Math.max(grandchildrenLeast, Math.floor(grandchildrenMax / breadth)));
 }
 
 /**
- * The first members by their names without case and separators, by the first and the last word of those that have several, by what
- * names in other languages mean, and by the idea that a switch answers (`?approval`).
+ * Indexes the first members by folded name, by the first and last word of names with several words, by the English translation of
+ * names in other languages, and by the meaning of a setting (`?approval`).
  */
 function indexSpellings(node: MappingNode): ReadonlyMap<string, readonly Node[]> {
   const index = new Map<string, Node[]>();
@@ -184,7 +184,7 @@ function firstChildren(node: Node, max: number): readonly Node[] {
   return children;
 }
 
-/** Whether one of the first members has a key that begins so. */
+/** Whether one of the first members has a key that starts with this text. */
 export function hasNamed(mapping: MappingNode, beginning: string): boolean {
   const { entries } = mapping;
   const last = Math.min(entries.length, childrenMax);
@@ -192,7 +192,7 @@ export function hasNamed(mapping: MappingNode, beginning: string): boolean {
   return false;
 }
 
-/** The first members whose keys begin so. */
+/** The values among the first members whose keys start with this text. */
 function firstNamed(node: Node, beginning: string): readonly Node[] {
   if (node.kind !== 'mapping') return [];
   return node.entries

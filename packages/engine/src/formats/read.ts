@@ -17,22 +17,22 @@ import { collectNotation } from './notation.ts';
 import { Probe } from './probe.ts';
 import { type Recognition, recognise } from './recognise.ts';
 
-/** What was understood of a text, and how much of it. */
+/** The agent model read from a text, with its format and how much of the text was understood. */
 export interface Reading {
   readonly model: AgentModel;
   readonly format: Format;
-  /** Some document of the text showed a format, the home-made kind included. */
+  /** Whether at least one document was recognised, as a vendor's format or as a home-made agent. */
   readonly recognized: boolean;
   readonly confidence: Confidence;
-  /** The top-most places that no reader understood. */
+  /** The outermost places that no reader understood. */
   readonly unread: readonly Place[];
-  /** Share of the values that a reader placed in the model or knowingly ignored. */
+  /** Share of the values, from 0 to 1, that a reader placed in the model or knowingly ignored. */
   readonly coverage: number;
-  /** The vendor documents every notation beyond strict JSON that the text uses. */
+  /** Whether the vendor documents every extension of strict JSON that the text uses. */
   readonly extensionsAllowed: boolean;
 }
 
-/** Reads every document of a text into one model: by its own format first, then by vocabulary what that left over. */
+/** Reads every document of a text into one model: first with its format's reader, then the rest with the generic vocabulary. */
 export function readAgents(document: ParsedDocument, sourceFilename?: string): Reading {
   const recognitions = document.roots.map((root) => recogniseRoot(root, sourceFilename));
   const carried = document.roots.flatMap(recogniseCarried);
@@ -52,7 +52,7 @@ export function readAgents(document: ParsedDocument, sourceFilename?: string): R
     own?.read(cursor, model);
     if (own !== undefined && own !== generic && closeRead(root, ledger)) continue;
     isComplete = false;
-    // Beside an agent, what starts programs may belong to it.
+    // An unrecognised document that starts programs may belong to an agent in another document of the same text.
     if (own === undefined && (best !== null || !isInfrastructure(root))) readUnknown(cursor, model);
     else if (own !== undefined && own !== generic) readLeftovers(cursor, model);
   }
@@ -70,20 +70,20 @@ export function readAgents(document: ParsedDocument, sourceFilename?: string): R
   };
 }
 
-/** Behind a last line of dashes, as front matter has one. */
+/** Whether a document is empty, as after the closing `---` of front matter. */
 function isEmpty(root: Node): boolean {
   return root.kind === 'scalar' && root.value === null && root.text === '';
 }
 
 const nothingLeft: Coverage = { leaves: 0, claimed: 0, unread: [] };
 
-/** A format as recognition alone sees it. */
+/** The result of recognition alone. */
 export interface IdentifiedFormat {
   readonly id: string;
   readonly confidence: Confidence;
 }
 
-/** Which format a text shows, without reading it. */
+/** The recognised format of a text, without reading it into a model; null when none was recognised. */
 export function identifyFormat(document: ParsedDocument, sourceFilename?: string): IdentifiedFormat | null {
   const recognitions = document.roots.map((root) => recogniseRoot(root, sourceFilename));
   const carried = document.roots.flatMap(recogniseCarried).map(({ recognition }) => recognition);
@@ -93,7 +93,7 @@ export function identifyFormat(document: ParsedDocument, sourceFilename?: string
 
 const homeMade: readonly Format[] = [generic];
 
-/** The home-made kind is tried last, so that its many common words never outweigh a vendor's few. */
+/** Tries `generic` last, so that its many common words never outweigh a vendor's few specific ones. */
 function recogniseRoot(root: Node, sourceFilename?: string): Recognition | null {
   if (root.kind === 'scalar') return null;
   const probe = new Probe(root);
@@ -105,7 +105,7 @@ interface RecognisedFile {
   readonly recognition: Recognition;
 }
 
-/** The files in a resource's texts that show a format. */
+/** The recognised files among those embedded in a deployment manifest. */
 function recogniseCarried(root: Node): readonly RecognisedFile[] {
   return carriedFiles(root).flatMap((file) => {
     const recognition = recogniseRoot(file.root, file.name);
@@ -120,13 +120,13 @@ function readCarried({ root }: CarriedFile, format: Format, model: ModelBuilder)
   if (format !== generic && !closeRead(root, ledger)) readLeftovers(cursor, model);
 }
 
-/** Compose files, manifests and pipelines listen and trust as containers do; only their secrets are anybody's business here. */
+/** Compose files, manifests and pipelines: their listeners and trust settings concern containers, so only their secrets are reported. */
 function isInfrastructure(root: Node): boolean {
   const probe = new Probe(root);
   return infrastructure.some((pattern) => probe.holds(pattern));
 }
 
-/** A vendor's format before the home-made kind, then the one that shows itself most clearly, then the first. */
+/** Prefers a vendor's format to `generic`, then the one with the most discriminators, then the first. */
 function strongest(recognitions: readonly (Recognition | null)[]): Recognition | null {
   let best: Recognition | null = null;
   for (const candidate of recognitions) {
@@ -148,7 +148,7 @@ function openModel(document: ParsedDocument, format: Format): ModelBuilder {
   return model;
 }
 
-/** VS Code reads all of its folder with comments. https://code.visualstudio.com/docs/languages/json#_json-with-comments */
+/** VS Code accepts comments in every JSON file of its folder. https://code.visualstudio.com/docs/languages/json#_json-with-comments */
 const vscodeFolder = /(?:^|[/\\])\.vscode[/\\][^/\\]{1,80}\.json$/;
 
 function allowsExtensions(format: Format, extensions: readonly Extension[], sourceFilename = ''): boolean {

@@ -7,18 +7,18 @@ import type { Probe } from './probe.ts';
 export interface Recognition {
   readonly format: Format;
   readonly confidence: Confidence;
-  /** How many patterns of the signature held, and one for the file's name. */
+  /** How many discriminators of the signature matched, plus one for a matching file name. */
   readonly discriminators: number;
 }
 
-/** One word in common says little: many formats share one. */
+/** One match is weak evidence: many formats have a key in common. */
 const discriminatorsMin = 2;
-/** From here on the content alone leaves no doubt. */
+/** From this number on, the content alone is enough for high confidence. */
 const discriminatorsSure = 3;
 
 /**
- * The format of which most shows. A file's name lifts a format whose content begins to show and settles a draw; it never
- * outweighs content. Then the first of the list is taken.
+ * The format with the most matching discriminators, or null. A file name adds one discriminator to a format whose content already
+ * matches and breaks ties, but never outweighs content. Remaining ties go to the first format in the list.
  */
 export function recognise(probe: Probe, formats: readonly Format[], sourceFilename?: string): Recognition | null {
   const path = sourceFilename === undefined ? null : stepsOf(sourceFilename);
@@ -55,7 +55,7 @@ function countDiscriminators(probe: Probe, signature: Signature): number {
   return (signature.alternatives ?? []).reduce((most, other) => Math.max(most, countFeatures(probe, other)), own);
 }
 
-/** Zero where a pattern that must hold does not, or one holds that must not. */
+/** The number of discriminators; zero when a required pattern is missing or an excluding one matches. */
 function countFeatures(probe: Probe, features: Features): number {
   if (!features.always.every((pattern) => probe.holds(pattern))) return 0;
   if (features.given !== undefined && !isShown(probe, features.given)) return 0;
@@ -76,14 +76,14 @@ function confidenceOf(content: number, isSure: boolean): Confidence {
   return content >= discriminatorsMin ? 'medium' : 'low';
 }
 
-/** Folders and name, folded; a path of any system. */
+/** The folders and file name of a path in lower case, with the separators of any operating system. */
 function stepsOf(path: string): readonly string[] {
   return path.toLowerCase().split(/[/\\]/);
 }
 
 /**
- * A name alone is enough where it says something: `settings.json` may be all a caller knows of `.claude/settings.json`. Where a pattern's
- * last part is a star and an ending, its folders have to be there as well.
+ * The file name alone is enough when it is specific: `settings.json` may be all a caller knows of `.claude/settings.json`. When the
+ * pattern's file name is only a wildcard and an extension (`*.json`), its folders must match as well.
  */
 function matchesName(pattern: string, path: readonly string[]): boolean {
   const wanted = stepsOf(pattern);
