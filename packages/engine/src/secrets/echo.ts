@@ -147,7 +147,7 @@ function groupByStem<Secret>(forms: readonly Form<Secret>[]): ReadonlyMap<string
 }
 
 /**
- * Secrets that repeat one part at a thousand different lengths would take quadratic time to compare. Once this many characters have been
+ * Secrets that repeat one part at a thousand different lengths would take far too long to compare. Once this many characters have been
  * compared, any run that contains a stem is masked whole, which masks more and leaks nothing.
  */
 const readMax = 8_000_000;

@@ -21,7 +21,7 @@ export type SecretClass =
 /** How sure a match is: a form of its own and a name that agrees, one of both, or only its looks. */
 export type Confidence = 'high' | 'medium' | 'low';
 
-/** One secret at one place. The text is masked over `spans` (raw offsets in the source). */
+/** One secret at one place. It is masked over `span` (raw offsets in the source). */
 export interface SecretMatch {
   /** Kebab-case, letters and digits: goes into the mask and into `secrets.kinds`. */
   readonly kind: string;

@@ -212,10 +212,10 @@ const plainNames = new Set([
   'project',
 ]);
 
-/** A value of a Kubernetes Secret: the manifest itself calls it one. */
 /** `ollama-local-no-auth`: a client wants a value where the service asks for none. */
 const asksForNone = /^[a-z]{2,20}(?:[-_][a-z]{2,20}){0,4}[-_]no[-_](?:auth|key|token|password)$/;
 
+/** A value of a Kubernetes Secret: the manifest itself calls it one. */
 export function scanSecretData(node: ScalarNode, name: string, coding: 'base64' | 'plain'): readonly Hit[] {
   const scan = new TextScan(node.text);
   const value = node.text.trim();
