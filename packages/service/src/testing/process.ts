@@ -87,7 +87,8 @@ export async function startProcess(environment: Environment, before: readonly st
     output: () => output,
     admin: (words) => admin(words, environment),
     async stop() {
-      if (child.exitCode !== null) return child.exitCode;
+      // A process that a signal ended has no exit code.
+      if (child.exitCode !== null || child.signalCode !== null) return child.exitCode;
       const ended = once(child, 'exit');
       child.kill('SIGTERM');
       const [exitCode] = await ended;
