@@ -141,6 +141,20 @@ const ruledServer: Features = {
   never: otherKinds,
 };
 
+/** Warrants: what each agent may do and how far that reaches, agent by agent. */
+const held = (...keys: readonly string[]): string =>
+  either(['', '*/', '*/*/'].flatMap((place) => keys.map((key) => `${place}@${key}`)));
+const warrants: Features = {
+  always: [
+    held('agent_id:string', 'agent_name:string'),
+    held('allowed_actions:list', 'permitted_actions:list'),
+    held('allowed_paths:list', 'allowed_hosts:list', 'allowed_domains:list'),
+  ],
+  certain: [held('agent_id:string', 'agent_name:string')],
+  often: [],
+  never: otherKinds,
+};
+
 /** A skill of an agent with the tools that it uses. */
 const skill: Features = {
   always: ['@instructions:sentence', '@tool_names:list | @allowed_tools:list', '@triggers:list | @description:string'],
@@ -162,5 +176,6 @@ export const mandateFeatures: readonly Features[] = [
   terminalLists,
   codeLists,
   ruledServer,
+  warrants,
   skill,
 ];

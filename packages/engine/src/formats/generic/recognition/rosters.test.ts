@@ -67,6 +67,7 @@ const rosters: readonly Row[] = [
       forbidden_actions: ['disable_alarm'],
     },
   ],
+  ['warrants', [{ agent_id: 'a', allowed_actions: ['filesystem.read'], allowed_paths: ['/srv/*'] }]],
   [
     'how an agent behaves',
     { agent: { name: 'Desk' }, role: 'Keeps the server of the shop.', behaviors: [{ prompt: 'Back up first.' }] },
@@ -130,6 +131,7 @@ const others: readonly Row[] = [
   ['how a game behaves', { agent: { name: 'Orc' }, role: 'enemy', behaviors: [{ prompt: 'Boo' }] }],
   ['a server for logins', { allow_shell: false, allow_network: false, hosts: ['a'] }],
   ['a radio that is woken', { radio: { provider: 'acme', model: 'r-100' }, voice: { wake_word: 'desk' } }],
+  ['people at desks', [{ agent_id: '7', allowed_actions: ['call'], shifts: ['night'] }]],
   ['a boat', { autonomy: { modes: { a: { auto_dock: true, speed: 3 } } }, default_mode: 'a' }],
   ['modules that a linter refuses', { forbidden_imports: ['ctypes'], rate_limits: { warnings: 9 } }],
   ['moderators', { requireConfirmation: true, allowedActions: ['mute'], blockedActions: ['ban'], mode: 'full' }],
