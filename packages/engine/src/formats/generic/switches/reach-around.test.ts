@@ -33,3 +33,11 @@ it('what is asked about in rules of approval is the deed that the entry is calle
     '/approval_rules/delete_customer/conditions/small/requires_approval high',
   ]);
 });
+
+it('what can be undone needs no question', () => {
+  const step = (undoing: object) =>
+    found({ tools: ['shell'], action: { label: 'Go', requires_approval: false, ...undoing } });
+  for (const undoing of [{ reversible: true }, { classification: 'reversible' }]) assert.deepEqual(step(undoing), []);
+  for (const undoing of [{}, { reversible: false }, { classification: 'compensatable' }])
+    assert.equal(step(undoing).length, 1, JSON.stringify(undoing));
+});

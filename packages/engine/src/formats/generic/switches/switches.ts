@@ -20,6 +20,7 @@ import { staysOnMachine } from './exposed.ts';
 import { isPlay, reachAround } from './reach-around.ts';
 import { writers } from './switch-facts.ts';
 import { wordsOf } from './telling-values.ts';
+import { isUndone } from './undone.ts';
 
 /** What a value says as a switch, by the name it stands under. */
 interface Standing {
@@ -105,6 +106,7 @@ function isElsewhere({ match, state, words }: Standing, owner: Cursor, context: 
   }
   // A browser keeps passwords, and writes none into a log.
   if (match.id === 'log-secrets') return standsIn(context, browsers, 1);
+  if (match.id === 'approval') return state === 'unsafe' && isUndone(owner);
   if (match.id === 'approval-of-edits') return standsIn(context, upkeep, 1);
   if (match.id === 'guardrail') return attacks.has(words.at(0) ?? '') && kinds.has(words.at(-1) ?? '');
   if (match.id === 'execution') {
