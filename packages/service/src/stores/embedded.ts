@@ -3,6 +3,7 @@ import { dirname, join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { createStores } from './kysely-stores.ts';
 import { createNodeSqliteDialect } from './node-sqlite-dialect.ts';
+import { isBusy, withClassifiedErrors } from './sqlite-errors.ts';
 import type { Stores } from './stores.ts';
 
 /** Opens the embedded SQLite database, a file in the data directory. Several processes may open it at once. */
@@ -32,10 +33,27 @@ function makeDirectory(path: string): void {
 export const openTransientStores = (): Promise<Stores> => openStores(connect(':memory:'));
 
 function connect(path: string): DatabaseSync {
-  const database = new DatabaseSync(path, { timeout: busyTimeoutMs });
+  const database = withClassifiedErrors(() => new DatabaseSync(path));
+  withClassifiedErrors(() => useWriteAheadLog(database));
   // FULL makes a commit survive a power failure, not only a crash: a key that has been shown to its owner must exist.
-  database.exec('pragma journal_mode = wal; pragma synchronous = full; pragma foreign_keys = on;');
+  database.exec(`pragma busy_timeout = ${busyTimeoutMs}; pragma synchronous = full; pragma foreign_keys = on;`);
   return database;
+}
+
+/**
+ * When two processes switch a new database to its write-ahead log at once, SQLite refuses one of them without waiting for a busy
+ * timeout, because each could wait for the other for ever (https://sqlite.org/c3ref/busy_handler.html). So it is tried again here.
+ */
+function useWriteAheadLog(database: DatabaseSync): void {
+  for (let attempt = 1; ; attempt++) {
+    try {
+      database.exec('pragma journal_mode = wal');
+      return;
+    } catch (error) {
+      if (attempt === attemptsMax || !isBusy(error)) throw error;
+      Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, retryDelayMs);
+    }
+  }
 }
 
 async function openStores(database: DatabaseSync): Promise<Stores> {
@@ -46,3 +64,7 @@ async function openStores(database: DatabaseSync): Promise<Stores> {
 
 /** Readers never wait for a writer; writers hold the lock for milliseconds. */
 const busyTimeoutMs = 2_000;
+
+/** Together as long as the busy timeout. */
+const attemptsMax = 100;
+const retryDelayMs = 20;

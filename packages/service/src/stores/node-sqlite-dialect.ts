@@ -10,7 +10,7 @@ import {
   SqliteQueryCompiler,
   type SqliteStatement,
 } from 'kysely';
-import { unavailable } from './unavailable.ts';
+import { withClassifiedErrors } from './sqlite-errors.ts';
 
 /** A Kysely dialect for Node's built-in SQLite. */
 export function createNodeSqliteDialect(database: DatabaseSync): Dialect {
@@ -78,24 +78,3 @@ const asKyselyStatement = (statement: StatementSync): SqliteStatement => ({
 
 /** The parameters come from our own queries, which use only text, numbers and null. */
 const asInput = (parameters: readonly unknown[]): SQLInputValue[] => parameters as SQLInputValue[];
-
-/** Temporary errors, such as a full disk, an I/O error or a lock of another process (https://sqlite.org/rescode.html). Any other error is a bug. */
-const temporaryErrors: ReadonlyMap<number, string> = new Map([
-  [5, 'SQLITE_BUSY'],
-  [6, 'SQLITE_LOCKED'],
-  [7, 'SQLITE_NOMEM'],
-  [8, 'SQLITE_READONLY'],
-  [10, 'SQLITE_IOERR'],
-  [13, 'SQLITE_FULL'],
-  [14, 'SQLITE_CANTOPEN'],
-]);
-
-function withClassifiedErrors<T>(work: () => T): T {
-  try {
-    return work();
-  } catch (error) {
-    const extended = error instanceof Error && 'errcode' in error ? Number(error.errcode) : 0;
-    const code = temporaryErrors.get(extended & 0xff);
-    throw code === undefined ? error : unavailable(error, code);
-  }
-}
