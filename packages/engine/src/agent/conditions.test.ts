@@ -14,7 +14,13 @@ import {
 import type { Agent, Approval, Isolation, Scope } from './facts.ts';
 import type { Role } from './model.ts';
 
-const at: Place = { document: 0, span: { start: 0, end: 1 }, entry: { start: 0, end: 1 }, path: [] };
+const at: Place = {
+  document: 0,
+  span: { start: 0, end: 1 },
+  entry: { start: 0, end: 1 },
+  path: [],
+  isListItem: false,
+};
 const first: Agent = { at, name: null, delegatesTo: [], enabled: true };
 const second: Agent = { ...first };
 const of = (agent: Agent): Scope => ({ agent, enabled: true });

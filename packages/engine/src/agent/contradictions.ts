@@ -47,7 +47,7 @@ function deniedTools(tools: readonly Tool[], permissions: readonly Permission[])
   const denied = new Set(permissions.filter(deniesTool).map(({ name, agent }) => toolKey(name, agent)));
   if (denied.size === 0) return [];
   return tools
-    .filter(({ name, agent, at }) => typeof at.path.at(-1) === 'number' && denied.has(toolKey(name, agent)))
+    .filter(({ name, agent, at }) => at.isListItem && denied.has(toolKey(name, agent)))
     .map((tool) => ({ kind: 'refusedAnyway', at: tool.at, entry: tool.name, scope: tool }));
 }
 

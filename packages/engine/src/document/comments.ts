@@ -25,7 +25,7 @@ export function readComments(document: ParsedDocument): readonly Located<string>
 
 /** A place outside every value, such as a comment's. */
 export function textPlace(document: number, span: Span): Place {
-  return { document, span, entry: span, path: [] };
+  return { document, span, entry: span, path: [], isListItem: false };
 }
 
 function stripDelimiters(comment: string): string {

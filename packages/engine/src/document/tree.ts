@@ -47,6 +47,10 @@ abstract class TreeNode implements Place {
     return entry === undefined || entry.key.start > this.start ? this.span : { start: entry.key.start, end: this.end };
   }
 
+  get isListItem(): boolean {
+    return this.parent?.kind === 'sequence';
+  }
+
   get path(): readonly Step[] {
     const steps: Step[] = [];
     let slot = this.slot;

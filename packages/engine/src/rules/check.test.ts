@@ -9,7 +9,7 @@ import type { AnyViolation } from './rule.ts';
 
 const place = (start: number): Place => {
   const span = { start, end: start + 1 };
-  return { document: 0, path: [], span, entry: span };
+  return { document: 0, path: [], isListItem: false, span, entry: span };
 };
 
 /** What is left of the violations of one rule. */

@@ -7,7 +7,7 @@ import type { Patch } from './rule.ts';
 
 /** Removes an item of a list. A map member stays: its absence would fall back to the host's default. */
 export function removeItem(at: Place): readonly Patch[] {
-  return typeof at.path.at(-1) === 'number' ? [{ op: 'remove', at }] : [];
+  return at.isListItem ? [{ op: 'remove', at }] : [];
 }
 
 /** Removes an option and its value from an argument list, last item first, since a removal shifts the indexes behind it. */
@@ -19,7 +19,7 @@ export function removeParts(parts: readonly Place[] = []): readonly Patch[] {
 export function removeWords({ words }: Command, parts: readonly Word[]): readonly Patch[] {
   const items = parts.flatMap(({ source, text }) => {
     const item = words[source];
-    return item?.value === text && typeof item.at.path.at(-1) === 'number' ? [item.at] : [];
+    return item?.value === text && item.at.isListItem ? [item.at] : [];
   });
   return items.length === parts.length ? removeParts(items) : [];
 }

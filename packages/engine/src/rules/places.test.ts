@@ -8,6 +8,7 @@ const at = (...path: readonly Step[]) => ({
   span: { start: 0, end: 0 },
   entry: { start: 0, end: 0 },
   path,
+  isListItem: typeof path.at(-1) === 'number',
 });
 
 it('a setting is named by its key, or for a list item by the key of its list', () => {

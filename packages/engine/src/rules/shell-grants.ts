@@ -7,7 +7,6 @@ import { type ExecCapable, execCapable, harmlessOptions } from '../knowledge/exe
 import { canonicalProgram, interpreters, powershells, shells } from '../knowledge/interpreters.ts';
 import { capabilitiesOfTool } from '../knowledge/tools.ts';
 import { loadingPrograms } from '../knowledge/transfer-flags.ts';
-import type { Place } from '../text/span.ts';
 import { parseAddress } from '../text/url.ts';
 import { fixedWords, isFree, programIn } from './fixed-words.ts';
 
@@ -34,14 +33,12 @@ function runsOnHost(capabilities: readonly Capability[]): boolean {
   return capabilities.includes('execute') && !capabilities.includes('browse');
 }
 
-/** Whether the place is a list item. A separate key (`ask: off`, `requires_confirmation: false`) is a switch, which belongs to AG-003. */
-function isListed(at: Place): boolean {
-  return typeof at.path.at(-1) === 'number';
-}
-
-/** Whether a tool that runs commands or code is approved by name. */
+/**
+ * Whether a tool that runs commands or code is approved by name, as an item of a list. A separate key (`ask: off`,
+ * `requires_confirmation: false`) is a switch, which belongs to AG-003.
+ */
 export function approvesExecution({ at, kind, state, subject, tool, reach }: Approval): boolean {
-  if (kind !== 'tool' || state !== 'off' || subject === null || !isListed(at)) return false;
+  if (kind !== 'tool' || state !== 'off' || subject === null || !at.isListItem) return false;
   return startsPrograms(subject.value) || (tool !== undefined && runsOnHost(reach));
 }
 

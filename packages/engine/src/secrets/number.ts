@@ -131,5 +131,5 @@ function createCounter(source: string): (kind: string) => number {
 }
 
 function rootPlace(document: ParsedDocument, { document: index, span }: Found): Place {
-  return document.roots[index] ?? { document: index, span, entry: span, path: [] };
+  return document.roots[index] ?? { document: index, span, entry: span, path: [], isListItem: false };
 }

@@ -23,6 +23,8 @@ export interface Place {
    * redactor prints it.
    */
   readonly path: readonly Step[];
+  /** Whether the value is an item of a list. Cheaper than the last step of the path, which is built on every access. */
+  readonly isListItem: boolean;
 }
 
 /** A value from the document together with its place. */

@@ -99,7 +99,7 @@ export function addMount(written: Located<string>, model: ModelBuilder, scope: S
 function removable(parts: OptionParts, { words }: Command): { readonly parts?: readonly Place[] } {
   const items = parts.flatMap(({ source, text }) => {
     const word = words[source];
-    return word !== undefined && word.value === text && typeof word.at.path.at(-1) === 'number' ? [word.at] : [];
+    return word !== undefined && word.value === text && word.at.isListItem ? [word.at] : [];
   });
   return items.length > 0 && items.length === parts.length ? { parts: items } : {};
 }
