@@ -130,7 +130,10 @@ export function addDecision(name: Located<string>, decision: Permission['decisio
   addRule(name, decision, narrow ? 'other' : subject, context);
 }
 
-/** Adds the decision for tools without a rule of their own. A default of deny or ask does not override rules that allow. */
+/**
+ * Adds the decision for tools without a rule of their own. `ask` and `deny` become approval of all actions: a rule on every tool
+ * would override the rules that allow.
+ */
 export function addDefault(name: Located<string>, decision: Permission['decision'], context: Context): void {
   if (decision === 'allow') {
     addRule(name, decision, 'any', context);

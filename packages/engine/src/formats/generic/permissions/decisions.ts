@@ -73,7 +73,10 @@ function asksItself(words: readonly string[]): boolean {
 
 const slight: ReadonlySet<Capability> = new Set(['write', 'read', 'think', 'remember']);
 
-/** Minor actions that the author left out deliberately where others need approval: `{personal: {add_wish: false}}`. */
+/**
+ * Whether the action has no severe effect. Where others need approval, `{personal: {add_wish: false}}` is a deliberate exception
+ * for such an action.
+ */
 function isSlight(deed: string): boolean {
   return capabilitiesOfTool(deed).every((one) => slight.has(one));
 }
@@ -189,7 +192,7 @@ function asksFirst(key: Setting['key'], value: Cursor, context: Context): boolea
   return false;
 }
 
-/** Capabilities that only programs are given permission for. */
+/** Capabilities more severe than reading, which visitors of a web page do not consent to. */
 const grave: ReadonlySet<Capability> = new Set(['execute', 'write', 'delete', 'pay']);
 
 /** Under a non-standard name, every plain value has to be a decision, and one of them on something that a tool does. */
@@ -213,7 +216,10 @@ const vague = wordSet(
 );
 const answersLeast = 3;
 
-/** `defaults: {read_file: allow, run_command: confirm, …}`: under any name, if the map holds nothing else and at least two actions are more severe than reading. */
+/**
+ * `defaults: {read_file: allow, run_command: confirm, …}`: under any name, if the map holds only decisions, at least three, and
+ * at least two of them on severe actions.
+ */
 function rulesOnDeeds(value: Cursor): boolean {
   const members = value.members();
   if (members.length < answersLeast) return false;

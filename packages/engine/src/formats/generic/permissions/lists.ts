@@ -95,7 +95,10 @@ function opened({ key, value, name }: Setting, context: Context): Decision | nul
   return named && everything.has(text) ? 'allow' : null;
 }
 
-/** `chat: {skip_approval_for: [delete_channel]}`: in a channel's section the items are its senders. */
+/**
+ * The subject of the nearest section that has one. A list about approval in a section about senders or origins names actions:
+ * `chat: {skip_approval_for: [delete_channel]}`.
+ */
 function subjectAround(around: readonly Name[], decision: Decision | null): ListSubject | null {
   const subject = nearestSubject(around);
   const asks = decision === 'ask' || decision === 'unasked';

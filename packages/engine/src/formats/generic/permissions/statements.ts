@@ -74,7 +74,7 @@ function subjectOf(deed: string): ListSubject | null {
   return first === undefined ? null : (subjects[first] ?? null);
 }
 
-/** The statement's words; for read-only actions they have to include those by which paths are recognised as read-only. */
+/** `read` for a statement that only reads. By this word in a list's name, the path writer recognises read access. */
 function wordsFor(entry: Cursor): readonly string[] {
   return deedsOf(entry).every((deed) => capabilitiesOfTool(deed)[0] === 'read') ? ['read'] : [];
 }

@@ -1,9 +1,9 @@
 import type { Features } from '../../format.ts';
 import { anywhere, either, structures } from './patterns.ts';
 
-/** A model of language where one is chosen, not where one is listed, priced or counted. */
+/** A language model that is selected for use, and not one that is listed, priced or counted. */
 const chosenModel = either(
-  // Coding agents call theirs by a short name.
+  // Coding agents use short model names.
   ['sonnet', 'opus', 'haiku'].map((name) => `@model=${name}`),
   anywhere(
     'model *model model_name model_id default_model llm *llm llm_model engine brain gpt gpt_model'.split(' '),
@@ -25,7 +25,7 @@ const abilities = either(
     ),
   ),
   structures('functions extensions integrations can can_use commands *commands'.split(' ')),
-  // As subagents of coding agents have them.
+  // The tools of coding agents' subagents.
   ['Read', 'Bash', 'Write', 'Edit'].map((tool) => `tools~${tool}`),
 );
 
@@ -67,7 +67,7 @@ const named = either(
   structures('chatbot crew swarm subagents orchestrator supervisor planner worker workers persona'.split(' ')),
 );
 
-/** Where people reach it, and what sets it to work. */
+/** Channels through which people reach the agent, and triggers that start it. */
 const channels = either(
   structures(
     'telegram discord slack whatsapp imap smtp email mail matrix signal twilio webhook trigger channels inbox'.split(
@@ -84,7 +84,7 @@ const sampled = either(
 
 const remembers = either(structures('memory knowledge retriever vector_store knowledge_base history'.split(' ')));
 
-/** What asks a model and keeps the answers: sets of data, measurements, price lists and bills. */
+/** Data sets, measurements, price lists and bills, which name models as well. */
 const otherFiles = either(
   anywhere('input_cost_per_token prompt_tokens completion_tokens'.split(' ')),
   ['', '*/', '*/*/'].flatMap((place) => ['price', 'prices', 'pricing', 'tokenizer'].map((key) => `${place}@${key}`)),
@@ -97,8 +97,8 @@ const otherFiles = either(
 const signs: readonly string[] = [abilities, carriedOut, overseen, told, named, channels, sampled, remembers];
 
 /**
- * A model that is chosen, and two things around it of which one is an agent's: what it can do, what it is told, whom it asks, where it
- * is reached. For files that use none of the words in the places that the main signature knows.
+ * A selected model and two other parts, of which one is an agent's: capabilities, execution, oversight, instructions or a name.
+ * For files that have none of the words in the places that the main signature knows.
  */
 export function actingFeatures(never: readonly string[]): Features {
   return {
@@ -115,7 +115,7 @@ const stages = ['steps', 'nodes', 'stages', 'blocks', 'tasks', 'chain'].flatMap(
 ]);
 const kinds = ['kind', 'type', 'action', 'uses'].map((key) => `@${key}`);
 
-/** Stages of which one asks a model and another runs what comes out of it. */
+/** Stages of which one calls a model and another runs something with the result. */
 export const actingStages: Features = {
   always: [
     either(
@@ -143,7 +143,7 @@ export const actingStages: Features = {
   never: ['jobs', 'openapi', 'services', 'apiVersion', 'providers/*/config', 'tests'],
 };
 
-/** Servers of the protocol in a list or map of that name: nothing else is called so. */
+/** MCP servers in a list or map under a name that nothing else has. */
 const startedServers = either(
   ['@mcp', '@mcp_servers', '@tool_servers'].flatMap((list) =>
     ['command', 'exec', 'run', 'launch', 'cmd'].map((key) => `${list}/*/@${key}:string`),
@@ -156,7 +156,7 @@ export const ownServers: Features = {
   never: ['services', 'jobs', 'openapi', 'mcpServers'],
 };
 
-/** A prompt as only models have one, and what the model behind it can do or looks up. */
+/** A system prompt, and a list of what the model can use: tools, skills, knowledge. */
 export function toldToAct(never: readonly string[]): Features {
   const prompt = either(
     ['system_prompt', 'system_message', 'system_instructions'].map((name) => `@${name}:string`),

@@ -2,15 +2,15 @@ import type { Features } from '../../format.ts';
 import { otherKinds } from './other-kinds.ts';
 import { anywhere, either } from './patterns.ts';
 
-/** How models are trained, and how they are tried out. */
+/** Keys of files that train and evaluate models. */
 const trainingNames =
   'learning_rate lora_rank lora_alpha finetuning_type per_device_train_batch_size micro_batch_size gradient_accumulation_steps gradient_checkpointing warmup_steps warmup_ratio ppo_mini_batch_size tensor_model_parallel_size fsdp_version distributed_type mixed_precision';
 const trialNames =
   'choice_strings eval_type completion_fn ground_truth expected_output expected_answer rollout variations';
-/** Packages and what they need. */
+/** Keys of package manifests. */
 const packageNames = 'require-dev autoload devDependencies peerDependencies engines';
 
-/** Whatever speaks as configurations of agents do, when none of the usual places shows one. */
+/** A document with the vocabulary of agent configurations, where none of the usual places shows an agent. */
 export function agenticFeatures(never: readonly string[]): Features {
   return {
     always: ['.:agentic'],
@@ -21,7 +21,7 @@ export function agenticFeatures(never: readonly string[]): Features {
       ...otherKinds,
       either(anywhere([...trainingNames.split(' '), ...trialNames.split(' ')])),
       ...packageNames.split(' '),
-      // Schemas of values, solvers and graders of tests, rules of firewalls and detectors.
+      // Schemas, test solvers and graders, rules of firewalls and detectors.
       '$ref',
       'properties/*/type:string',
       '*/class:string',

@@ -4,15 +4,18 @@ import { Spoken } from './spoken.ts';
 import type { Topic } from './topics.ts';
 
 /**
- * Whether a document speaks as configurations of agents do, wherever in it and however it is laid out: of models and of tools, of who
- * is asked before something is done, of bounds and fences. One topic says nothing; it takes several, and one that is an agent's alone.
+ * Whether a document uses the vocabulary of agent configurations, in any place and layout: models and tools, approval, limits and
+ * restrictions. A single topic is not enough; several are needed, and one that is specific to agents.
  */
 export const isAgentic = oncePer((root: Node): boolean => {
   const spoken = new Spoken(root);
   return speaksOfModels(spoken) && speaksOfDeeds(spoken) && weight(spoken) >= leastOf(spoken);
 });
 
-/** The longer a document, the more of it is spoken of by chance. What is behind it has to show the more, the less its words are an agent's alone. */
+/**
+ * The required weight. It grows with the document's length, because long documents contain more topics by chance, and with the
+ * doubt whether an agent is meant.
+ */
 function leastOf(spoken: Spoken): number {
   const { nodes } = spoken;
   const ofLength = nodes < 60 ? 4 : nodes < 200 ? 5 : nodes < 500 ? 6 : nodes < 1_000 ? 7 : 9;
@@ -21,7 +24,10 @@ function leastOf(spoken: Spoken): number {
 
 const toolsLeast = 3;
 
-/** None where nothing but a model of language is spoken of so; people and machines are agents as well, and have a model. */
+/**
+ * How ambiguous the vocabulary is: none where it is specific to language models. People and machines are called agents and have
+ * models as well.
+ */
 function doubt(spoken: Spoken): number {
   const { models, tools } = spoken;
   const isNamed = spoken.on('agent') > 0;
@@ -36,7 +42,7 @@ function runsCommands(spoken: Spoken): boolean {
   return spoken.on('command') > 1 || spoken.on('fence') > 0 || (spoken.on('sandbox') > 0 && spoken.on('bound') > 0);
 }
 
-/** Somebody who decides by itself is behind it. */
+/** Whether a model that acts by itself is mentioned. */
 function speaksOfModels(spoken: Spoken): boolean {
   const { models, addressed, toolRules, permissionModes, startedAgents, tools, runningTools, rulings } = spoken;
   return (
@@ -53,20 +59,20 @@ const aboutDeeds = [
   ...(['delegation', 'autonomy', 'tool', 'fence', 'database'] as const),
 ] satisfies Topic[];
 
-/** It does something: who only writes has a model and a prompt as well. */
+/** Whether actions are mentioned; a program that only writes texts has a model and a prompt as well. */
 function speaksOfDeeds(spoken: Spoken): boolean {
   const { tools, toolRules } = spoken;
   return (
     tools.size >= toolsLeast ||
     toolRules + spoken.permissionModes + spoken.startedAgents > 0 ||
-    // An agent by that name, and its model.
+    // An agent with its model.
     (spoken.on('agent') > 0 && spoken.models > 1) ||
     spoken.on('command') > 1 ||
     aboutDeeds.some((topic) => spoken.on(topic) > 0)
   );
 }
 
-/** `{file_read: ask, file_delete: deny, …}` and nothing else. */
+/** Whether the document is a map of decisions on tools: `{file_read: ask, file_delete: deny, …}`. */
 function isRuledThroughout({ rulings, changingTools, nodes }: Spoken): boolean {
   return rulings >= toolsLeast && changingTools.size > 1 && rulings * 2 >= nodes - 1;
 }
@@ -86,7 +92,7 @@ function weight(spoken: Spoken): number {
     reached(tools.size, 3, 6) +
     reached(changingTools.size, 3) +
     reached(rulings, 2) +
-    // Who runs commands if they are let: nobody types them.
+    // Decisions on tools that run commands: people's own commands need none.
     (rulings > 1 && runningTools.size > 0 ? 2 : 0) +
     (isRuledThroughout(spoken) ? 3 : 0) +
     (spoken.permissionModes > 0 ? 4 : 0) +
@@ -99,7 +105,7 @@ function weight(spoken: Spoken): number {
   );
 }
 
-/** How many of the steps a number has reached. */
+/** How many of the steps the number has reached. */
 function reached(count: number, ...steps: readonly number[]): number {
   return steps.filter((step) => count >= step).length;
 }

@@ -6,13 +6,13 @@ import { foldKey, keyWords } from '../names/name.ts';
 const sections = wordSet('llm model ai language_model llm_config model_config openai anthropic ollama');
 const settings = wordSet(
   'provider llm model name id type kind default primary secondary main fallback backup temperature top p k max min token output input context length window num ctx timeout second ms retry base delay interval stream streaming seed api key env url endpoint host version deployment organization org project region location header extra proxy option parameter param setting config cache verify ssl comment note description enabled reasoning effort thinking ' +
-    // Whose settings they are, where several vendors stand side by side: `ollama_host`, `openai_model_id`.
+    // Vendors, where the settings of several are side by side: `ollama_host`, `openai_model_id`.
     'openai anthropic ollama bedrock mistral gemini azure groq deepseek openrouter vllm google aws cohere embedding server history len',
 );
-/** More are a file of another kind. */
+/** A file with more settings is of another kind. */
 const settingsMax = 24;
 
-/** A document that says with which model of language somebody talks, and nothing else: flat, or in one section. */
+/** Whether the document only configures a client of a language model, flat or in one section. */
 export function isClient(root: Node): boolean {
   if (root.kind !== 'mapping') return false;
   const [only, ...more] = root.entries.filter(({ key }) => !/^[_$#]/.test(key.text));
@@ -29,7 +29,7 @@ function asksModel(mapping: MappingNode): boolean {
   return isReached && entries.some(({ value }) => value.kind === 'scalar' && isModel(value.text));
 }
 
-/** Where the model is, or who is let in: a test that only names a model has neither. */
+/** Keys of the model's address or credentials, which a test that only names a model lacks. */
 const reaching =
   /^(?:[a-z]{3,10}_)?(?:provider|api_?key(?:_env)?|api_token|base_url|api_base|api_url|endpoint|url|host)$/;
 

@@ -15,7 +15,7 @@ const company: Features = {
   never: [],
 };
 
-/** AgentScope's models, by the names that agents call them by: https://modelscope.github.io/agentscope/en/tutorial/203-model.html */
+/** AgentScope's models, by the names that agents refer to: https://modelscope.github.io/agentscope/en/tutorial/203-model.html */
 const namedModels: Features = {
   always: ['*/config_name:string', '*/model_type:string'],
   often: ['*/model_name:string', '*/generate_args:mapping', '*/client_args:mapping', '*/api_key:string'],
@@ -37,7 +37,7 @@ const weaver: Features = {
   never: [],
 };
 
-/** An agent in Git, as its manifest describes it: https://github.com/open-gitagent/gitagent */
+/** The manifest of an agent in a Git repository: https://github.com/open-gitagent/gitagent */
 const inGit: Features = {
   always: ['spec_version:string', 'model/preferred:string'],
   often: [
@@ -80,7 +80,7 @@ const voiceGraphs: Features = {
 
 const models = ['openai', 'anthropic', 'claude', 'gemini', 'mistral', 'ai-agent', 'perplexity', 'deepseek'];
 
-/** Scenarios of Make and flows of Activepieces and Windmill in which a model answers. */
+/** Scenarios of Make and flows of Activepieces and Windmill that call a model. */
 const scenario: Features = {
   always: ['flow/*/module:string', models.map((name) => `flow/*/module~${name}`).join(' | ')],
   often: ['metadata/scenario:mapping', 'flow/*/mapper:mapping', 'metadata/instant:boolean'],
@@ -100,7 +100,7 @@ const modules: Features = {
   never: [],
 };
 
-/** Frameworks whose files say which models answer, and little else: too few for formats of their own. */
+/** Frameworks whose files contain little more than the models in use, too little for formats of their own. */
 export const frameworkFeatures: readonly Features[] = [
   company,
   namedModels,

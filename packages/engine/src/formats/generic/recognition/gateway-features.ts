@@ -1,7 +1,7 @@
 import type { Features } from '../../format.ts';
 import { either } from './patterns.ts';
 
-/** Names by which a list or map of providers shows that they provide models and not logins, mail or payment. */
+/** Vendors of models; they distinguish providers of models from those of logins, mail or payment. */
 const vendors = [
   'openai',
   'anthropic',
@@ -34,7 +34,7 @@ const addresses = [
 ];
 const keys = ['api_key', 'apiKey', 'api-key', 'api_keys', 'keys', 'api_key_env', 'apiKeyEnv', 'key'];
 
-/** Servers that hand requests on to model vendors. No agent stands in such a file, but whoever reaches the server spends its keys. */
+/** Servers that forward requests to model vendors. The file contains no agent, but whoever reaches the server can use its keys. */
 export function gatewayFeatures(infrastructure: readonly string[]): Features {
   return {
     always: [
@@ -80,7 +80,7 @@ export function gatewayFeatures(infrastructure: readonly string[]): Features {
   };
 }
 
-/** Gateways of one's own before MCP servers: a list of what they start, and who may come in. */
+/** Custom gateways in front of MCP servers: the servers they start, and who may connect. */
 export const serverGateway: Features = {
   always: [
     'servers/*/transport=stdio | servers/*/transport=sse | servers/*/transport=streamable-http',

@@ -1,20 +1,23 @@
-/** Tools of developers at one version, and where they are installed from: https://mise.jdx.dev/registry.html */
+/** Development tools with their versions and sources: https://mise.jdx.dev/registry.html */
 export const developersTools = [
   'tools/*=latest | tools/*=lts',
   'tools/*/backends:list',
   'tools/*/aqua:string | tools/*/asdf:string | tools/*/vfox:string | tools/*/ubi:string',
 ];
 
-/** Descriptions of interfaces, and parts of them. */
+/** API descriptions and parts of them. */
 export const apiDescriptions = [
   'openapi',
   'components/schemas:mapping | components/responses:mapping | components/parameters:mapping',
   'swagger',
 ];
 
-/** Files of build servers, containers, clusters and package managers, which say where programs run and of which kind most are no agents. */
+/**
+ * Files of build servers, containers, clusters and package managers. They describe where programs run, and most of these programs
+ * are no agents.
+ */
 export const infrastructure = [
-  'nav:list', // the pages of a site of documents
+  'nav:list', // pages of a documentation site
   ...apiDescriptions,
   'asyncapi',
   'apiVersion', // Kubernetes

@@ -2,7 +2,7 @@ import type { Features } from '../../format.ts';
 import { otherKinds } from './other-kinds.ts';
 import { either } from './patterns.ts';
 
-/** Rulings on deeds in words of their own, deed by deed: `filesystem.write: confirm`, `app_control: {default: ask}`. */
+/** Decisions for each action: `filesystem.write: confirm`, `app_control: {default: ask}`. */
 const rulings = (names: string): string =>
   either(
     names
@@ -26,7 +26,7 @@ const ruledDeeds: Features = {
   never: otherKinds,
 };
 
-/** Commands and tools by how risky they are, and who is asked before. */
+/** Commands or tools with their risk levels, and whether they require approval. */
 const riskyTools: Features = {
   always: [
     '@commands/*/@require_approval:boolean | @tools/*/@require_approval:boolean | @actions/*/@require_approval:boolean',
@@ -37,7 +37,7 @@ const riskyTools: Features = {
   never: otherKinds,
 };
 
-/** What one agent is for, and what it may do, must not do and asks about. */
+/** The purpose of an agent, and lists of actions that are allowed, forbidden or need approval. */
 const charter: Features = {
   always: [
     '@role:sentence',
@@ -49,14 +49,14 @@ const charter: Features = {
   never: otherKinds,
 };
 
-/** How an agent behaves, text by text. */
+/** An agent's behaviours, each with its prompt. */
 const behaviours: Features = {
   always: ['@behaviors/*/@prompt:sentence | @behaviours/*/@prompt:sentence', '@role:sentence', '@agent:mapping'],
   often: [],
   never: otherKinds,
 };
 
-/** Switches of what an agent may use, and what it asks about. */
+/** Switches for what an agent may use, and a list of what needs approval. */
 const switchboard: Features = {
   always: [
     '@allow_shell:boolean | @allow_bash:boolean | @allow_code_execution:boolean | @allow_shell_commands:boolean',
@@ -67,7 +67,7 @@ const switchboard: Features = {
   never: otherKinds,
 };
 
-/** What happens by itself and what is asked about, mode by mode or deed by deed. */
+/** Which actions need approval, for each mode or each action. */
 const autonomy: Features = {
   always: [
     '@autonomy/@modes/*/@auto_execute:boolean | @autonomous_actions/*/@requires_approval:boolean',
@@ -78,7 +78,7 @@ const autonomy: Features = {
   never: otherKinds,
 };
 
-/** What an agent may do and what not, how far it goes by itself, and whether anybody confirms that. */
+/** Allowed and forbidden actions, an autonomy level, and whether approval is required. */
 const leash: Features = {
   always: [
     '@allowed_actions:list | @permitted_actions:list',
@@ -90,7 +90,7 @@ const leash: Features = {
   never: otherKinds,
 };
 
-/** The walls of a sandbox in which an agent runs: files, programs and hosts, each by a policy of its own. */
+/** An agent's sandbox: separate policies for files, programs and hosts. */
 const walls: Features = {
   always: [
     '@filesystem_policy:mapping | @filesystem_policies:mapping | @file_policy:mapping',
@@ -101,7 +101,7 @@ const walls: Features = {
   never: otherKinds,
 };
 
-/** A profile that takes every guard away, or says that it does not. */
+/** Profiles with a mode that disables every protection. */
 const unleashed: Features = {
   always: [
     '@dangerous_mode:boolean | */@dangerous_mode:boolean | @unsafe_mode:boolean | */@unsafe_mode:boolean',
@@ -112,7 +112,7 @@ const unleashed: Features = {
   never: otherKinds,
 };
 
-/** Commands of a terminal that are let through and refused, and how many steps are taken. */
+/** Allowed commands of a terminal, and a limit on the number of steps. */
 const terminalLists: Features = {
   always: [
     '@terminal/@whitelist:list | @terminal/@allowlist:list | @shell/@whitelist:list | @shell/@allowlist:list',
@@ -123,7 +123,7 @@ const terminalLists: Features = {
   never: otherKinds,
 };
 
-/** Commands that are let through beside modules that written code must not load. */
+/** Allowed commands, and modules that generated code must not import. */
 const inSafety = (name: string): string =>
   either(['', '@safety/', '@security/'].map((place) => `${place}@${name}:list`));
 const codeLists: Features = {
@@ -133,7 +133,7 @@ const codeLists: Features = {
   never: otherKinds,
 };
 
-/** A server's tools one by one, and which of them a person is asked about. */
+/** An MCP server's tools, and whether each requires approval. */
 const ruledServer: Features = {
   always: ['@transport=stdio | @server~mcp', '@allowed_tools/*/@requires_approval:boolean'],
   certain: ['@allowed_tools/*/@name:string'],
@@ -141,7 +141,7 @@ const ruledServer: Features = {
   never: otherKinds,
 };
 
-/** Warrants: what each agent may do and how far that reaches, agent by agent. */
+/** For each agent, the actions it may perform and the paths or hosts it may reach. */
 const held = (...keys: readonly string[]): string =>
   either(['', '*/', '*/*/'].flatMap((place) => keys.map((key) => `${place}@${key}`)));
 const warrants: Features = {
@@ -155,14 +155,14 @@ const warrants: Features = {
   never: otherKinds,
 };
 
-/** A skill of an agent with the tools that it uses. */
+/** An agent's skill with the tools it uses. */
 const skill: Features = {
   always: ['@instructions:sentence', '@tool_names:list | @allowed_tools:list', '@triggers:list | @description:string'],
   often: [],
   never: otherKinds,
 };
 
-/** Files about what agents may do by themselves and what they ask about, without a word on a model. */
+/** Files about what agents may do, with or without approval, that do not mention a model. */
 export const mandateFeatures: readonly Features[] = [
   ruledDeeds,
   riskyTools,

@@ -1,7 +1,7 @@
 import type { Features } from '../../format.ts';
 import { anywhere, either, structures } from './patterns.ts';
 
-/** A text that a model is told. */
+/** Instructions for a model. */
 const told = either(
   '**/*:addressed',
   anywhere(['*prompt', 'prompt*', '*instructions', 'instructions*', '*persona', '*charter', '*backstory'], ':sentence'),
@@ -33,7 +33,7 @@ const told = either(
   ),
 );
 
-/** Who is asked, and what is guarded. */
+/** Approval and guardrails. */
 const overseen = either(
   anywhere([
     ...['?approval', '?approval-of-edits', '?guardrail'],
@@ -96,14 +96,14 @@ const abilities = either(
   ]),
 );
 
-/** What a model is told of each thing it may call. */
+/** Tools with descriptions for a model. */
 const described = either(
   ['tools', 'functions', 'toolset', 'actions'].flatMap((list) =>
     ['description', 'desc'].flatMap((key) => [`@${list}/*/@${key}:sentence`, `*/@${list}/*/@${key}:sentence`]),
   ),
 );
 
-/** `service: translation-agent`: what it is, by its own name. */
+/** A name that contains the word agent or a similar one: `service: translation-agent`. */
 const namedAfter = either(
   ['name', 'id', 'service', 'title'].flatMap((key) =>
     ['agent', 'Agent', '-bot', 'assistant', 'Assistant', 'copilot'].map((word) => `@${key}~${word}`),
@@ -194,14 +194,14 @@ const called = either(
   ]),
 );
 
-/** What only a model is told, however it is addressed. */
+/** Instructions under names that only models have, however they are worded. */
 const toldPlainly = either(
   ['', '*/', '*/*/'].flatMap((place) =>
     ['instructions', 'system_prompt', 'system_message', 'role_prompt'].map((name) => `${place}@${name}:sentence`),
   ),
 );
 
-/** A model of language by its name, wherever it stands, and two things that are said only of one that acts. */
+/** A language model by its name, in any place, and two features that only an agent has. */
 export function modelFeatures(never: readonly string[]): Features {
   return {
     always: ['**/*:model'],
@@ -211,29 +211,29 @@ export function modelFeatures(never: readonly string[]): Features {
   };
 }
 
-/** Under which only a model is told who it is. */
+/** Names of system prompts. */
 const systemNames = ['system_prompt', 'system_message', 'system_instruction', 'system_instructions'];
-/** Under which forms and games speak to people as well. */
+/** Names of prompts that forms and games use for texts to people as well. */
 const addressedNames = ['instructions', 'prompt', 'persona', 'system', 'identity'];
 const addressed = [...systemNames, ...addressedNames].map((name) => `@${name}:addressed`).join(' | ');
 const systemPrompts = systemNames.map((name) => `@${name}:string`).join(' | ');
 
-/** What was said to a model and what came back, and files of other kinds. */
+/** Recorded requests and responses, and files of other kinds. */
 const recorded = [
   ...['messages', 'conversations', 'choices', 'completion', 'response', 'output', 'expected', 'answer', 'examples'],
   ...['input', 'user', 'question', 'tests', 'services', 'jobs', 'openapi', 'scripts', 'dependencies', 'apiVersion'],
 ];
 
-/** The text that a model is told and nothing else of it, by a name that no other text has. */
+/** A file with only a prompt, under a name that no other text has. */
 export function promptFeatures(otherFiles: readonly string[]): Features {
   const prompt = '@system_prompt:sentence | @system_message:sentence | @system_instruction:sentence';
   return { always: [prompt], often: [], certain: [prompt], never: [...otherFiles, ...recorded, ...asked] };
 }
 
-/** Beside a prompt these are what is asked with it, in tests and in sets of data. */
+/** Beside a prompt, these are the inputs of tests and data sets. */
 const asked = ['prompt', 'user_prompt', 'query', 'questions', 'samples', 'dataset', 'score', 'metrics', 'label'];
 
-/** A name and what the model behind it is told, whatever model it is: often it is chosen where the agent is started. */
+/** A name and a prompt without a model, which is often chosen only when the agent is started. */
 export function toldFeatures(otherFiles: readonly string[]): Features {
   return {
     always: [

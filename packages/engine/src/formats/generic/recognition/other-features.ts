@@ -1,7 +1,7 @@
 import type { Features } from '../../format.ts';
 import { frameworkFeatures } from './framework-features.ts';
 
-/** Settings of agents in a terminal, as Hermes Agent names them: where commands run, and the model without a prompt. */
+/** Settings of terminal agents in the style of Hermes Agent: where commands run, and the model, without a prompt. */
 const terminalAgent: Features = {
   always: ['terminal/backend=local | terminal/backend=docker | terminal/backend=ssh | terminal/backend=modal'],
   often: [
@@ -16,7 +16,7 @@ const terminalAgent: Features = {
   never: [],
 };
 
-/** The same without a word on where commands run. */
+/** The same without the backend in which commands run. */
 const terminalAgentElsewhere: Features = {
   always: [
     'model/default:string',
@@ -27,7 +27,7 @@ const terminalAgentElsewhere: Features = {
   never: [],
 };
 
-/** Manifests of plugins: tools with what a model passes them and what is run for them, without an agent. */
+/** Plugin manifests: tools with their parameters and commands, without an agent. */
 const toolManifest: Features = {
   always: ['tools/*/command:string'],
   often: [
@@ -38,14 +38,14 @@ const toolManifest: Features = {
   never: ['openapi', 'jobs', 'repos'],
 };
 
-/** Settings of CLIProxyAPI, which hands requests on with the logins of coding agents: whoever reaches it spends them. */
+/** Settings of CLIProxyAPI, which forwards requests with the logins of coding agents: whoever reaches it can use these. */
 const loginProxy: Features = {
   always: ['remote-management:mapping', 'auth-dir:string', 'port:number'],
   often: ['api-keys:list', 'request-retry:number', 'quota-exceeded:mapping', 'usage-statistics-enabled:boolean'],
   never: [],
 };
 
-/** Manifests of plugins whose commands people call by name, with what is run for them. */
+/** Plugin manifests with commands that people call by name. */
 const commandManifest: Features = {
   always: [
     'commands/*/command:string',
@@ -71,7 +71,7 @@ const codingAgents = [
   'amp',
 ];
 
-/** Who runs several agents of a terminal, one by one or in a loop: nobody else has two of them side by side. */
+/** Programs that run several terminal agents; nothing else has settings for two of them. */
 const runnerOfAgents: Features = {
   always: [
     codingAgents
@@ -87,7 +87,7 @@ const runnerOfAgents: Features = {
   never: [],
 };
 
-/** Who decides on what agents do, in the file of a fleet that names neither a model nor a prompt. */
+/** Approval of risky operations, in a file about several agents that names neither a model nor a prompt. */
 const riskyOperations: Features = {
   always: [
     '@approval/@mode:string | @approvals/@mode:string',
@@ -99,7 +99,7 @@ const riskyOperations: Features = {
   never: ['jobs', 'stages:list', 'openapi'],
 };
 
-/** A preset that only agents in a terminal go by, and the model they talk to. */
+/** A permission preset that only terminal agents have, and their model. */
 const presetOfAgent: Features = {
   always: [
     ['danger-full-access', 'danger_full_access', 'bypassPermissions', 'dangerously-skip-permissions']
@@ -115,7 +115,7 @@ const presetOfAgent: Features = {
   never: ['jobs', 'stages:list', 'openapi'],
 };
 
-/** Plugins of an MCP server that are kept like images, with what they may reach. */
+/** Plugins of an MCP server in a container registry, with their permissions. */
 const imagesOfPlugins: Features = {
   always: ['@plugins/*/url^oci:// | @plugins/*/path^oci://', '@plugins/*/runtime_config:mapping'],
   often: [
@@ -126,14 +126,14 @@ const imagesOfPlugins: Features = {
   never: [],
 };
 
-/** Agents that hand over to each other, side by side without a list around them. */
+/** Agents with handoffs, side by side at the root. */
 const handingOver: Features = {
   always: ['*/@handoff_description:string', '*/@instructions:string'],
   often: ['*/name:string', '*/@model:string', '*/@tools:list', '*/@handoffs:list'],
   never: [],
 };
 
-/** A list of agents by the programs that they are. */
+/** A list of agents by their programs. */
 const namedRunners: Features = {
   always: [
     ['claude-code', 'claude_code', 'codex', 'gemini-cli', 'openclaw', 'opencode', 'aider', 'goose']
@@ -145,21 +145,21 @@ const namedRunners: Features = {
   never: [],
 };
 
-/** A server as some hosts keep it: how it is started, and beside that what it offers. */
+/** An MCP server with its start command and its tools. */
 const describedServer: Features = {
   always: ['connection/command:string', 'tools/*/name:string'],
   often: ['server_type=mcp | type=mcp', 'tools/*/parameters:mapping', 'connection/args:list', 'connection/env:mapping'],
   never: [],
 };
 
-/** What is put into the sandbox of an agent before it starts, and whom it may reach from there. */
+/** An agent's sandbox: what is installed in it, and the network access. */
 const sandboxKit: Features = {
   always: ['setup/install/*/command', 'permissions/network:mapping'],
   often: ['kind=mixin | kind=sandbox | kind=agent', 'schemaVersion', 'environment/variables:mapping'],
   never: [],
 };
 
-/** Coding agents that hand work to each other, as Claude Swarm writes them down: each an instance with a prompt and its tools. */
+/** Coding agents that delegate to each other, in Claude Swarm's notation: each is an instance with a prompt and tools. */
 const swarm: Features = {
   always: [
     '@swarm/@instances/+/@prompt:string | @swarm/@instances/+/@allowed_tools:list | @swarm/@instances/+/@vibe:boolean',
@@ -182,7 +182,7 @@ const deeds = [
   'network_request',
 ];
 
-/** What an agent may do, deed by deed, in a file of its own. */
+/** A file with a permission for each action. */
 const permissionsOfDeeds: Features = {
   always: [
     '@default_permission:string | @default_action:string | @default_policy:string',
@@ -192,7 +192,7 @@ const permissionsOfDeeds: Features = {
   never: [],
 };
 
-/** Rulings on deeds of the shell and of files side by side: nobody else is ruled so. */
+/** Decisions on shell and file actions side by side, which only agents have. */
 const rulingsOnDeeds = (names: readonly string[]): string =>
   names
     .flatMap((name) => ['allow', 'ask', 'deny', 'confirm', 'always', 'never'].map((word) => `**/@${name}=${word}`))
@@ -212,7 +212,7 @@ const consentToDeeds: Features = {
   never: [],
 };
 
-/** What runs the code that a model of language writes, as a section of its own. */
+/** A section for the executor of code that a language model writes. */
 const runnerOfCode: Features = {
   always: [
     '**/*:model',
@@ -232,7 +232,7 @@ const runnerOfCode: Features = {
   never: ['jobs', 'stages:list', 'openapi', 'services/*/image'],
 };
 
-/** Folders and commands that are let through, and what is asked before. */
+/** Allowed folders and commands, and a requirement of approval. */
 const fenceOfAgent: Features = {
   always: [
     ['allowed', 'blocked', 'denied']
@@ -249,7 +249,7 @@ const fenceOfAgent: Features = {
   never: ['jobs', 'stages:list', 'openapi', 'services/*/image'],
 };
 
-/** A coding agent that a program starts, with its options beside it. */
+/** A coding agent that a program starts, with its options. */
 const startedAgent: Features = {
   always: [
     ['cli', 'command', 'binary', 'executable', 'agent', 'runner', 'engine', 'backend', 'runtime', 'harness']

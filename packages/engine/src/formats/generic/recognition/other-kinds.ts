@@ -1,6 +1,6 @@
 import { apiDescriptions, developersTools } from './infrastructure.ts';
 
-/** Members at the root by which files show that they are about something else, whatever stands beside them. */
+/** Root members that identify files of other kinds, whatever else they contain. */
 export const otherKinds = [
   'jobs',
   'services',
@@ -9,6 +9,6 @@ export const otherKinds = [
   'scripts',
   'dependencies:mapping',
   ...developersTools,
-  // What models answered in a test, and what they should have.
+  // Results of tests: actual and expected answers.
   '@results/*/@gold | @results/*/@prediction | @results/*/@predicted',
 ];

@@ -8,7 +8,7 @@ const prompted = lists
   .flatMap((list) => names.flatMap((name) => prompts.map((prompt) => `@${list}/*/@${name}=${prompt}`)))
   .join(' | ');
 
-/** What a model is told may stand beside its settings. */
+/** The prompt may also be outside the list of settings. */
 const told = ['prompt:addressed', 'instructions:addressed', 'system_prompt:sentence', 'system_message:sentence']
   .map((name) => `@${name}`)
   .join(' | ');

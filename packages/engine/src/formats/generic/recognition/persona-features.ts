@@ -13,30 +13,30 @@ const prompts = ['system_prompt:sentence', 'system_message:sentence', 'system_pr
 
 const toldByName = either(
   members.split(' ').flatMap((list) => prompts.map((prompt) => `@${list}/*/@${prompt}`)),
-  // Whoever else has a file of a prompt, agents have it one by one.
+  // Other programs have prompt files too, but not one for each agent.
   ['prompt_file', 'prompt_path', 'instructions_file'].map((key) => `@agents/+/@${key}:string`),
   prompts.map((prompt) => `+/@${prompt}`),
 );
 
-/** Several that are told who each of them is, and nothing else of them. */
+/** Several personas with their prompts. */
 const personas: Features = { always: [toldByName], certain: [toldByName], often: [], never: otherFiles };
 
 const signs =
   'injection_patterns injection_phrases injection_keywords prompt_injection_patterns jailbreak_patterns jailbreak_phrases';
 const phrases = either(anywhere(signs.split(' '), ':list'));
 
-/** What nobody may say to a model: only somebody who talks to one looks for it. */
+/** Phrases of prompt injection, which only programs with a language model look for. */
 const guardedPhrases: Features = { always: [phrases], certain: [phrases], often: [], never: otherFiles };
 
 const client = '.:client';
 
-/** With which model somebody talks and how it is reached, and nothing else. */
+/** Only the client settings of a language model. */
 const clientOfModel: Features = { always: [client], certain: [client], often: [], never: otherFiles };
 
 const refusals = 'blocklist blacklist denylist blocked deny blocked_patterns forbidden_patterns'.split(' ');
 const destroys = either(refusals.flatMap((list) => [`@${list}/*^rm -rf`, `*/@${list}/*^rm -rf`]));
 
-/** What nobody may run, beside the folders that are let through or what is asked about. */
+/** Forbidden commands, beside allowed folders or a requirement of approval. */
 const refusedLines: Features = {
   always: [
     destroys,
@@ -49,7 +49,7 @@ const refusedLines: Features = {
 
 const fencedCommands = either(['blocked', 'disallowed', 'denied', 'forbidden'].map((word) => `@${word}_commands:list`));
 
-/** Which commands may not run, beside where the others may. Who serves files lists those that may. */
+/** Forbidden commands beside allowed or forbidden folders. A file server lists allowed commands instead. */
 const fences: Features = {
   always: [
     fencedCommands,
@@ -67,7 +67,7 @@ const referred = either(
   ['action', 'then', 'decision'].flatMap((key) => anywhere([key], ...referrals.map((to) => `=${to}`))),
 );
 
-/** When a person is asked, and how all of it is stopped. */
+/** Rules that refer to a person, beside a kill switch, guardrails, an audit or a budget. */
 const referredRules: Features = {
   always: [
     referred,
@@ -78,7 +78,7 @@ const referredRules: Features = {
   never: otherFiles,
 };
 
-/** Files that hold one part of an agent. */
+/** Files that contain one part of an agent. */
 export const personaFeatures: readonly Features[] = [
   personas,
   guardedPhrases,

@@ -2,17 +2,17 @@ import type { Features } from '../../format.ts';
 import { otherKinds } from './other-kinds.ts';
 import { either } from './patterns.ts';
 
-/** In any spelling, in each agent of a list or map under `agents`. */
+/** Keys in each agent of a list or map under `agents`, in any spelling. */
 const inAgents = (keys: string, test = ''): string => either(keys.split(' ').map((key) => `@agents/*/@${key}${test}`));
-/** The same in a file that is such a list or map and nothing else. */
+/** The same in a file that consists of such a list or map. */
 const inMembers = (keys: string, test = ''): string => either(keys.split(' ').map((key) => `*/@${key}${test}`));
 const inEachMember = (keys: string, test = ''): string => either(keys.split(' ').map((key) => `+/@${key}${test}`));
 
-/** What is said to a model, recorded from it or measured about it. */
+/** Requests, recorded responses and measurements. */
 const recorded = inMembers('response output expected answer question messages score completion input');
 const otherFiles = [...otherKinds, recorded];
 
-/** Agents one after the other: each has a name and is told who it is. */
+/** Agents, each with a name and a system prompt. */
 const toldMembers: Features = {
   always: [
     inEachMember('system_prompt system_message system_instruction system_instructions', ':string'),
@@ -23,7 +23,7 @@ const toldMembers: Features = {
   never: otherFiles,
 };
 
-/** Agents one after the other: each has a model, tools and a bound. */
+/** Agents, each with a model, tools and a limit. */
 const equippedMembers: Features = {
   always: [
     inEachMember('model llm', ':string'),
@@ -35,7 +35,7 @@ const equippedMembers: Features = {
   never: otherFiles,
 };
 
-/** Agents one after the other: each has the tools that it may use. */
+/** Agents, each with its allowed tools. */
 const ruledMembers: Features = {
   always: [
     inEachMember('allowed_tools tools_allowed denied_tools', ':list'),
@@ -46,7 +46,7 @@ const ruledMembers: Features = {
   never: otherFiles,
 };
 
-/** Agents by what only agents have: where another of their kind reaches them, a persona, tools one level down. */
+/** Agents by members that only agents have: an A2A address, a persona, tools one level down. */
 const namedAgents: Features = {
   always: [
     either(
@@ -65,7 +65,7 @@ const namedAgents: Features = {
   never: otherFiles,
 };
 
-/** Agents beside the models of language that they may choose from. */
+/** Agents and the language models they use. */
 const agentsAndModels: Features = {
   always: [
     '@models/*:model | @llms/*:model',
@@ -88,7 +88,7 @@ const programs = [
   'copilot',
 ];
 
-/** Coding agents that tasks are handed to, by what each is good at. */
+/** Coding agents with their strengths. */
 const codingAgents: Features = {
   always: [
     either(
@@ -107,7 +107,7 @@ const handles =
 const sections = (names: string): string =>
   either(names.split(' ').map((name) => `@tools/@${name}:mapping | @tools/*/@${name}:mapping`));
 
-/** Tools by name, each with its settings: a shell, and what else only an agent is handed. */
+/** Tools by name with settings: a shell and another tool that only agents have. */
 const toolSections: Features = {
   always: [sections(shells), sections(handles)],
   certain: ['@tools'],
@@ -115,14 +115,14 @@ const toolSections: Features = {
   never: [...otherFiles, 'project', 'build-system', '@tools/*/@icon | @tools/*/@emoji'],
 };
 
-/** Tools in groups, each with what it does and what it takes. */
+/** Tools in groups, each with a description and parameters. */
 const toolGroups: Features = {
   always: ['@tools/*/*/@description:string', '@tools/*/*/@parameters:mapping', '@tools/*/*/@name:string'],
   often: [],
   never: otherFiles,
 };
 
-/** Tools with the schema of what a model passes them. */
+/** Tools with the schemas of their parameters. */
 const schemaTools: Features = {
   always: [
     '@tools/*/@name:string',
@@ -133,14 +133,14 @@ const schemaTools: Features = {
   never: otherFiles,
 };
 
-/** Databases and the statements that models may run on them. https://googleapis.github.io/genai-toolbox/ */
+/** Databases with the statements that models may run. https://googleapis.github.io/genai-toolbox/ */
 const toolbox: Features = {
   always: ['sources/*/kind:string | sources/*/type:string', 'tools/*/source:string', 'tools/*/description:string'],
   often: ['tools/*/statement:string', 'toolsets:mapping'],
   never: otherFiles,
 };
 
-/** Who the agent is, and what it may not do alone. */
+/** The agent's personality, and approval or a wake word. */
 const personality: Features = {
   always: [
     '@personality:mapping | @persona:mapping',
@@ -151,7 +151,7 @@ const personality: Features = {
   never: otherFiles,
 };
 
-/** Steps of several chains, each with its prompt and its tools. */
+/** Several chains of steps with prompts and tools. */
 const chains: Features = {
   always: ['*/*/@steps/*/@tools:list', '*/*/@steps/*/@prompt:string'],
   certain: ['*/*/@steps'],
@@ -159,7 +159,7 @@ const chains: Features = {
   never: otherFiles,
 };
 
-/** Agents by name, each with the tools that it may use and nothing else. */
+/** Agents by name with their tools only. */
 const toolsOfAgents: Features = {
   always: ['@agents/+/*:tool', '@agents/*:list'],
   certain: ['@agents:mapping'],
@@ -167,7 +167,7 @@ const toolsOfAgents: Features = {
   never: otherFiles,
 };
 
-/** How many agents run at once, with which model, and where they are reached. */
+/** A maximum number of agents and their default model. */
 const fleet: Features = {
   always: ['@max_concurrent_agents:number | @max_agents:number', '@default_model:string'],
   certain: ['@default_model'],
@@ -175,7 +175,7 @@ const fleet: Features = {
   never: otherFiles,
 };
 
-/** Servers of tools behind a gateway: nothing else is started and spoken to over its own standard output. */
+/** MCP servers behind a gateway: only they use the stdio transport. */
 const upstreams: Features = {
   always: [
     '@upstream_servers/*/@type=stdio | @upstreams/*/@type=stdio | @backends/*/@type=stdio',
@@ -186,28 +186,28 @@ const upstreams: Features = {
   never: otherFiles,
 };
 
-/** Specialists in a section of any name, each with a role, tools and a kind of model. */
+/** Agents in a section of any name, each with a role, tools and a model. */
 const specialists: Features = {
   always: ['*/*/@role:string', '*/*/@tools/*:tool', '*/*/@model*:string | */*/@worker:string'],
   often: [],
   never: otherFiles,
 };
 
-/** Who is woken by a word, and a model of language that answers. */
+/** A voice assistant with a wake word and a language model. */
 const wokenModel: Features = {
   always: ['**/@wake_word:string | **/@wake_words', '**/*:model', '**/@provider:llm | **/@llm:mapping'],
   often: [],
   never: otherFiles,
 };
 
-/** A flow of prompts, of which each node has its source. https://microsoft.github.io/promptflow/concepts/concept-flows.html */
+/** A prompt flow whose nodes have sources. https://microsoft.github.io/promptflow/concepts/concept-flows.html */
 const promptFlow: Features = {
   always: ['$schema~/promptflow/', 'nodes/*/source:mapping', 'nodes/*/type:string'],
   often: [],
   never: [],
 };
 
-/** Agents by the program that carries each of them, and what each has learned. */
+/** Agents with the program that runs each, and its skills. */
 const adaptedAgents: Features = {
   always: [
     inAgents('adapter_type adapter harness engine runtime agent_type', ':string'),
@@ -218,7 +218,7 @@ const adaptedAgents: Features = {
   never: otherFiles,
 };
 
-/** Agents in lists and maps, and what is kept about their tools, in files that say nothing else. */
+/** Files that contain only agents in lists and maps, or their tools. */
 export const rosterFeatures: readonly Features[] = [
   toldMembers,
   equippedMembers,

@@ -11,18 +11,21 @@ const refuses = [
   ...'blocked_commands denied_commands forbidden_commands dangerous_commands command_denylist'.split(' '),
   ...'command_blacklist command_blocklist deny_prefixes denied_prefixes blocked_prefixes'.split(' '),
 ];
-/** Where such lists stand: at the root, in a section, in each of several profiles. */
+/** Places of such lists: at the root, in a section, in each of several profiles. */
 const places = ['', '*/', '*/*/'];
 
 const inLists = (lists: readonly string[], items: readonly string[]): string =>
   either(places.flatMap((place) => lists.flatMap((list) => items.map((item) => `${place}@${list}/*^${item}`))));
 
-/** What developers run, and what nobody should, beside lists of what may run: they are about somebody who types what comes to mind. */
+/**
+ * Developers' commands among the allowed ones, and destructive ones among the forbidden, as in lists for a shell that runs
+ * generated commands.
+ */
 const develops = inLists(lets, ['git', 'python', 'ls']);
 const allowed = places.flatMap((place) => lets.map((list) => `${place}@${list}:list`)).join(' | ');
 const destroys = inLists(refuses, ['rm', 'sudo', 'shutdown']);
 
-/** Commands that an agent may run and may not, in files that say nothing else. */
+/** Only allowed and forbidden commands. */
 const dividedCommands: Features = {
   always: [destroys, allowed],
   certain: [destroys],
@@ -32,7 +35,7 @@ const dividedCommands: Features = {
 
 const begins = (...commands: readonly string[]): readonly string[] => commands.flatMap((one) => [one, `^${one}`]);
 
-/** Commands by what becomes of them, in lists that are called after nothing else. */
+/** Commands in lists that are named only after their decision. */
 const tieredCommands: Features = {
   always: [
     either(
@@ -52,7 +55,7 @@ const tieredCommands: Features = {
   never: otherFiles,
 };
 
-/** Commands that are safe, and the languages in which the rest is written. */
+/** Safe commands, and languages in which code may run. */
 const languagesOfTools: Features = {
   always: [
     develops,
@@ -70,7 +73,7 @@ const toolLists = [
 const ofAgents =
   'autonomy_level autonomy ?approval max_steps max_iterations system_prompt system_prompt_additions persona'.split(' ');
 
-/** Profiles of one agent, by the tools that each may use and how far it acts by itself. */
+/** Profiles of one agent with tools and an autonomy level. */
 const profilesOfTools: Features = {
   always: [
     either(
@@ -87,7 +90,7 @@ const phases = ['@phases/*/', '@steps/*/', '@stages/*/', '@nodes/*/', '@tasks/*/
 const inPhases = (...tests: readonly string[]): string =>
   either(phases.flatMap((at) => tests.map((test) => at + test)));
 
-/** Phases of a piece of work of which agents carry some out, each with its prompt, its tools or a bound. */
+/** Phases, some of which are run by agents, each with a prompt and with tools, a model or a limit. */
 const phasesOfAgents: Features = {
   always: [
     inPhases('@type=agent', '@kind=agent', '@type=llm', '@runner=agent'),
@@ -98,7 +101,7 @@ const phasesOfAgents: Features = {
   never: otherFiles,
 };
 
-/** Tools by name, and for each whether it may be used and whether a person is asked. */
+/** Tools, each with a permission and a requirement of approval. */
 const permittedTools: Features = {
   always: [
     either(
@@ -111,7 +114,7 @@ const permittedTools: Features = {
   never: otherFiles,
 };
 
-/** What one agent may do, must not do and asks about, deed by deed. */
+/** Rules for one agent on actions that are allowed, forbidden or need approval. */
 const covenant: Features = {
   always: [
     '@agent:string',
@@ -122,7 +125,7 @@ const covenant: Features = {
   never: otherFiles,
 };
 
-/** What a proxy of tools lets through, and what it looks for in their arguments. */
+/** A tool proxy with an allow-list and filters of arguments. */
 const filteredTools: Features = {
   always: ['@arg_filters/*/@tool:string', '@allowlist:list | @denylist:list'],
   certain: ['@default_action:string'],
@@ -130,7 +133,7 @@ const filteredTools: Features = {
   never: otherFiles,
 };
 
-/** Servers of the protocol in a list, how each is spoken to and where, one level down. */
+/** MCP servers in a list, with transport and address one level down. */
 const configuredServers: Features = {
   always: [
     '@servers/*/@config/@transport:string',
@@ -141,7 +144,7 @@ const configuredServers: Features = {
   never: otherFiles,
 };
 
-/** A shell that is switched on, and the paths and questions beside it. */
+/** A switch for the shell, paths and a requirement of approval. */
 const guardedShell: Features = {
   always: [
     '*/@allow_shell:boolean | */@allow_bash:boolean | */@allow_shell_commands:boolean | */@allow_commands:boolean',
@@ -152,7 +155,7 @@ const guardedShell: Features = {
   never: otherFiles,
 };
 
-/** Where a server of the protocol answers, and whom it is for: a model, or somebody who is asked. */
+/** The address of an MCP server, beside a model or a requirement of approval. */
 const reachedServer: Features = {
   always: [
     either(anywhere(['mcp_url', 'remote_mcp_url', 'mcp_endpoint', 'mcp_server_url'], ':string')),
@@ -163,7 +166,7 @@ const reachedServer: Features = {
   never: otherFiles,
 };
 
-/** Specialists of a piece of software that is written by agents. */
+/** Agents with roles in software development. */
 const developers: Features = {
   always: [
     either(['coder', 'reviewer', 'tester', 'researcher', 'architect'].map((role) => `@agents/*/@role=${role}`)),
@@ -174,7 +177,7 @@ const developers: Features = {
   never: otherFiles,
 };
 
-/** Tools with a word on whether they reach the network. */
+/** Tools with a statement whether they need the network. */
 const registeredTools: Features = {
   always: [
     '@tools/*/@requires_network:boolean | @tools/*/@needs_network:boolean',
@@ -185,14 +188,14 @@ const registeredTools: Features = {
   never: otherFiles,
 };
 
-/** Actions by role, and the ones that somebody has to approve. */
+/** Actions by role, some of which require approval. */
 const approvedActions: Features = {
   always: ['@approval_required/*/@action:string', '@deny/*/@action:string', '@roles/*/@allow/*/@action:string'],
   often: [],
   never: otherFiles,
 };
 
-/** A model on one's own machine that is spoken to. */
+/** A local model with speech recognition or synthesis. */
 const spokenModel: Features = {
   always: [
     '@ollama/@model:string | @ollama/@default_model:string | @ollama/@model_name:string | @llm/@model:model',
@@ -203,7 +206,7 @@ const spokenModel: Features = {
   never: otherFiles,
 };
 
-/** One agent, told by a file of its own, with tools and a bound. */
+/** One agent with a prompt file, tools and a limit. */
 const toldByFile: Features = {
   always: [
     '@prompt_file:string | @system_prompt_file:string | @instructions_file:string | @soul:string',
@@ -214,7 +217,7 @@ const toldByFile: Features = {
   never: otherFiles,
 };
 
-/** Which tools may be called, and how often. */
+/** Allowed tools and a maximum number of calls. */
 const countedTools: Features = {
   always: [
     '@allowed_tools/*:tool',
@@ -225,7 +228,7 @@ const countedTools: Features = {
   never: otherFiles,
 };
 
-/** Commands that are refused, and what somebody is asked about. */
+/** Forbidden commands and a requirement of approval. */
 const refusedCommands: Features = {
   always: [destroys, '@?approval | */@?approval'],
   certain: [destroys],
@@ -233,7 +236,7 @@ const refusedCommands: Features = {
   never: otherFiles,
 };
 
-/** One tool, how risky it is and whether somebody is asked: a document of a register of them. */
+/** One document of a tool registry: a tool, its risk and a requirement of approval. */
 const riskyTool: Features = {
   always: [
     '@tool:tool | @name:tool | @tool_name:tool',
@@ -244,7 +247,7 @@ const riskyTool: Features = {
   never: otherFiles,
 };
 
-/** Servers that are started and spoken to over their own standard output, in a section of any name. */
+/** MCP servers with the stdio transport, in a section of any name. */
 const startedSomewhere: Features = {
   always: [
     '**/@servers/*/@transport=stdio | **/@*servers/*/@transport=stdio | **/@servers/*/@type=stdio | **/@*servers/*/@type=stdio',
@@ -255,7 +258,7 @@ const startedSomewhere: Features = {
   never: otherFiles,
 };
 
-/** Files about what agents may run, which tools they have and who is asked, without a word on a model. */
+/** Files about commands, tools and approval that do not mention a model. */
 export const rulingFeatures: readonly Features[] = [
   dividedCommands,
   tieredCommands,

@@ -1,4 +1,4 @@
-/** The words by which the parts of an agent go in configurations of any kind, by idea; in every usual spelling, see `signature.ts`. */
+/** Names of an agent's parts in configurations of any kind, by idea. Every usual spelling matches, see `signature.ts`. */
 
 export const promptNames = [
   'system prompt',
@@ -25,14 +25,14 @@ export const promptNames = [
   'system prompt path',
 ];
 
-/** Of these, the ones that only models have: people and machines get `instructions` and a `backstory` too. */
+/** Names that only models have; people and machines get `instructions` and a `backstory` too. */
 export const systemPromptNames = promptNames.filter((name) =>
   /^(?:system (?!role)|(?:agent|developer|custom) |agent system|ai role|role (?:definition|prompt)|base prompt|prompt ref)/.test(
     name,
   ),
 );
 
-/** A prompt where it is a text: `prompt: enabled` and `persona: angry` are settings of anything. */
+/** Names of a prompt if the value is a text; `prompt: enabled` and `persona: angry` are settings of other kinds. */
 export const shortPromptNames = ['prompt', 'persona', 'personality', 'mission'];
 
 export const agentNames = [
@@ -65,11 +65,11 @@ export const agentNames = [
   'research agent',
   'support agent',
 ];
-/** Of these, the ones that say themselves that somebody is talked to or that a model decides. */
+/** Names that contain a conversation or a model. */
 export const talkingAgentNames = agentNames.filter((name) =>
   /^(?:ai|chat|coding|computer use|voice) |^chatbot$/.test(name),
 );
-/** Single words by which a file says whose settings these are. */
+/** Keys by which a file says whose settings it contains. */
 export const identityNames = [
   'agent name',
   'agent id',
@@ -123,7 +123,7 @@ export const modelNames = [
   'ai provider',
   'active provider',
 ];
-/** Of these, the ones that no other kind of model goes by. */
+/** Names that only language models have. */
 export const languageModelNames = modelNames.filter((name) => /\bllms?\b|\bai\b|language|chat/.test(name));
 export const serverNames = ['mcp', 'mcp servers', 'mcp server', 'mcp gateway', 'mcp proxy', 'mcp hub', 'tool servers'];
 export const oversightNames = [
@@ -189,7 +189,7 @@ export const executionNames = [
   'permitted shell commands',
   'allowed shell commands',
 ];
-/** What is asked of agents, and rarely of others: an `approval` may be a document's, and a machine is `supervised` too. */
+/** Names of approval that are rare outside of agents: an `approval` may be a document's, and a machine is `supervised` too. */
 export const agentOversightNames = [
   'auto approve',
   'auto approval',
@@ -212,7 +212,7 @@ export const agentOversightNames = [
   'auto execute',
   'guardrails',
 ];
-/** Bounds and hand-overs of what calls tools and hands tasks to others of its kind. */
+/** Limits and handoffs of programs that call tools and delegate tasks. */
 export const agentLoopNames = [
   'max tool calls',
   'max delegation depth',
@@ -226,7 +226,7 @@ export const agentLoopNames = [
   'delegates to',
   'handoffs',
 ];
-/** How a model of language is asked for its words. */
+/** Sampling settings of a language model. */
 export const samplingNames = [
   'max tokens',
   'max context tokens',
@@ -235,7 +235,7 @@ export const samplingNames = [
   'top p',
   'context window',
 ];
-/** What only programs that write their own commands have. */
+/** Settings of programs that generate commands or code. */
 export const agentExecutionNames = [
   'code execution',
   'code execution config',
@@ -248,7 +248,7 @@ export const agentExecutionNames = [
   'allowed shell commands',
   'permitted shell commands',
 ];
-/** Only what acts by itself has to be let into a shell. */
+/** Switches that only a program acting by itself needs. */
 export const shellSwitches = [
   'allow shell',
   'allow shell commands',

@@ -1,9 +1,9 @@
-/** Patterns of a home-made agent's signature that are more than a name at a usual place. */
+/** Patterns of the generic signature that are more than a name in a usual place. */
 
-/** Steps of a pipeline and nodes of a graph: with tools and a model or a system prompt in them, agents work there. */
+/** Steps of a pipeline and nodes of a graph; those with tools and a model or a system prompt are agents. */
 const stages = ['steps', 'nodes', 'stages'].flatMap((list) => [`@${list}/*/`, `*/@${list}/*/`]);
 export const toolsInStages = stages.map((place) => `${place}@tools:list`).join(' | ');
-/** One level deeper than tools are counted anyway. */
+/** One level deeper than the usual places of tools. */
 export const toolsInStagesOfSections = ['steps', 'nodes', 'stages']
   .map((list) => `*/@${list}/*/@tools:list`)
   .join(' | ');
@@ -14,7 +14,7 @@ export const modelsInStages = stages
   .join(' | ');
 export const promptsInStages = stages.map((place) => `${place}@system_prompt`).join(' | ');
 
-/** A register of tools: what carries one out, or what it takes, is written beside its name. */
+/** Tool registries, whose entries have a handler or parameters. */
 export const registersOfTools = ['@tool_registry', '@tool_definitions']
   .flatMap((register) =>
     ['@handler', '@function', '@parameters', '@entrypoint', '@needs_approval', '@requires_approval'].map(
@@ -23,7 +23,7 @@ export const registersOfTools = ['@tool_registry', '@tool_definitions']
   )
   .join(' | ');
 
-/** A gateway of tools by the servers behind it. */
+/** Tool gateways with the servers behind them. */
 export const gatewaysOfTools = [
   ...['@mcp_gateway', '@mcp_proxy', '@mcp_hub'].flatMap((gateway) =>
     ['@upstreams', '@servers', '@backends', '@targets'].map((key) => `${gateway}/${key}`),
@@ -31,7 +31,7 @@ export const gatewaysOfTools = [
   '@mcp/@gateway:mapping',
 ].join(' | ');
 
-/** Servers in a list, each with what starts it or where it is. */
+/** Servers in a list, each with a command or an address. */
 export const listedServers = ['', '*/']
   .flatMap((place) =>
     ['@mcp_servers', '@mcp', '@mcp/@servers'].map((list) =>
@@ -42,7 +42,7 @@ export const listedServers = ['', '*/']
   )
   .join(' | ');
 
-/** A coding agent of a terminal as what does the work. */
+/** A terminal's coding agent as the engine. */
 export const codingEngines = ['codex', 'claude-code', 'claude_code', 'aider', 'opencode', 'gemini-cli']
   .flatMap((program) => ['@engine', '@runner', '@backend', '@cli'].map((key) => `${key}=${program}`))
   .flatMap((test) => ['', '*/', '*/*/'].map((place) => `${place}${test}`))

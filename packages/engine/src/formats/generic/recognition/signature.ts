@@ -47,21 +47,21 @@ import { toolFeatures } from './tool-features.ts';
 
 const ofStages = [toolsInStages, promptsInStages, registersOfTools, gatewaysOfTools];
 
-/** A section called after what it configures, as `review_bot` and `research-agent` are. */
+/** Sections named after an agent: `review_bot`, `research-agent`. */
 const sectionsOfAgents = ['agent', 'bot', 'assistant', 'copilot']
   .flatMap((word) => ['', '*/'].map((place) => `${place}@*${word}:mapping`))
   .join(' | ');
 
 const each = (keys: readonly string[]) => keys.map((key) => `@agents/+/@${key}`).join(' | ');
-/** Nobody else has a prompt, or a soul. */
+/** Only agents have a prompt or a soul. */
 const toldWords = 'prompt instruction instructions system_prompt system_message soul persona purpose';
 const toldAgents = each(toldWords.split(' '));
-/** What each agent may use and may not, in lists of their own. */
+/** Lists of the tools that each agent may or may not use. */
 const ruledAgents = each(['tools_allowed', 'allowed_tools', 'tools_denied', 'denied_tools', 'disallowed_tools']);
 const rolesOfAgents = each(['role', 'goal', 'tools', 'skills', 'capabilities']);
 const describedAgents = [toldAgents, rolesOfAgents, ruledAgents, each(['description', 'model'])].join(' | ');
 
-/** A model by a name that only models of language and their vendors have: `model: m` may be a car's. */
+/** Models by names that only language models and their vendors have; `model: m` may be a car. */
 const knownModels = [
   idea(modelNames, placesOfSettings, ':llm'),
   ...['@name', '@id', '@model', '@provider'].map(
@@ -69,24 +69,24 @@ const knownModels = [
   ),
 ].join(' | ');
 
-/** The keys of vendors that have nothing but models, by the names of their variables. */
+/** API keys of vendors that offer only models. */
 const vendorKeys = ['OPENAI', 'ANTHROPIC', 'GEMINI', 'MISTRAL', 'GROQ', 'OPENROUTER', 'DEEPSEEK']
   .flatMap((vendor) => [`**/*~${vendor}_API_KEY`, `**/@${vendor.toLowerCase()}_api_key`])
   .join(' | ');
 
-/** A document that says of itself that it defines an agent. */
+/** Documents whose `kind` is an agent. */
 const kindsOfAgents = ['Agent', 'AgentDefinition', 'AgentSpec', 'AgentConfig', 'AgentTemplate', 'AssistantDefinition']
   .map((kind) => `kind=${kind}`)
   .join(' | ');
 
-/** What runs without a question, by name, in a section about questions. */
+/** Lists of what runs without approval, in a section about approval. */
 const sectionsOfQuestions = ['@autonomy/', '@approval/', '@approvals/', '@permissions/', '@policy/'];
 const unaskedLists = idea(['auto approve', 'auto allow'], sectionsOfQuestions, ':list');
 
-/** Where a resource of a cluster, or of what is written like one, keeps the settings of an agent. */
+/** Places of an agent's settings in a Kubernetes-style resource. */
 const placesInResources = ['spec/', 'spec/*/', 'spec/*/*/'];
 
-/** An agent as operators of clusters and their kin write one down: a version of an interface, a kind and a `spec`. */
+/** An agent as a Kubernetes-style resource: `apiVersion`, `kind` and `spec`. */
 const resource: Features = {
   always: [
     'apiVersion:string',
@@ -108,18 +108,18 @@ const resource: Features = {
     idea(executionNames, ['spec/', 'spec/*/']),
     idea(loopNames, ['spec/', 'spec/*/']),
   ],
-  // What runs in the containers of a workload or watches machines is told by other names.
+  // Workloads and monitoring have other members.
   never: ['spec/template/spec', 'spec/containers', 'spec/daemonSet', 'spec/deployment/podTemplate', 'spec/versions'],
 };
 
-/** Where a switch, a number or a list would stand, a file of translations has the key's own words for people. */
+/** Settings whose values repeat the key as a text for people, as in files of translations. */
 const labels = [modelNames, toolNames, oversightNames, executionNames, loopNames];
 
 const agents = [structure(agentNames, ['', '*/']), sectionsOfAgents].join(' | ');
 const gatewaysOfModels = structure(['llm gateway', 'ai gateway', 'model gateway', 'llm proxy', 'ai proxy'], ['', '*/']);
 const rulesOnTools = '@rules/*/@tool:string';
 
-/** Commands that somebody is asked about before they run: people type theirs. */
+/** Commands that require approval; people enter theirs themselves. */
 const askedCommands = ['commands', 'shell', 'permissions/commands', 'permissions/@shell']
   .flatMap((section) =>
     ['require_approval', 'requires_approval', 'ask', 'confirm'].map((key) => `${section}/@${key}:list`),
@@ -131,10 +131,10 @@ function prompts(): string {
   return `${idea(promptNames, placesOfSettings, ':string')} | ${short}`;
 }
 
-/** A text that speaks to somebody. People are spoken to as well, so it shows no model. */
+/** A text in the second person. People are addressed as well, so it does not show a model. */
 const addressed = placesOfSettings.map((place) => `${place}*:addressed`).join(' | ');
 
-/** What only agents have. */
+/** Parts that only agents have. */
 function ofAgents(): string {
   return [
     prompts(),
@@ -154,8 +154,8 @@ function ofAgents(): string {
 }
 
 /**
- * What shows that a model of language is behind it: agents in simulations, in offices and on roads have a model, tools, instructions and
- * a supervisor as well, though rarely three of them at once.
+ * Evidence of a language model. Agents in simulations, offices and traffic have a model, tools, instructions and a supervisor as
+ * well, but rarely three of them.
  */
 function ofLanguage(): Evidence {
   return {
@@ -205,23 +205,23 @@ const placesOfTraining = ['training', 'train', 'trainer', 'optimizer', 'hyperpar
 
 const otherFiles: readonly string[] = [
   ...infrastructure,
-  '$schema~json-schema.org', // a schema of agents is no agent
-  '*/*/changed-files', // labellers of pull requests
+  '$schema~json-schema.org', // schemas of agents
+  '*/*/changed-files', // configuration of pull request labellers
   '.:phrases', // translations
   ...labels.map((names) => idea(names, placesOfSettings, ':label')),
-  idea(['gamma'], placesOfSettings, ':number'), // agents that learn from rewards
-  idea(['num train epochs'], placesOfSettings, ':number'), // models that are trained
-  idea(['batch size'], ['', ...placesOfTraining], ':number'), // whoever asks models for many answers has one as well
+  idea(['gamma'], placesOfSettings, ':number'), // reinforcement learning
+  idea(['num train epochs'], placesOfSettings, ':number'), // model training
+  idea(['batch size'], ['', ...placesOfTraining], ':number'), // programs that call models in batches have one as well
   idea(['learning rate'], ['', ...placesOfTraining], ':number'), // an agent's memory may have one
-  idea(['negative prompt', 'num inference steps', 'guidance scale', 'cfg scale']), // pictures that are painted
+  idea(['negative prompt', 'num inference steps', 'guidance scale', 'cfg scale']), // image generation
   idea(['epochs', 'num epochs'], placesOfTraining, ':number'),
-  '@agents/*/@count:number | @simulation/@steps:number', // crowds that are simulated
-  '@features/*/@rollout | @flags/*/@rollout', // what a part of the users gets
+  '@agents/*/@count:number | @simulation/@steps:number', // simulations of crowds
+  '@features/*/@rollout | @flags/*/@rollout', // feature flags
   'added_tokens', // tokenizers
   'model_type', // model weights' configuration
-  idea(['total tokens', 'prompt tokens', 'completion tokens']), // what a model was asked and cost
+  idea(['total tokens', 'prompt tokens', 'completion tokens']), // recorded usage
   '@tokens/@prompt:number | */@tokens/@prompt:number',
-  'object=response', // what a model answered, with the settings of the request
+  'object=response', // recorded responses, with the settings of the request
   'object=chat.completion',
   'choices/*/message',
   'candidates/*/content',
@@ -229,13 +229,13 @@ const otherFiles: readonly string[] = [
     .flatMap((list) => ['response', 'answer', 'completion', 'expected'].map((key) => `@${list}/*/@${key}`))
     .join(' | '),
   '@results/*/@gold | @results/*/@prediction | @results/*/@predicted',
-  '@results/*/@score | @results/*/@output | @results/*/@passed | @runs/*/@score', // how a model did in a test
-  '@questions/*/@options:list', // what people are asked about models
-  '@lightgbm:mapping | @xgboost:mapping | @catboost:mapping', // models that are trees
+  '@results/*/@score | @results/*/@output | @results/*/@passed | @runs/*/@score', // test results
+  '@questions/*/@options:list', // surveys about models
+  '@lightgbm:mapping | @xgboost:mapping | @catboost:mapping', // tree models
   ['fbx', 'glb', 'gltf'].map((shape) => `@model~.${shape} | */@model~.${shape} | */*/@model~.${shape}`).join(' | '),
 ];
 
-/** What agents have, and others as well. */
+/** Parts of agents that other programs may have as well. */
 function ofNearlyAll(): readonly string[] {
   return [
     [idea(identityNames, ['', '*/'], ':string'), idea(['prompts/system'], ['', '*/'], ':string')].join(' | '),
@@ -267,8 +267,8 @@ function ofNearlyAll(): readonly string[] {
 }
 
 /**
- * What nearly every agent has in any vendor's or nobody's layout. One idea that only agents have must be there (it counts twice),
- * and a second one of any kind; files that share such words without configuring an agent stay out by the last list.
+ * What nearly every agent has, in any vendor's or a custom layout. One idea that only agents have is required (it counts twice),
+ * and a second one of any kind; `never` excludes files that share such words without configuring an agent.
  */
 export const genericSignature = lazily<Signature>(() => ({
   always: [ofAgents()],

@@ -11,31 +11,31 @@ import { readListName } from '../names/list-names.ts';
 import { foldKey, keyWords } from '../names/name.ts';
 import { type Topic, topicOf } from './topics.ts';
 
-/** A file shows in its first settings what it is about. */
+/** The first settings of a file show what it is about. */
 const nodesMax = 1_500;
 const itemsMax = 200;
-/** Longer keys are sentences or data; longer texts are no names. */
+/** Longer keys are sentences or data, longer texts no names. */
 const keyMax = 60;
 const nameMax = 60;
 
-/** Answers to whether a deed is done, in files that rule on tools. */
+/** Decisions on actions, in files with rules on tools. */
 const rulings = wordSet(
   'allow ask deny confirm permit escalate auto ask_human ask_user require_confirmation require_approval human_approval always_ask auto_approve always_allow needs_approval block',
 );
-/** In sections of these a deed with yes or no beside it is ruled on. */
+/** In sections of these names, `true` and `false` are decisions on the action beside them. */
 const ruling = wordSet(
   'permission policy access capability tool skill approval confirmation consent autonomy action operation',
 );
-/** In these lists of names are lists of tools. */
+/** Lists under these names hold names of tools. */
 const naming = wordSet(
   'agent assistant tier role profile phase allow deny confirm approve auto ask whitelist allowlist blacklist blocklist denylist',
 );
-/** Whose values name the agent that does the work. */
+/** Keys whose values name the agent that does the work. */
 const runners = wordSet('agent runner engine cli harness backend');
 const codingAgents = wordSet('claude claude-code codex gemini-cli aider opencode goose cursor-agent');
-/** Whose values name a tool. */
+/** Keys whose values name a tool. */
 const deedNames = wordSet('tool action operation');
-/** Switches that say more than the words of their names. */
+/** The topic of a switch, which the words of its name do not show. */
 const topicOfIdea: ReadonlyMap<string, Topic> = new Map([
   ['approval', 'oversight'],
   ['approval-of-edits', 'oversight'],
@@ -52,15 +52,15 @@ const fenced = wordSet('command path domain tool');
 const changing = wordSet('execute write delete send pay administer browse fetch remember delegate');
 const shortModels = wordSet('sonnet opus haiku claude codex');
 const toolForm = /^(?:[a-z][a-z0-9]{1,24}(?:[_.:-][a-z0-9*]{1,24}){1,4}|[a-z]{2,20}(?:[A-Z][a-z0-9]{1,20}){1,4})$/;
-/** Rules of coding agents on their tools: `Bash(git *)`. */
+/** Tool rules in the notation of coding agents: `Bash(git *)`. */
 const toolRule = /^(?:Bash|Shell|Read|Write|Edit|WebFetch|Mcp|Skill|Task)\(.{1,200}\)$|^mcp__\w/;
 const toolWordsMax = 5;
-/** Other agents and servers of the protocol, as a line of a shell starts them. */
+/** Command lines that start coding agents and MCP servers. */
 const startedAgent =
   /^(?:claude|codex|gemini|aider|opencode|goose)\s+(?:-|exec\b|run\b)|(?:^|\s)@modelcontextprotocol\/|^(?:npx|uvx|bunx)\s.{0,80}\bmcp\b|--dangerously-skip-permissions\b/;
-/** Files by which agents are told who they are and what they can; those that a project keeps for them stand in its linters' lists as well. */
+/** Instruction files of agents. Other well-known ones also occur in the lists of linters. */
 const agentFile = /(?:^|\/)(?:SKILL|SOUL)\.md$/;
-/** Files and folders: what they are called after is no model that is chosen. */
+/** Names of files and folders, which may contain a model's name without selecting it. */
 const fileName = /\.[a-z]{2,4}$|^\.|\*|\/.*\//;
 
 const deeds = wordSet('exec execute run read write edit modify delete search fetch navigate browse send');
@@ -69,7 +69,7 @@ function isDeed(word = ''): boolean {
   return deeds.has(word) || verbs().has(word);
 }
 
-/** `allowed_commands`, `directory_whitelist`. */
+/** `allowed_commands`, `directory_whitelist`: lists of what is allowed or forbidden. */
 function isFence(words: readonly string[]): boolean {
   const { decision = null, subject = null } = readListName(words) ?? {};
   return decision !== null && subject !== null && fenced.has(subject);
@@ -77,12 +77,12 @@ function isFence(words: readonly string[]): boolean {
 
 type Reach = 'running' | 'changing' | 'looking' | null;
 
-/** What a tool of this name reaches; null where the name is none of a tool. */
+/** The effect of a tool with this name; null where the name is no tool's. */
 const reachOf: (name: string) => Reach = remembered((name) => {
   if (!toolForm.test(name)) return null;
   const words = wordsOf(name);
   if (words.length < 2 || words.length > toolWordsMax) return null;
-  // `k8s_delete_namespace`: what a tool belongs to may stand before what it does.
+  // `k8s_delete_namespace`: a prefix may precede the verb.
   if (!isDeed(words[0]) && !isDeed(words.at(-1)) && (words.length < 3 || !isDeed(words[1]))) return null;
   const can = capabilitiesOfTool(name);
   if (can.length === 0) return null;
@@ -92,26 +92,26 @@ const reachOf: (name: string) => Reach = remembered((name) => {
 
 const spokenInSentences: ReadonlySet<Topic> = new Set(['language', 'agent', 'model', 'prompt', 'aim']);
 
-/** `memory: 128Mi` is a machine's, and where a sentence stands a word is explained. */
+/** Whether the value shows another meaning of the word: `memory: 128Mi` is a machine's, and a sentence explains the word. */
 function isOther(topic: Topic, words: readonly string[], value: Node): boolean {
   if (value.kind !== 'scalar') return false;
   if (topic === 'memory') return typeof value.value !== 'boolean';
-  // Counts and scores, and the places of words in a vocabulary.
+  // Counts, scores, and token numbers of a vocabulary.
   if (typeof value.value === 'number') return topic !== 'bound' && words.length === 1;
   return typeof value.value === 'string' && !spokenInSentences.has(topic) && /\S\s\S/.test(value.text);
 }
 
-/** What a document speaks about: topics of its keys, and models, tools and rulings among its values. */
+/** What a document is about: the topics of its keys, and the models, tools and decisions among its values. */
 export class Spoken {
-  /** By the keys that spoke of it: records repeat theirs. */
+  /** The different keys of each topic: repeated records count once. */
   readonly #topics = new Map<Topic, Set<string>>();
   readonly #ruled = new Set<Node>();
-  /** What belongs to agents and tools: names in its lists are theirs. */
+  /** Values below agents and tools; texts in their lists are names of tools. */
   readonly #named = new Set<Node>();
   readonly #models = new Map<string, number>();
   readonly tools = new Set<string>();
   readonly changingTools = new Set<string>();
-  /** Those that run commands or code. */
+  /** Tools that run commands or code. */
   readonly runningTools = new Set<string>();
   /** Texts that tell a model who it is. */
   addressed = 0;
@@ -119,7 +119,7 @@ export class Spoken {
   toolRules = 0;
   /** `claude -p …`, `npx @modelcontextprotocol/server-git`. */
   startedAgents = 0;
-  /** A mode by the name that coding agents give it. */
+  /** Permission modes of coding agents. */
   permissionModes = 0;
   nodes = 0;
 
@@ -132,12 +132,12 @@ export class Spoken {
     }
   }
 
-  /** How often keys speak about a topic. */
+  /** How many keys are about a topic. */
   on(topic: Topic): number {
     return this.#topics.get(topic)?.size ?? 0;
   }
 
-  /** A model by its full name counts twice, a vendor or a family once. */
+  /** The weight of the models named: two for a full name, one for a vendor or a family. */
   get models(): number {
     return [...this.#models.values()].reduce((sum, weight) => sum + weight, 0);
   }

@@ -8,7 +8,7 @@ const rulings = ['allow', 'deny', 'ask', 'block', 'escalate', 'require_approval'
 
 const listsOfRules = ['rules', 'policies', 'controls', 'tool_rules', 'action_rules'];
 
-/** A rule's tool, its kind of tool, or what it matches of a tool. */
+/** A rule's tool, its kind of tool, or a condition on the tool. */
 const ruledTool = either(
   listsOfRules.flatMap((list) => [
     ...['tool', 'tool*'].map((key) => `@${list}/*/@${key}:string`),
@@ -18,7 +18,7 @@ const ruledTool = either(
   ]),
 );
 
-/** Rules that name a tool and what becomes of its calls. */
+/** Rules that name a tool and a decision. */
 const rulesOnTools: Features = {
   always: [
     ruledTool,
@@ -35,7 +35,7 @@ const rulesOnTools: Features = {
   never: otherFiles,
 };
 
-/** Tools with how risky each is. */
+/** Tools with their risk levels. */
 const weighedTools: Features = {
   always: ['@tools/*/@risk:string | @tools/*/@risk_level:string', either(toolNamed())],
   certain: ['@tools:mapping | @tools:list'],
@@ -43,7 +43,7 @@ const weighedTools: Features = {
   never: otherFiles,
 };
 
-/** Names that only tools of models go by, where a map is keyed with them. */
+/** Names that only a model's tools have, as keys or values. */
 function toolNamed(): readonly string[] {
   const names = 'file_read file_write read_file write_file safe_write code_exec shell exec bash web_search web_fetch';
   return [
@@ -52,7 +52,7 @@ function toolNamed(): readonly string[] {
   ];
 }
 
-/** Programs that a server of tools starts, and the options that a model may give them. */
+/** Programs with the options that a model may pass to them. */
 const flaggedTools: Features = {
   always: ['@tools/*/@allowed_flags:list | @tools/*/@allowed_args:list | @tools/*/@allowed_arguments:list'],
   certain: ['@tools:mapping | @tools:list'],
@@ -60,7 +60,7 @@ const flaggedTools: Features = {
   never: otherFiles,
 };
 
-/** Addresses that a model calls by a name and a text on what is there. */
+/** Tools with a description and an address. */
 const calledTools: Features = {
   always: [
     '@tools/*/@name:tool',
@@ -73,7 +73,7 @@ const calledTools: Features = {
 
 const schemas = ['parameters', 'input_schema', 'inputs_schema', 'args_schema', 'inputs'];
 
-/** What a model may call, with the schema of what it passes, in a list of another name. */
+/** Tools with schemas of their parameters, in a list under any of several names. */
 const describedTools: Features = {
   always: [
     either(
@@ -97,7 +97,7 @@ const describedTools: Features = {
   never: [...otherFiles, 'object_types', 'resources', 'paths', 'endpoints'],
 };
 
-/** Tools that are let through and refused by name, and what becomes of the others. */
+/** Allowed and forbidden tools by name, and the default decision. */
 const dividedTools: Features = {
   always: [
     '@deny/*:tool | @denied/*:tool | @block/*:tool | @blocked/*:tool',
@@ -111,7 +111,7 @@ const dividedTools: Features = {
 const shells = ['shell', 'terminal', 'bash', 'exec', 'commands'];
 const lists = ['whitelist', 'allowlist', 'allowed', 'allow', 'allowed_commands'];
 
-/** A shell and a file system among the tools, with what each lets through. */
+/** A shell among the tools with its allow-list, beside file or web access. */
 const fencedTools: Features = {
   always: [
     either(shells.flatMap((shell) => lists.map((list) => `@tools/@${shell}/@${list}:list`))),
@@ -122,7 +122,7 @@ const fencedTools: Features = {
   never: otherFiles,
 };
 
-/** Files about tools and nothing else. */
+/** Files about tools only. */
 export const toolFeatures: readonly Features[] = [
   rulesOnTools,
   weighedTools,

@@ -1,9 +1,9 @@
-/** What configurations of agents speak about, by words of their keys. Only the first of them is spoken of nowhere else. */
+/** Topics of agent configurations, by words in their keys. Only the words of the first one are specific to agents. */
 const wordsOfTopics = {
   language:
     'llm gpt chatgpt mcp subagent agentic claude codex openai anthropic ollama openrouter copilot jailbreak rag a2a langchain crewai handoff multiagent hitl guardrail hallucination',
   agent: 'agent assistant persona orchestrator crew swarm bot chatbot',
-  /** What agents of a team are called, and people and parts of programs as well. */
+  /** Names of agents in a team, which people and program parts have as well. */
   worker: 'planner coder specialist',
   aim: 'goal mission objective backstory',
   model: 'model',
@@ -20,19 +20,19 @@ const wordsOfTopics = {
   bound: 'iteration turn replan budget recursion',
   memory: 'memory knowledge context',
   delegation: 'delegate delegation spawn dispatch peer worktree',
-  /** Lists of what is let through and what is refused: their names are read as such. */
+  /** Lists of what is allowed and forbidden, recognised by their names as a whole. */
   fence: '',
 } as const;
 export type Topic = keyof typeof wordsOfTopics;
 
 const topics: ReadonlyMap<string, Topic> = new Map(
-  // `Object.entries` widens the keys of a record to string; the table says which they are.
+  // `Object.entries` widens the record's keys to string; the assertion restores them.
   (Object.entries(wordsOfTopics) as [Topic, string][]).flatMap(([topic, words]) =>
     words.split(' ').map((word) => [word, topic] as const),
   ),
 );
 
-/** What a word of a key is about. */
+/** The topic of a word in a key. */
 export function topicOf(word: string): Topic | undefined {
   return topics.get(word);
 }

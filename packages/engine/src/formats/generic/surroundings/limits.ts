@@ -53,7 +53,10 @@ const ends = wordSet('stop end limit');
 /** Skips most values cheaply: numbers, names with numbers, and addresses need no word lookup. */
 const spelledOut = /^[^\d./:]{3,40}$/;
 
-/** For plurals and depths, `-1` is not a count and means unlimited: `iterations: -1`; a `step` of -1 goes backwards. */
+/**
+ * Limits for which `-1` means unlimited, if the key is a plural or a depth: `iterations: -1`, `max_depth: -1`. A `step` of -1
+ * goes backwards.
+ */
 const repeated: ReadonlySet<Limit['kind'] | null> = new Set<Limit['kind']>(['iterations', 'recursion', 'delegation']);
 
 function isEndless(value: ScalarValue, key: string, words: readonly string[], nearest: readonly string[]): boolean {

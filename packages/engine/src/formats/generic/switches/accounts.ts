@@ -5,16 +5,16 @@ import { wordSet } from '../names/idea.ts';
 import { foldKey } from '../names/name.ts';
 import { oncePerOwner } from '../once-per-owner.ts';
 
-/** Services that let their customers try things out in what they call a sandbox, and what such accounts are called in general. */
+/** Services with test accounts that they call sandboxes, and general words for such services. */
 const services = wordSet(
   'paypal stripe square braintree adyen mollie klarna plaid payment checkout billing invoice zoho salesforce hubspot quickbook xero shopify ebay amazon etsy fedex ups docusign twilio binance coinbase alpaca bybit kraken broker exchange trading',
 );
-/** How a customer is told from another. */
+/** Keys that identify a customer of a service. */
 const customers = /(?:^|_)(?:client_id|client_secret|merchant_id|consumer_key|publishable_key|account_sid)$/;
-/** Whoever has one of these is an agent, and its sandbox is where it runs things. */
+/** Keys that only an agent has; its sandbox isolates what it runs. */
 const agents = wordSet('model llm tool agent system_prompt instruction shell command code_execution');
 
-/** `paypal: {client_id, sandbox: false}`: the sandbox is a place to pay with play money. */
+/** Whether the section is an account at a service, whose sandbox is for test payments: `paypal: {client_id, sandbox: false}`. */
 export function isAccount(owner: Cursor, context: Context): boolean {
   const holder = holderOf(owner);
   return holder === 'customer' || (holder === null && standsIn(context, services, 1));

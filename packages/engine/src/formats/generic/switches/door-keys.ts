@@ -8,7 +8,10 @@ import { writers } from './switch-facts.ts';
 
 const names = wordSet('require_api_key requires_api_key api_key_required need_api_key needs_api_key');
 
-/** `api: {host: 0.0.0.0, require_api_key: false}`; without a door beside it, it is the key that a vendor wants. */
+/**
+ * Reads whether a service requires an API key from its callers: `api: {host: 0.0.0.0, require_api_key: false}`. Without a
+ * listening address beside it, the key is one that a vendor requires.
+ */
 export function readDoorKey({ key, value, name, words, owner }: Setting, context: Context): boolean {
   if (!names.has(name) || !opensDoor(owner)) return false;
   const answer = value.boolean();

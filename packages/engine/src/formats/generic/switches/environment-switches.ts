@@ -8,7 +8,7 @@ import { lexicon } from '../names/ideas/index.ts';
 import { keyWords } from '../names/name.ts';
 import { stateOf } from '../names/state.ts';
 
-/** What a variable of this name and value switches, as the vocabulary of settings reads it. */
+/** An environment variable, interpreted as a switch by the vocabulary of settings. */
 export interface EnvironmentSwitch {
   readonly match: Match;
   readonly words: readonly string[];
@@ -16,7 +16,7 @@ export interface EnvironmentSwitch {
   readonly scope: Scope;
 }
 
-/** Ideas that a variable means beyond doubt: a `SANDBOX` may be a shop's for trying out, `PUBLIC` a folder. */
+/** Ideas that a variable's name expresses unambiguously: a `SANDBOX` may be a shop's test mode, `PUBLIC` a folder. */
 const plain: ReadonlySet<IdeaId> = new Set([
   'approval',
   'approval-of-edits',
@@ -25,19 +25,19 @@ const plain: ReadonlySet<IdeaId> = new Set([
   'remote-code',
   'host-check',
 ]);
-/** One of these has to be in the name, so that `LOGIN=no` and `EXECUTE=1` of any program say nothing. */
+/** One of these words has to be in the name: `LOGIN=no` and `EXECUTE=1` may be any program's. */
 const telling = wordSet(
   'approve approval confirm confirmation autoapprove yolo auth authentication dangerously dangerous trust_remote_code trust rebinding mutation',
 );
-/** Services that the process logs in to. */
+/** Services that the process connects to. */
 const dialled = wordSet(
   'smtp mail imap db database postgres pg mysql mariadb mongo mongodb redis es elastic elasticsearch ldap proxy kafka mqtt ftp sftp git registry npm',
 );
 const valueMax = 40;
-/** A program's own name before the setting's: `MCP_AUTO_APPROVE`, `OPEN_WEBUI_AUTH`. */
+/** How many words of a program's name may precede the setting's: `MCP_AUTO_APPROVE`, `OPEN_WEBUI_AUTH`. */
 const prefixMax = 2;
 
-/** Names that programs document for a switch whose words do not tell, and the words that would. */
+/** Documented names whose words do not express what they switch, each with an equivalent name that does. */
 const documented: ReadonlyMap<string, string> = new Map([
   // https://docs.langflow.org/api-keys-and-authentication
   ['LANGFLOW_AUTO_LOGIN', 'AUTH_DISABLED'],
@@ -46,24 +46,27 @@ const documented: ReadonlyMap<string, string> = new Map([
   ['MCP_PROXY_AUTH_DISABLED', 'AUTH_DISABLED'],
 ]);
 
-/** What holds back the code of a workflow's author, and what a value opens. https://docs.n8n.io/hosting/configuration/environment-variables/nodes/ */
+/**
+ * Variables that restrict the code of a workflow's author, with the values that lift the restriction.
+ * https://docs.n8n.io/hosting/configuration/environment-variables/nodes/
+ */
 const ofSandbox: ReadonlyMap<string, RegExp> = new Map([
   ['NODE_FUNCTION_ALLOW_BUILTIN', /(?:^|,)\s{0,9}(?:\*|child_process|fs|vm|worker_threads)\s{0,9}(?:,|$)/],
 ]);
 
-/** A login whose cookie is also sent where everybody on the way reads it. */
+/** A login cookie without this flag is also sent over unencrypted connections. */
 const ofCookie = /^(?:[A-Z\d]{1,20}_){0,3}(?:SECURE_COOKIES?|COOKIES?_SECURE)$/;
 
-/** Pages that may call a service, under a name without that word. https://docs.ollama.com/faq */
+/** Variables for the origins that may call a service, under a name without `cors`. https://docs.ollama.com/faq */
 const ofOrigins: ReadonlySet<string> = new Set(['OLLAMA_ORIGINS']);
 
-/** Whether a variable of this name may be one of those that are read here: its name lets nearly every variable go. */
+/** Whether a variable of this name may be one of those that are read here. Excludes nearly every variable by its name alone. */
 export function maySwitch(name: string): boolean {
   if (ofSandbox.has(name) || ofCookie.test(name)) return true;
   return tellingWords(name) !== null || ofOrigins.has(name) || keyWords(name).includes('cors');
 }
 
-/** Variables by which an agent, or a server of tools, is told not to ask or to let everybody in. */
+/** The variables by which an agent or a tool server skips approval, authentication or a similar protection. */
 export function environmentSwitches(entries: readonly EnvironmentEntry[]): readonly EnvironmentSwitch[] {
   return entries.map(switchOf).filter((read) => read !== null);
 }
@@ -77,10 +80,10 @@ function switchOf(entry: EnvironmentEntry): EnvironmentSwitch | null {
   return { ...read, name: locate(name.value, value.at), scope: scopeOf(entry) };
 }
 
-/** The words of a name that may switch something of the agent's; null for all others, which are nearly all there are. */
+/** The words of a name that may be a switch of the agent; null for all others, which are nearly all there are. */
 const tellingWords: (name: string) => readonly string[] | null = remembered((name) => {
   const words = keyWords(documented.get(name) ?? name);
-  // `AUTH=0` alone closes a way of the docker socket's proxy, and means as much elsewhere.
+  // `AUTH=0` alone closes an endpoint of the Docker socket proxy, and other programs use it as well.
   if (words.length < 2) return words[0] === 'auth' ? null : telling.has(words[0] ?? '') ? words : null;
   return words.some((word) => telling.has(word)) && !words.some((word) => dialled.has(word)) ? words : null;
 });
@@ -94,7 +97,7 @@ function readWords(words: readonly string[]): Pick<EnvironmentSwitch, 'match' | 
   return null;
 }
 
-/** `CORS_ALLOW_ORIGIN=*`, in the spelling of any program. */
+/** Adds variables that allow every origin, in the spelling of any program: `CORS_ALLOW_ORIGIN=*`. */
 export function addOpenOrigins(entries: readonly EnvironmentEntry[], model: ModelBuilder): void {
   for (const entry of entries) {
     const { name, value } = entry;
@@ -106,7 +109,7 @@ export function addOpenOrigins(entries: readonly EnvironmentEntry[], model: Mode
   }
 }
 
-/** `NODE_FUNCTION_ALLOW_BUILTIN=*`, `N8N_SECURE_COOKIE=false`: what a variable takes back of a program's own protection. */
+/** Adds variables that weaken a program's own protection: `NODE_FUNCTION_ALLOW_BUILTIN=*`, `N8N_SECURE_COOKIE=false`. */
 export function addWeakened(entries: readonly EnvironmentEntry[], model: ModelBuilder): void {
   for (const entry of entries) {
     const { name, value } = entry;

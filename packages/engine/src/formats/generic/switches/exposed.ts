@@ -4,7 +4,7 @@ import type { Place, Step } from '../../../text/span.ts';
 import { parseAddress } from '../../../text/url.ts';
 import { oncePerOwner } from '../once-per-owner.ts';
 
-/** Who is let in without proof matters most where the same section opens the door: `server: {host: 0.0.0.0, auth: none}`. */
+/** Marks authentication facts as exposed where the same section makes the service reachable: `server: {host: 0.0.0.0, auth: none}`. */
 export function settleExposure(model: ModelBuilder, from: number): void {
   const open = model.exposures.filter(
     ({ kind, state }) => state === 'open' && (kind === 'bind' || kind === 'tunnel' || kind === 'public-trigger'),
@@ -16,7 +16,7 @@ export function settleExposure(model: ModelBuilder, from: number): void {
   }
 }
 
-/** Who may only be reached from the machine itself asks nobody else: `{host: 127.0.0.1, auth: none}`. */
+/** Whether the address is a loopback address. Such a service needs no authentication: `{host: 127.0.0.1, auth: none}`. */
 export const staysOnMachine = oncePerOwner((owner) => {
   const { node } = owner.any('host', 'hostname', 'bind', 'listen', 'address', 'bind_address', 'url', 'endpoint');
   const address = node?.kind === 'scalar' ? parseAddress(node.text) : null;
@@ -25,7 +25,10 @@ export const staysOnMachine = oncePerOwner((owner) => {
 
 const loginSections: ReadonlySet<Step> = new Set(['auth', 'authentication']);
 
-/** The section of one holds the other, or both are said of the whole file: `auth: {enabled: false}` and `server: {host: 0.0.0.0}`. */
+/**
+ * Whether one of the two is in the section of the other, or both apply to the whole file: `auth: {enabled: false}` and `server:
+ * {host: 0.0.0.0}`.
+ */
 function isBeside(door: Place, guard: Place): boolean {
   if (door.document !== guard.document) return false;
   const [section] = guard.path;

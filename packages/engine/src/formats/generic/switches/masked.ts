@@ -4,7 +4,7 @@ import type { Place } from '../../../text/span.ts';
 
 const wholeTexts: ReadonlySet<Logging['kind']> = new Set<Logging['kind']>(['prompts', 'transcripts', 'raw-bodies']);
 
-/** What is kept whole is kept without what is masked beside it: `logging: {store_transcripts: true, mask_pii: true}`. */
+/** Logged contents are safe where the same section masks them: `logging: {store_transcripts: true, mask_pii: true}`. */
 export function settleMasking(model: ModelBuilder, from: number): void {
   const masked = model.loggings.filter(
     ({ kind, state }, index) => index >= from && kind === 'redaction' && state === 'safe',
@@ -16,7 +16,7 @@ export function settleMasking(model: ModelBuilder, from: number): void {
   }
 }
 
-/** Both stand in one section, or one in a section of the other's. */
+/** Whether both are in one section, or one is in a subsection of the other's. */
 function isBeside(one: Place, other: Place): boolean {
   if (one.document !== other.document) return false;
   const common = Math.min(one.path.length, other.path.length) - 1;

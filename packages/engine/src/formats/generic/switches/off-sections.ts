@@ -8,8 +8,9 @@ import { standingOf } from './switches.ts';
 const switchedOn = wordSet('enabled enable active is_enabled');
 
 /**
- * `browser: {enabled: false, allowed_domains: ["*"]}`: what a part that is off says of itself counts as parts do that are switched off. That a
- * guard, a question or a wall is off (`sandbox: {enabled: false}`) is no such part. Null where the section is none.
+ * The member that switches the section off, or null: `browser: {enabled: false, allowed_domains: ["*"]}`. The other members then
+ * count as those of a disabled part. Where `enabled: false` switches off a protection (`sandbox: {enabled: false}`), no part is
+ * disabled.
  */
 export function switchOfOff({ value, reading }: Setting, context: Context): Member | null {
   const found = value.members().find(isSwitch);

@@ -8,7 +8,10 @@ import { meansEverything } from '../permissions/list-facts.ts';
 
 const looking: readonly Capability[] = ['read'];
 
-/** What a question is about that stands in an entry, a section or a step of its own; undefined where that stays open. */
+/**
+ * The capabilities that an approval switch is about, by the entry, section or step that contains it; undefined where they remain
+ * unknown.
+ */
 export function reachAround(owner: Cursor, context: Context): readonly Capability[] | undefined {
   return reachOfEntry(owner) ?? reachOfStep(owner, context) ?? reachOfRisk(context) ?? reachOfDeed(context);
 }
@@ -30,12 +33,15 @@ const done = [
   'call',
 ] as const;
 
-/** `steps: [{prompt: Summarise the ticket., approval: none}]`: the model is asked for words, and nothing is done. */
+/** `steps: [{prompt: Summarise the ticket., approval: none}]`: the step asks a model for text and has no effects. */
 function reachOfStep(owner: Cursor, context: Context): readonly Capability[] | undefined {
   return standsIn(context, steps, 1) && owner.any(...said).isText && !owner.any(...done).exists ? looking : undefined;
 }
 
-/** `{risk_level: low, auto_approve: true}`: what is not asked about was judged beforehand; in `{stage: development}` nothing is at stake. `{tool: find_lease, requires_approval: false}` is about that tool. */
+/**
+ * By members of the same entry. Low risk and development stages count as reading: `{risk_level: low, auto_approve: true}`.
+ * `{tool: find_lease, requires_approval: false}` is about that tool.
+ */
 const reachOfEntry = oncePerOwner((owner): readonly Capability[] | undefined => {
   const { node } = owner.any('risk_level', 'riskLevel', 'risk_tier', 'risk');
   if (node?.kind === 'scalar' && /^(?:low|lowest|none|minimal)$/i.test(node.text.trim())) return looking;
@@ -43,7 +49,7 @@ const reachOfEntry = oncePerOwner((owner): readonly Capability[] | undefined => 
   if (stage?.kind === 'scalar' && /^(?:dev|development|local|test|testing)$/i.test(stage.text.trim())) return looking;
   const tool = owner.any('tool', 'tool_name', 'toolName').node;
   if (tool?.kind !== 'scalar' || meansEverything(tool.text)) return undefined;
-  // What may be done with it says more than its name: `{tool: patch-proposer, actions: [propose]}`.
+  // The listed actions are more precise than the tool's name: `{tool: patch-proposer, actions: [propose]}`.
   const deeds = owner.any('actions', 'operations').texts();
   const named = deeds.length > 0 ? deeds.map(({ value }) => value) : [tool.text];
   const reach = named.flatMap((name) => capabilitiesOfTool(name));
@@ -57,12 +63,12 @@ function reachOfRisk({ sections }: Context): readonly Capability[] | undefined {
 }
 
 const deedSections = wordSet('autonomous_action automatic_action action operation deed category');
-/** What is listed there are deeds as far as they are called by more than a word: `approvals: {production: …}` may be a place. */
+/** In these sections, names of more than one word are actions; `approvals: {production: …}` may be an environment. */
 const rulingSections = wordSet('approval_rule approval approval_policy approval_requirement approval_matrix');
-/** `approval_rules: {propose_update: {conditions: {add: …}}}`: no deed has more sections than these below it. */
+/** How many enclosing sections are searched: enough for `approval_rules: {propose_update: {conditions: {add: …}}}`. */
 const deepest = 4;
 
-/** `actions: {restart_service: {requires_approval: false}}` is about that deed, whatever it is. */
+/** `actions: {restart_service: {requires_approval: false}}` is about that action. Actions with an unknown effect count as reading. */
 function reachOfDeed({ sections, scope }: Context): readonly Capability[] | undefined {
   if (scope.tool !== undefined) return undefined;
   const deed = deedOf(sections.slice(-deepest));
@@ -80,7 +86,7 @@ function deedOf(sections: Context['sections']): Context['sections'][number] | un
 
 const playMode = /^(?:paper(?:[-_ ]trading)?|simulat(?:ion|ed)|sandbox|testnet|backtest(?:ing)?|demo|dry[-_ ]?run)$/i;
 
-/** `{mode: paper, confirm_each_trade: false}`: nobody's money moves. */
+/** Whether trades are simulated: `{mode: paper, confirm_each_trade: false}`. */
 export const isPlay = oncePerOwner((owner) => {
   const mode = owner.any('mode', 'trading_mode', 'tradingMode', 'environment', 'account', 'account_type').node;
   if (mode?.kind === 'scalar' && playMode.test(mode.text.trim())) return true;

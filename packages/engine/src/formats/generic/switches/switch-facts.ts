@@ -14,7 +14,7 @@ import { type Located, locate } from '../../../text/span.ts';
 import { type Context, wordsAround } from '../context.ts';
 import type { IdeaId, State } from '../names/idea.ts';
 
-/** A switch that was understood: what it is about and how it stands. */
+/** A switch that was recognised: the idea it is about, and its state. */
 export interface Answer {
   readonly id: IdeaId;
   readonly state: State;
@@ -22,17 +22,17 @@ export interface Answer {
   readonly key: Located<string>;
   /** The words of the key and of its section. */
   readonly words: readonly string[];
-  /** What an unasked deed reaches, where the name says it. */
+  /** The capabilities that need or skip approval, where the name or the entry says so. */
   readonly reach?: readonly Capability[];
-  /** For a boolean that does not protect: the other one. */
+  /** The boolean that would protect, if the value is one that does not. */
   readonly safeValue?: boolean;
-  /** Of a reduced state: its name speaks of edits alone (`accept-edits`), or not (`smart`). */
+  /** For a reduced state: whether it is about edits only (`accept-edits`) or not (`smart`). */
   readonly ofEdits?: boolean;
 }
 
 type Writer = (answer: Answer, context: Context) => void;
 
-/** Which fact of the model a switch becomes. */
+/** Adds the facts for a switch, by its idea. */
 export const writers: Readonly<Record<IdeaId, Writer>> = {
   approval: writeApproval,
   'approval-of-edits': (answer, context) => addApproval(answer, context, 'edits', ['write']),
@@ -101,13 +101,13 @@ const capabilityWords: readonly (readonly [words: string, capability: Capability
   ['deploy deployment production', 'administer'],
 ];
 
-/** `strict_host_key_checking` is SSH's, and `insecure_http` leaves nothing to check. */
+/** `strict_host_key_checking` is an SSH setting, and with `insecure_http` there is no certificate to check. */
 function transportCheckIn(words: readonly string[]): TransportSecurity['kind'] {
   if (words.includes('host') && words.includes('key')) return 'host-key-check';
   return words.includes('insecure') && words.includes('http') ? 'encryption' : 'certificate-check';
 }
 
-/** A switch for one tool, one server, one kind of action, or for every question. */
+/** Adds the approval of one tool, of one server, of one kind of action, or of all actions. */
 function writeApproval(answer: Answer, context: Context): void {
   const { tool, server } = context.scope;
   const reach = wordsAround(context, 2).some((word) => kept.has(word))
@@ -115,7 +115,7 @@ function writeApproval(answer: Answer, context: Context): void {
     : (answer.reach ?? reachOf(answer.words));
   if (tool !== undefined) addApproval(answer, context, 'tool', tool.capabilities, tool.name);
   else if (server !== undefined) addApproval(answer, context, 'server', server.capabilities, server.name);
-  // The switch is about a kind of action: its own name is no tool's.
+  // The switch is about a kind of action, so its key is not a tool's name.
   else if (reach.length > 0) addApproval(answer, context, 'tool', reach, null);
   else
     addApproval(
@@ -126,11 +126,11 @@ function writeApproval(answer: Answer, context: Context): void {
     );
 }
 
-/** What an agent writes down for itself changes nothing else: `memory: {write_approval: false}`. */
+/** Writing to the agent's own memory or skills changes nothing else: `memory: {write_approval: false}`. */
 const kept: ReadonlySet<string> = new Set(['memory', 'skill']);
 const remembering: readonly Capability[] = ['remember'];
 
-/** Words of switches that hosts with a shell have: what they stop asking about runs commands. */
+/** Words in switches of hosts that have a shell; without approval, such a host runs commands. */
 const owned: ReadonlySet<string> = new Set(['yolo', 'dangerously', 'dangerous']);
 
 function reachOf(words: readonly string[]): readonly Capability[] {
@@ -185,7 +185,7 @@ function addIsolation(
 }
 
 function addAuthentication(answer: Answer, { model, scope }: Context, unsafe: Authentication['state']): void {
-  // A tool that needs nobody's login is no service that lets everybody in.
+  // A tool that needs no login is not a service that lets everybody in.
   if (scope.tool !== undefined && answer.state !== 'safe') return;
   const { key, state, words } = answer;
   const guards = words.includes('webhook')
@@ -196,7 +196,7 @@ function addAuthentication(answer: Answer, { model, scope }: Context, unsafe: Au
         ? 'endpoint'
         : 'oauth';
   const stands = state === 'safe' ? 'present' : unsafe;
-  // `- WEBUI_AUTH=false` and `{name: WEBUI_AUTH, value: "false"}`: the place alone does not say what is switched.
+  // In `- WEBUI_AUTH=false` and `{name: WEBUI_AUTH, value: "false"}` the path does not contain the setting's name.
   const step = key.at.path.at(-1);
   model.authentications.push({
     ...scope,
@@ -222,7 +222,7 @@ function addEgress(answer: Answer, { model, scope }: Context, kind: Egress['kind
   model.egresses.push({ ...scope, ...safeOf(answer), at: key.at, kind, state: stands, origin: 'set' });
 }
 
-/** The whole disk, where a file says that nothing keeps the agent in its folder. */
+/** Adds access to the whole disk or home folder, where a switch lifts the restriction to the workspace. */
 function writeFileAccess({ key, state, words }: Answer, { model, scope }: Context): void {
   if (state !== 'unsafe') return;
   const access = words.includes('read') && !words.includes('write') ? 'read' : 'write';
@@ -264,7 +264,10 @@ function safeOf({ safeValue }: Answer): Pick<Answer, 'safeValue'> {
 
 const updated = new Set(['plugin', 'extension', 'skill', 'tool', 'server', 'mcp', 'package']);
 
-/** What updates itself may change what runs. A host that updates its own program is its vendor's business. */
+/**
+ * Plugins, skills and servers that update themselves change what runs. Updates of the host program itself are its vendor's
+ * responsibility.
+ */
 function writeAutoUpdate({ key, state, words }: Answer, { model, scope }: Context): void {
   if (state !== 'unsafe' || !words.some((word) => updated.has(word)) || words.includes('system')) return;
   const kind = words.includes('skill') ? 'skill' : 'plugin';
@@ -278,7 +281,7 @@ function addUnlimited(
   { model, scope }: Context,
   kind: 'iterations' | 'retries' | 'requests' | 'loop-detection',
 ): void {
-  // How often one tool looks something up is a matter of cost.
+  // For a tool that only reads, the number of calls is only a matter of cost.
   if (kind === 'requests' && scope.tool?.capabilities.every((capability) => looking.has(capability)) === true) return;
   if (state === 'unsafe') model.limits.push({ ...scope, at: key.at, kind, value: 'unlimited', origin: 'set' });
 }

@@ -22,16 +22,19 @@ import { writers } from './switch-facts.ts';
 import { wordsOf } from './telling-values.ts';
 import { isUndone } from './undone.ts';
 
-/** What a value says as a switch, by the name it stands under. */
+/** A name and its value, interpreted as a switch. */
 interface Standing {
   readonly match: Match;
   readonly state: State;
   readonly words: readonly string[];
-  /** What an unasked deed reaches, where the name says it. */
+  /** The capabilities that need or skip approval, where the name says so. */
   readonly reach?: readonly Capability[];
 }
 
-/** AutoGen's agents run what a model writes as soon as the section is there. https://microsoft.github.io/autogen/0.2/docs/tutorial/code-executors/ */
+/**
+ * Reads AutoGen's section, whose mere presence lets agents run code that a model writes.
+ * https://microsoft.github.io/autogen/0.2/docs/tutorial/code-executors/
+ */
 export function readExecutionSection({ name, value }: Setting, { model, scope }: Context): boolean {
   if (name !== 'code_execution_config' || !value.isMapping || value.members().length === 0) return false;
   const fact = { kind: 'code-execution', state: 'unrestricted', isolated: null, origin: 'set' } as const;
@@ -39,7 +42,7 @@ export function readExecutionSection({ name, value }: Setting, { model, scope }:
   return false;
 }
 
-/** A switch by its own name, or by its name and that of the section it stands in (`sandbox: {enabled: false}`). */
+/** Reads a switch by its own name, or by its name and its section's (`sandbox: {enabled: false}`). */
 export function readSwitch({ key, value, words: own, reading, owner }: Setting, context: Context): boolean {
   if (value.node?.kind === 'scalar' && isLabel(key.value, value.node.text) && own.length > 1) return false;
   const standing = standingOf(value, reading, context);
@@ -72,30 +75,36 @@ export function readSwitch({ key, value, words: own, reading, owner }: Setting, 
 }
 
 const offered = wordSet('mcp tool agent annotation');
-/** A terminal that is written to runs nothing. */
+/** A terminal that only shows output runs nothing. */
 const outlets = wordSet('delivery notification channel output display log logging console alert sink');
-/** `has_code_exec: true` says what a model is like, or what a rule goes by. */
+/** `has_code_exec: true` describes a model, or is the condition of a rule. */
 const describing = wordSet('has have need require support is');
-/** `models: {tiny: {capabilities: {code_execution: true}}}`. */
+/** `models: {tiny: {capabilities: {code_execution: true}}}` */
 const abilities = wordSet('capability feature');
 const models = wordSet('model');
-/** `hot_reload: {auto_apply: true}`: what is applied is the program's own. */
+/** `hot_reload: {auto_apply: true}` applies changes of the program itself, and not those of an agent. */
 const upkeep = wordSet('reload migration update upgrade schema');
 const browsers = wordSet('browser chrome chromium');
-/** Whoever answers there is listened to. */
+/** The agent trusts what these send to it. */
 const peers = wordSet('peer a2a mcp server agent webhook');
 
-/** `injection_type: none` tells of an attack. */
+/** `injection_type: none` describes an attack. */
 const attacks = wordSet('injection jailbreak toxicity leak leakage');
 const kinds = wordSet('type kind technique');
 
-/** A recogniser's `redaction` blanks digits in what it heard; of logs it says nothing. https://cloud.ibm.com/docs/speech-to-text */
+/**
+ * A speech recogniser's `redaction` removes digits from the transcript and does not concern logs.
+ * https://cloud.ibm.com/docs/speech-to-text
+ */
 const hearing = wordSet('speech stt transcriber recognizer');
 
-/** What measures and traces goes to a collector, whose exporters call plaintext `insecure`. https://opentelemetry.io/docs/specs/otel/protocol/exporter/ */
+/** Telemetry exporters, which call plaintext to their collector `insecure`. https://opentelemetry.io/docs/specs/otel/protocol/exporter/ */
 const collectors = wordSet('telemetry otel otlp opentelemetry tracing collector exporter');
 
-/** `mcp: {exposed: true}` offers a tool to agents, and `{url: https://…, auth_required: false}` is dialled: neither lets anybody in. */
+/**
+ * Whether the switch is about something other than its idea: `mcp: {exposed: true}` offers a tool to agents, `{url: https://…,
+ * auth_required: false}` is about a connection to another service.
+ */
 function isElsewhere({ match, state, words }: Standing, owner: Cursor, context: Context): boolean {
   if (match.id === 'public') return standsIn(context, offered, 1);
   if (match.id === 'elevated') return isLogin(owner);
@@ -104,13 +113,13 @@ function isElsewhere({ match, state, words }: Standing, owner: Cursor, context: 
     const isHeard = words.length === 1 && standsIn(context, hearing, 2);
     return isHeard || isOfGuard(words, context) || isOfDetector(owner);
   }
-  // A browser keeps passwords, and writes none into a log.
+  // A browser stores passwords and does not log them.
   if (match.id === 'log-secrets') return standsIn(context, browsers, 1);
   if (match.id === 'approval') return state === 'unsafe' && isUndone(owner);
   if (match.id === 'approval-of-edits') return standsIn(context, upkeep, 1);
   if (match.id === 'guardrail') return attacks.has(words.at(0) ?? '') && kinds.has(words.at(-1) ?? '');
   if (match.id === 'execution') {
-    // `code_executor: {status: active}` says how a part of a program is doing.
+    // `code_executor: {status: active}` reports the state of a component.
     if (words.at(-1) === 'status') return true;
     if (standsIn(context, abilities, 1) && standsIn(context, models, 3)) return true;
     return describing.has(words.at(0) ?? '') || (words.includes('terminal') && standsIn(context, outlets, 2));
@@ -123,7 +132,10 @@ function isElsewhere({ match, state, words }: Standing, owner: Cursor, context: 
 const confinements = wordSet('sandbox sandboxing isolation');
 const confining: ReadonlySet<IdeaId> = new Set(['sandbox', 'network']);
 
-/** `sandbox: {enabled: false, use_containers: false}`: where the whole is off, its parts open nothing more. */
+/**
+ * Whether the switch changes nothing: `sandbox: {enabled: false, use_containers: false}` is off as a whole, and simulated trades
+ * need no approval.
+ */
 function isMoot({ match, state, reach }: Standing, own: readonly string[], owner: Cursor, context: Context): boolean {
   if (reach?.includes('pay') === true && isPlay(owner)) return true;
   if (state !== 'unsafe' || !confining.has(match.id) || own.every(isFiller)) return false;
@@ -133,7 +145,10 @@ function isMoot({ match, state, reach }: Standing, own: readonly string[], owner
 
 const findings = wordSet('finding detection');
 
-/** `{redact: false, block_on_detection: true}`: what is done with what a detector finds, and nothing about a log. */
+/**
+ * Whether the section configures a detector: `{redact: false, block_on_detection: true}` says how findings are handled and does
+ * not concern logs.
+ */
 const isOfDetector = oncePerOwner((owner) =>
   owner
     .members()
@@ -143,22 +158,22 @@ const isOfDetector = oncePerOwner((owner) =>
 const guardrails = wordSet('guardrail');
 const directions = wordSet('input output');
 
-/** `guardrails: {redact_output: false}`: what a guardrail stopped is shown instead of a notice, and not what is written into logs. */
+/** `guardrails: {redact_output: false}` shows what a guardrail blocked instead of a notice, and does not concern logs. */
 function isOfGuard(words: readonly string[], context: Context): boolean {
   return directions.has(words.at(-1) ?? '') && (words.includes('guardrail') || standsIn(context, guardrails, 1));
 }
 
-/** `ssh: {host: …, username: …, useSudo: true}`: who operates a machine from afar signs in there. */
+/** Whether the section is a login on a remote machine: `ssh: {host: …, username: …, useSudo: true}`. */
 function isLogin(owner: Cursor): boolean {
   return (
     owner.any('host', 'hostname', 'hosts', 'address').isText && owner.any('user', 'username', 'login', 'port').exists
   );
 }
 
-/** Beside a switch, in a section of its own: what it is about. */
+/** Names of lists beside a switch that restrict it. */
 const narrowing = wordSet('pattern remember_pattern allow_pattern allowed_pattern auto_approve_pattern');
 
-/** `auto_approval: {enabled: true, patterns: ["read:./src/**"]}`: what fits is not asked about. */
+/** `auto_approval: {enabled: true, patterns: ["read:./src/**"]}`: only matching calls need no approval. */
 function isNarrowed({ match, state }: Standing, owner: Cursor): boolean {
   return match.id === 'approval' && state === 'unsafe' && listsPatterns(owner);
 }
@@ -167,7 +182,7 @@ const listsPatterns = oncePerOwner((owner) =>
   membersNamed(owner, narrowing).some(({ value }) => value.isList && isDivided(value)),
 );
 
-/** `{review_required: false, approval_required_for: [deploy, email]}`: what is asked about stands beside. */
+/** `{review_required: false, approval_required_for: [deploy, email]}`: the list beside the switch says what needs approval. */
 function isDividedBy({ match, state }: Standing, owner: Cursor): boolean {
   return match.id === 'approval' && state === 'unsafe' && listsAsked(owner);
 }
@@ -185,14 +200,14 @@ function isDivided(patterns: Cursor): boolean {
   return items.length > 0 && items.every(({ node }) => node?.kind === 'scalar' && !/^[*./]{1,4}$/.test(node.text));
 }
 
-/** `accept-edits`, `auto_edit`, or a switch, whose key says what it is about. */
+/** Whether a reduced state is about edits only: `accept-edits`, `auto_edit`, or a boolean, whose key says so. */
 function speaksOfEdits({ node }: Cursor): boolean {
   return node?.kind !== 'scalar' || typeof node.value === 'boolean' || /edit|write/i.test(node.text);
 }
 
 /**
- * Null when the value, under this name, switches nothing. The name with its nearest section goes before the bare name:
- * `approval: {mode: never}` is about approval, not about a mode.
+ * Interprets a value as a switch; null where it is none. The name with its nearest section has priority over the bare name:
+ * `approval: {mode: never}` is about approval and not about a mode.
  */
 export function standingOf({ node }: Cursor, own: Name, { sections }: Context): Standing | null {
   if (node?.kind !== 'scalar' || node.value === null) return null;
@@ -203,7 +218,7 @@ export function standingOf({ node }: Cursor, own: Name, { sections }: Context): 
   if (!own.familiar) return withoutAsking(own.words, node.value) ?? aboutDeed(own.asked, own.words, node.value);
   const section = nearest?.words ?? [];
   const inSection = nearest === undefined ? null : own.ideaIn(nearest);
-  // `confirm: {writes: false}` asks nobody about them, whatever writes may be elsewhere.
+  // `confirm: {writes: false}` means that writing needs no approval, whatever `writes` means elsewhere.
   if (isConditionIn(nearest, own.idea)) {
     const isAsked = inSection?.id === 'approval' && typeof node.value === 'boolean';
     return isAsked ? standing(inSection, node.value, [...section, ...own.words]) : null;
@@ -223,7 +238,7 @@ const modesOfExecution = wordSet('execution_mode exec_mode executor_mode executi
 const modes = wordSet('mode environment type');
 const places = wordSet('host bare_metal docker podman container sandbox');
 
-/** `execution: {mode: host}` says where things run; most other words for a mode say whether anybody is asked. */
+/** `execution: {mode: host}` says where code runs; most other values of a mode are about approval. */
 function placed(section: readonly string[], own: readonly string[], value: ScalarValue): Standing | null {
   if (typeof value !== 'string' || !modes.has(own.at(-1) ?? '')) return null;
   const words = [...section, ...own];
@@ -231,20 +246,23 @@ function placed(section: readonly string[], own: readonly string[], value: Scala
   return standing(lexicon().read(['sandbox']), foldKey(value) === 'sandbox' ? true : value, words);
 }
 
-/** Whoever registers is asked whether the address is theirs. */
+/** Settings of user registration, which ask users to confirm their own data. */
 const addressChecks = wordSet(
   'require_password_confirmation password_confirmation confirm_email email_confirmation require_email_confirmation confirm_email_address',
 );
 
-/** What stands in these describes a file or a thing, or what was agreed on it, or is done by others: `metadata: {public: yes}`, `ci: {auto_deploy: true}`. */
+/**
+ * Sections that describe files or things, or concern other systems and other people: `metadata: {public: yes}`, `ci:
+ * {auto_deploy: true}`.
+ */
 const descriptive = wordSet(
   'metadata meta label annotation tag newsletter subscription signup registration mailing_list survey ci cd renovate dependabot shipping shipment warranty insurance clause baggage loot world game scene kitchen restaurant vehicle car building garden museum exhibition blog gallery forum podcast course shop',
 );
 
-/** Below these a name is somebody's choice: `profiles: {ci: {ask: never}}`. */
+/** The keys in these sections are names that the author chose: `profiles: {ci: {ask: never}}`. */
 const profiles = wordSet('profile mode preset environment');
 
-/** What an agent may do, as a switch says it. */
+/** Ideas about what an agent may do. */
 const allowances: ReadonlySet<IdeaId | undefined> = new Set([
   ...(['execution', 'workspace-only', 'file-access', 'network', 'private-network', 'model-url'] as const),
   ...(['elevated', 'privileged', 'escape-hatch', 'docker-socket', 'host-namespace', 'public'] as const),
@@ -252,19 +270,22 @@ const allowances: ReadonlySet<IdeaId | undefined> = new Set([
   'authentication',
 ]);
 
-/** `require_approval_for: {network_access: true}`, `login_required: {shell: true}` and `forbidden: {sudo: true}`: what is asked about or refused, and not what is allowed. */
+/**
+ * Whether the key is the object of its section and not a switch of its own: `require_approval_for: {network_access: true}`,
+ * `login_required: {shell: true}`, `forbidden: {sudo: true}`.
+ */
 function isConditionIn(section: Name | undefined, idea: Match | null): boolean {
   const decision = section?.list?.decision;
   const isDemand = section !== undefined && section.words.length > 1 && section.words.at(-1) === 'required';
   return (decision === 'ask' || decision === 'deny' || isDemand) && allowances.has(idea?.id);
 }
 
-/** `refund: {auto: true}`. */
+/** `refund: {auto: true}` */
 function unaskedIn({ words }: Name, section: readonly string[]): AskedAbout | null {
   return words.length === 1 ? unasked([...words, ...section]) : null;
 }
 
-/** `require_approval_for_refunds: false`. */
+/** `require_approval_for_refunds: false` */
 function aboutDeed(asked: AskedAbout | null, words: readonly string[], value: ScalarValue): Standing | null {
   const found = standing(asked?.match ?? null, value, words);
   return found === null || asked === null ? null : { ...found, reach: asked.reach };
@@ -272,7 +293,7 @@ function aboutDeed(asked: AskedAbout | null, words: readonly string[], value: Sc
 
 const askingWords = wordSet('ask confirmation confirm approval approve review permission consent');
 
-/** `merge_without_review: true`, whatever it is that is done so. */
+/** `merge_without_review: true`, whatever the action is. */
 function withoutAsking(words: readonly string[], value: ScalarValue): Standing | null {
   const at = words.indexOf('without');
   if (at < 1 || !askingWords.has(words.at(-1) ?? '') || typeof value !== 'boolean') return null;
@@ -282,7 +303,7 @@ function withoutAsking(words: readonly string[], value: ScalarValue): Standing |
 
 const disabling = wordSet('disable disabled');
 
-/** `disableBypassMode: disable` says the name's own word again, and means yes. */
+/** `disableBypassMode: disable` repeats a word of the name and means true. */
 function saidAgain(value: ScalarValue, words: readonly string[]): ScalarValue {
   const isSaid = typeof value === 'string' && disabling.has(value.trim().toLowerCase());
   return isSaid && words.some((word) => disabling.has(word)) ? true : value;

@@ -1,6 +1,9 @@
 import type { Cursor } from '../../cursor.ts';
 
-/** What can be undone needs no question: `{requiresApproval: false, reversible: true}`, and `reversibility: {classification: reversible, requires_confirmation: false}`. */
+/**
+ * Whether the action can be undone, so that it needs no approval: `{requiresApproval: false, reversible: true}`, `reversibility:
+ * {classification: reversible, requires_confirmation: false}`.
+ */
 export function isUndone(owner: Cursor): boolean {
   const { node } = owner.any('reversible', 'isReversible', 'is_reversible');
   if (node?.kind === 'scalar' && node.value === true) return true;

@@ -6,10 +6,13 @@ import { keyWords } from '../names/name.ts';
 
 const membersLeast = 2;
 
-/** What is done and handled one by one, in sections of these names: a switch on one is none on the others. */
+/** Sections whose members count as tools, whatever their names: a switch in one member does not apply to the others. */
 const handled = wordSet('device actuator right connector');
 
-/** A map of any name whose members are called as tools are, with switches of their own: `sendMail: {approval: none}`. */
+/**
+ * Whether a map or list holds tools under a name of its own: `{sendMail: {approval: none}, …}`. All members are named like tools,
+ * and some have an approval switch.
+ */
 export function holdsTools(value: Cursor, words: readonly string[]): boolean {
   if (value.isList) return listsTools(value);
   const members = value.isMapping ? value.members() : [];
@@ -21,7 +24,10 @@ export function holdsTools(value: Cursor, words: readonly string[]): boolean {
   );
 }
 
-/** Of one word only those that run programs: `search`, `write` and `delete` are said of anything. */
+/**
+ * Whether the key reads as a tool's name. A single word has to mean running programs: `search`, `write` and `delete` have many
+ * other uses.
+ */
 function isCalledAfterTool(key: string): boolean {
   const can = capabilitiesOfTool(key);
   return can.includes('execute') || (can.length > 0 && keyWords(key).length > 1);
@@ -31,7 +37,7 @@ function hasSwitch(entry: Cursor): boolean {
   return entry.members().some(({ key }) => asks.has(key.value) || nameOfKey(key.value).idea?.id === 'approval');
 }
 
-/** `hands: [{kind: shell, confirm: never}, …]`: entries that are called as tools are, and what is asked before each. */
+/** `hands: [{kind: shell, confirm: never}, …]`: every item names a tool and has an approval switch. */
 function listsTools(list: Cursor): boolean {
   const items = list.items();
   const isCalled = (item: Cursor): boolean => {
@@ -47,7 +53,7 @@ const guarding = wordSet('block deny forbid prevent reject refuse disallow redac
 
 const demanded = wordSet('required mandatory enforced verified validated sanitized sanitised');
 
-/** `block_on_secret_output: true`, `secret_scan_required: true` among tools and rulings are about all of them, and none. */
+/** Whether the setting protects all tools and is not a tool of that name: `block_on_secret_output: true`, `secret_scan_required: true`. */
 export function guards(words: readonly string[], { node }: Cursor): boolean {
   if (words.length < 2 || node?.kind !== 'scalar' || typeof node.value !== 'boolean') return false;
   return guarding.has(words[0] ?? '') || demanded.has(words.at(-1) ?? '') || words.includes('before');

@@ -4,12 +4,15 @@ import { wordSet } from '../names/idea.ts';
 import { keyWords } from '../names/name.ts';
 import { addTool } from './tool.ts';
 
-/** Parts that carry words, keep them or watch over them. */
+/** Kinds of components that transport, store or show data. */
 const bearing = wordSet(
   'connector channel provider storage store memory observability telemetry logger ui theme backend transport adapter formatter sink source',
 );
 
-/** `{kind: channel_connector, enabled: true}`: a part in a list of parts, which is what its kind says and not what its name would switch. */
+/**
+ * Reads an entry of a list of components by its kind: `{kind: channel_connector, enabled: true}`. Kinds that end in `tool` are
+ * tools. For a component that handles data, `enabled` is no security switch, whatever the component's name.
+ */
 export function readCatalogued({ key, value }: Setting, context: Context): boolean {
   const enabled = value.get('enabled');
   const { node } = value.get('kind');

@@ -5,7 +5,10 @@ import { keyWords } from '../names/name.ts';
 const shown = wordSet('emoji icon color colour badge');
 const shownToo = wordSet('emoji icon color colour badge title label display_name tooltip hint order detail_key action');
 
-/** `bash: {emoji: …, title: Bash, detailKeys: […]}`: how a page shows calls of tools, whoever has them. */
+/**
+ * Whether the map only says how a user interface shows tool calls: `bash: {emoji: …, title: Bash, detailKeys: […]}`. It gives no
+ * agent a tool.
+ */
 export function isForDisplay(tools: Cursor): boolean {
   const entries = tools.members().map(({ value }) => (value.isMapping ? value.members() : []));
   return (

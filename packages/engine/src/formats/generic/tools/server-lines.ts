@@ -6,7 +6,7 @@ import { addNamedEndpoint } from '../surroundings/endpoint.ts';
 
 const starts = /^(?:sudo\s+)?(?:npx|uvx|bunx|pnpx|pipx|docker|podman|node|python3?|deno|uv)\s/;
 
-/** `{type: mcp, server: npx -y @acme/mcp}`: a tool that is a server, by the line that starts it or by where it answers. */
+/** Reads a tool that is an MCP server, given by the command that starts it or by its address: `{type: mcp, server: npx -y @acme/mcp}`. */
 export function readServerLine(item: Cursor, context: Context): boolean {
   const { node: kind } = item.any('type', 'kind');
   const line = item.get('server');

@@ -5,12 +5,13 @@ import { wordSet } from '../names/idea.ts';
 
 const talents = wordSet('skill capability ability');
 const models = wordSet('model');
-/** Of fewer, one may be a tool that nobody knows. */
+/** A shorter list may consist of tools with unknown names. */
 const tagsLeast = 4;
 
 /**
- * `skills: [Python, Data Science]` are those of a person, `capabilities: [python, backend, async, typing]` tags, and the capabilities of a
- * tool what it does, as those of a model are what it can: tools have no names with a space in them, and most of them are known by their words.
+ * Whether a list under `skills` or `capabilities` describes somebody or something and names no tools: the skills of a person
+ * (`[Python, Data Science]`), tags (`[python, backend, async, typing]`), what a tool or a model can do. Tool names contain no
+ * spaces, and the words of most of them are known.
  */
 export function namesTalents(name: string, list: Cursor, context: Context): boolean {
   if (name === 'capability' && (standsIn(context, models, 2) || ofKernel(list))) return true;
@@ -23,12 +24,12 @@ export function namesTalents(name: string, list: Cursor, context: Context): bool
   return texts.length >= tagsLeast && known.length * 2 < texts.length;
 }
 
-/** `capabilities: {drop: [ALL]}` are those of a process. */
+/** `capabilities: {drop: [ALL]}`: the Linux capabilities of a process. */
 function ofKernel(section: Cursor): boolean {
   return section.get('drop').isList || section.get('add').isList;
 }
 
-/** Skills given by where they come from are components, and no tools. */
+/** Whether every item has the address that it is fetched from. Such skills are components and not tools. */
 export function isFetched(list: Cursor): boolean {
   const items = list.isMapping ? list.members().map(({ value }) => value) : list.items();
   return (
@@ -42,7 +43,7 @@ function isAddress({ node }: Cursor): boolean {
   return node?.kind === 'scalar' && /^(?:https?:\/\/|git@|git\+|github:)\S/i.test(node.text);
 }
 
-/** Logic Apps and Power Automate call the steps of a flow actions, and each says which it follows. */
+/** Whether the members are workflow steps: Logic Apps and Power Automate call them actions, and each names the steps it runs after. */
 export function areSteps(value: Cursor): boolean {
   return value.members().some(({ value: step }) => step.has('runAfter'));
 }

@@ -6,7 +6,7 @@ import { isFreeCommand } from '../surroundings/free-command.ts';
 
 const commandKeys = ['command', 'cmd', 'run', 'exec', 'script', 'shell_command', 'shellCommand'];
 
-/** What is run when the tool is called. */
+/** Reads the command that a call of the tool runs. If the model supplies the whole command, this is unrestricted code execution. */
 export function readToolCommand(item: Cursor, model: ModelBuilder, scope: Scope): void {
   for (const key of commandKeys) {
     const line = item.get(key);

@@ -2,7 +2,7 @@ import type { Capability } from '../../../agent/capability.ts';
 import { hasSideEffects } from '../../../knowledge/tools.ts';
 import type { Cursor } from '../../cursor.ts';
 
-/** What the value of a member says of its tool. */
+/** The values of a member that mean its tool only reads, or writes. */
 interface Answers {
   readonly reads: RegExp;
   readonly writes: RegExp;
@@ -24,12 +24,15 @@ const members: ReadonlyMap<string, Answers> = new Map([
 ]);
 const names: ReadonlySet<string> = new Set(members.keys());
 
-/** `{name: run_sql, mode: read-only}` changes nothing. What runs programs may change things all the same. */
+/**
+ * The tool's capabilities without those that change something, if the item says that it only reads: `{name: run_sql, mode:
+ * read-only}`. `execute` remains: a program may change things all the same.
+ */
 export function withinMode(item: Cursor, can: readonly Capability[]): readonly Capability[] {
   return readsOnly(item) ? can.filter((one) => one === 'execute' || !hasSideEffects([one])) : can;
 }
 
-/** One member says so, and none says otherwise: `{mode: write, category: read}` writes. */
+/** Whether a member says that the tool only reads and none says otherwise: `{mode: write, category: read}` writes. */
 function readsOnly(item: Cursor): boolean {
   let reads = false;
   let writes = false;

@@ -27,10 +27,13 @@ const sectionNames = wordSet(
   'can_use can_call can_do can may may_use ability tool toolset toolkit toolbox toolbelt function builtin_tool built_in_tool enabled_tool available_tool default_tool agent_tool core_tool custom_tool capability skill tool_config tool_registry tool_definition intent action integration native_tool local_tool permission power',
 );
 
-/** `input_schema: {properties: {action: {enum: […]}}}`: what a tool is asked for, and no further one; or what a person likes to work with. */
+/**
+ * Sections without tools: the parameters of a tool (`input_schema: {properties: {action: {enum: […]}}}`) and the preferences of a
+ * person.
+ */
 const others = wordSet('property personalization personalisation preference');
 
-/** What an agent can use: a list of names or descriptions, or a map from names to settings. */
+/** Reads what an agent can use: a list of names or descriptions, or a map from names to settings. */
 export function readTools({ value, reading, name, words }: Setting, context: Context): boolean {
   if (name === 'command' && isMenu(value)) {
     for (const item of value.items()) readItem(item, context);
@@ -71,7 +74,7 @@ export function readTools({ value, reading, name, words }: Setting, context: Con
   return true;
 }
 
-/** `uses: [web_search, run_shell]`: what somebody uses may be anything. */
+/** Whether the list names tools: `use: [web_search, run_shell]`. The key alone does not say what is used. */
 function namesTools(value: Cursor): boolean {
   const items = value.items();
   return (
@@ -81,7 +84,7 @@ function namesTools(value: Cursor): boolean {
   );
 }
 
-/** `commands: [{name: deploy, command: …}]`: what is run for a name that people call. */
+/** `commands: [{name: deploy, command: …}]`: commands that people call by name. */
 function isMenu(value: Cursor): boolean {
   const items = value.items();
   return (
@@ -89,15 +92,15 @@ function isMenu(value: Cursor): boolean {
   );
 }
 
-/** `intent: {goal: …}` says what is wanted; the intents of a chatbot are entries with settings of their own. */
+/** Whether the map states an aim: `intent: {goal: …}`. The intents of a chatbot are entries with settings of their own. */
 function isAim(value: Cursor): boolean {
   return value.isMapping && !value.members().every((member) => member.value.isMapping);
 }
 
-/** What an agent says that has happened goes to a broker, by the names of its events. */
+/** Sections about events, whose names are not those of tools. */
 const events = wordSet('event eventing cloudevent messaging');
 
-/** `tools: all`. */
+/** `tools: all` */
 function isEverything({ node }: Cursor): boolean {
   return node?.kind === 'scalar' && /^(?:\*|all|any)$/i.test(node.text.trim());
 }
@@ -145,7 +148,7 @@ function readMember(key: Located<string>, value: Cursor, owner: Cursor, context:
   else readRuling(name, value, context);
 }
 
-/** `commands: {deny: […], require_approval: […]}`: lists of command lines, and no tool of that name. */
+/** `commands: {deny: […], require_approval: […]}`: lists of command lines, and not a tool called `commands`. */
 function holdsLists(value: Cursor): boolean {
   const members = value.isMapping ? value.members() : [];
   return (
@@ -156,25 +159,25 @@ function holdsLists(value: Cursor): boolean {
 
 const reached: ReadonlySet<unknown> = new Set(['path', 'domain', 'command']);
 
-/** `permissions: {filesystem: [./work], network: full}`: what may be reached, and no tools of these names. */
+/** `permissions: {filesystem: [./work], network: full}`: what may be accessed, and not tools of these names. */
 function saysReach({ list, idea }: Name, value: Cursor, { sections }: Context): boolean {
   if (sections.at(-1)?.joined !== 'permission') return false;
   if (value.isList) return reached.has(list?.subject);
   return idea?.id === 'file-access' && value.node?.kind === 'scalar' && stateOf(idea, value.node.value) !== null;
 }
 
-/** `permissions: {role: admin}`: what somebody may do altogether. */
+/** `permissions: {role: admin}`: a role, and not a tool called `role`. */
 function saysRole({ joined }: Name, { node }: Cursor, { sections }: Context): boolean {
   return joined === 'role' && sections.at(-1)?.joined === 'permission' && node?.kind === 'scalar';
 }
 
-/** A switch by its own name, or in a section that holds more than tools: `permission: {preset: …}`. */
+/** Whether the key is a switch, by its own name or in a section that holds more than tools: `permission: {preset: …}`. */
 function means(reading: Name, { sections }: Context): boolean {
   const section = sections.at(-1);
   return reading.idea !== null || (section?.joined === 'permission' && reading.ideaIn(section) !== null);
 }
 
-/** `shell: ask`, `web: true`, `search:`. */
+/** Reads a tool with a plain value: `shell: ask`, `web: true`, `search:`. */
 function readRuling(name: Located<string>, value: Cursor, context: Context): void {
   const word = value.word();
   const decision = word === null ? 'granted' : decisionOfWord(word.value);
@@ -182,13 +185,13 @@ function readRuling(name: Located<string>, value: Cursor, context: Context): voi
   else addDecision(name, decision, context);
 }
 
-/** `allow_code_execution: true` beside the tools is a setting for all of them, not a tool of that name. */
+/** `allow_code_execution: true` beside the tools is a setting for all of them and not a tool of that name. */
 function isPermission({ words, idea }: Name, { node }: Cursor): boolean {
   if (node?.kind !== 'scalar' || typeof node.value !== 'boolean') return false;
   return idea?.id === 'workspace-only' || (idea?.id === 'execution' && words[0] === 'allow');
 }
 
-/** `shell_timeout: 10` is about a tool, and none. */
+/** `shell_timeout: 10` is a setting and not a tool. */
 function isNumber({ node }: Cursor): boolean {
   return node?.kind === 'scalar' && typeof node.value === 'number';
 }
@@ -224,7 +227,7 @@ function readEntry(name: Located<string>, item: Cursor, context: Context): void 
   const before = model.approvals.length;
   readQuestion(item, tool, scopeOfTool(tool, scope), model);
   const inner = within({ ...context, sections: [nameOfKey(name.value)] }, scopeOfTool(tool, scope));
-  // What the tool is made of is no list of tools again.
+  // The tool's description must not be read as a list of tools again.
   if (described !== item) {
     walk(described, inner);
     described.ignore();
@@ -233,7 +236,7 @@ function readEntry(name: Located<string>, item: Cursor, context: Context): void 
   settleApproval(tool, before, context);
 }
 
-/** `ask: false` on a tool; elsewhere the word says too little. */
+/** Reads `ask: false` in a tool's entry; elsewhere the word is ambiguous. */
 function readQuestion(item: Cursor, tool: ToolBuilder, scope: Scope, model: Context['model']): void {
   const asked = item.any('ask', 'asks', 'ask_user', 'askUser', 'ask-user');
   const answer = asked.boolean();
@@ -246,7 +249,7 @@ function readQuestion(item: Cursor, tool: ToolBuilder, scope: Scope, model: Cont
 
 const settingSections = ['config', 'configuration', 'settings', 'options', 'params'];
 
-/** `python_exec: {config: {unsafe: true}}`: what runs code is told to run it without its wall. */
+/** Reads settings by which a tool that runs code does so without isolation: `python_exec: {config: {unsafe: true}}`, `{runtime: host}`. */
 function readUnsafe(item: Cursor, model: Context['model'], scope: Scope): void {
   for (const section of [item, ...settingSections.map((key) => item.get(key))]) {
     const unsafe = section.any('unsafe', 'unsafe_mode', 'unsafeMode', 'unsandboxed');
@@ -262,7 +265,7 @@ function readUnsafe(item: Cursor, model: Context['model'], scope: Scope): void {
   model.executions.push({ ...scope, at: where.word()?.at ?? where.at, ...fact });
 }
 
-/** `{mcp: github, command: npx, …}`: the protocol, and the name of a server that speaks it. */
+/** The name of the server in `{mcp: github, command: npx, …}`; null where the item is no server. */
 function protocolOf(item: Cursor): Located<string> | null {
   return looksLikeServer(item) ? item.any('mcp', 'mcp_server', 'mcpServer').text() : null;
 }
@@ -283,7 +286,7 @@ function narrows({ key, value }: Member): boolean {
   return value.node?.kind === 'scalar' && value.node.value === true && onlyListed.test(joined);
 }
 
-/** What the tool's own switches said. */
+/** Sets the tool's approval by the switches in its own entry. */
 function settleApproval(tool: ToolBuilder, before: number, { model }: Context): void {
   const own = model.approvals.slice(before).find((approval) => approval.kind === 'tool' && approval.tool === tool);
   if (own !== undefined) tool.approval = own.state === 'off' ? 'never' : 'always';
