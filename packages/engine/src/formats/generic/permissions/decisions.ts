@@ -7,7 +7,7 @@ import { type Context, inside, type Setting } from '../context.ts';
 import { wordSet } from '../names/idea.ts';
 import type { Name } from '../names/key-name.ts';
 import { foldKey } from '../names/name.ts';
-import { standingOf } from '../switches/switches.ts';
+import { standingOf } from '../switches/switch-reading.ts';
 import { guards } from '../tools/called-tools.ts';
 import { addTool } from '../tools/tool.ts';
 import { isRead, offer, settingOf, walk } from '../walk.ts';

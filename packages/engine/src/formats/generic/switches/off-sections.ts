@@ -3,7 +3,7 @@ import { type Context, inside, type Setting } from '../context.ts';
 import { wordSet } from '../names/idea.ts';
 import { nameOfKey } from '../names/key-name.ts';
 import { foldKey } from '../names/name.ts';
-import { standingOf } from './switches.ts';
+import { standingOf } from './switch-reading.ts';
 
 const switchedOn = wordSet('enabled enable active is_enabled');
 
