@@ -34,16 +34,16 @@ export interface Setting extends Member {
 /** Reads one setting and returns whether it recognised the setting. */
 export type SettingReader = (setting: Setting, context: Context) => boolean;
 
-export function inside(context: Context, section: Name): Context {
+export function withSection(context: Context, section: Name): Context {
   return { ...context, sections: [...context.sections, section] };
 }
 
-export function within(context: Context, scope: Scope): Context {
+export function withScope(context: Context, scope: Scope): Context {
   return { ...context, scope };
 }
 
 /** Whether one of the nearest `depth` enclosing sections has one of the words in its name. */
-export function standsIn(context: Context, words: ReadonlySet<string>, depth = 3): boolean {
+export function isNestedIn(context: Context, words: ReadonlySet<string>, depth = 3): boolean {
   const { sections } = context;
   for (let at = Math.max(0, sections.length - depth); at < sections.length; at++) {
     if (sections[at]?.words.some((word) => words.has(word)) === true) return true;

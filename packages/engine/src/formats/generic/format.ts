@@ -1,5 +1,5 @@
 import { defineFormat } from '../format.ts';
-import { readHomeMade } from './read.ts';
+import { readCustomConfiguration } from './read.ts';
 import { genericSignature } from './recognition/signature.ts';
 
 export const generic = defineFormat({
@@ -30,5 +30,5 @@ export const generic = defineFormat({
     'Settings that the file leaves out: no defaults are assumed.',
   ],
   defaults: [],
-  read: readHomeMade,
+  read: readCustomConfiguration,
 });

@@ -7,24 +7,24 @@ import { addByDecision } from '../shared/permission-list.ts';
 import type { PermissionDraft } from '../shared/permission-order.ts';
 import { readAgents, readRootList } from './agents/agents.ts';
 import { readComponents } from './agents/components.ts';
+import { readInstructionTexts } from './agents/instruction-texts.ts';
 import { readMaterial } from './agents/materials.ts';
 import { readModel } from './agents/models.ts';
-import { readOrders } from './agents/orders.ts';
 import { readProfiles } from './agents/profiles.ts';
 import { readPrompt } from './agents/prompts.ts';
 import { readRoles } from './agents/roles.ts';
 import { ownerOfRule } from './agents/rule-owners.ts';
 import { readRootMap } from './agents/toolkits.ts';
 import type { Context, SettingReader } from './context.ts';
-import { settleExecution, settleNetwork } from './permissions/asked.ts';
-import { settleAskedBeside } from './permissions/asked-beside.ts';
+import { resolveApprovalLists } from './permissions/approval-lists.ts';
 import { readBinding } from './permissions/bindings.ts';
-import { readDecisions, readNamedRuling, readRuledDeed } from './permissions/decisions.ts';
+import { readActionRule, readDecisions, readNamedDecision } from './permissions/decisions.ts';
 import { readGrants } from './permissions/grants.ts';
 import { readRuleList } from './permissions/lists.ts';
+import { resolveExecution, resolveNetwork } from './permissions/narrowed-switches.ts';
 import { readRoleLists } from './permissions/role-lists.ts';
-import { readRuledTools } from './permissions/ruled-tools.ts';
 import { readStatements } from './permissions/statements.ts';
+import { readToolRules } from './permissions/tool-rules.ts';
 import { readAddress } from './surroundings/addresses.ts';
 import { readCommands } from './surroundings/commands.ts';
 import { readContainerSetting } from './surroundings/containers.ts';
@@ -38,13 +38,18 @@ import { readRemoteSource } from './surroundings/remote-sources.ts';
 import { readServerTrust } from './surroundings/server-trust.ts';
 import { readServerSection } from './surroundings/servers.ts';
 import { addTracing, isAboutTracing } from './surroundings/tracing.ts';
-import { readDoorKey } from './switches/door-keys.ts';
-import { addOpenOrigins, addWeakened, environmentSwitches, maySwitch } from './switches/environment-switches.ts';
-import { settleExposure } from './switches/exposed.ts';
-import { settleMasking } from './switches/masked.ts';
+import {
+  addOpenOrigins,
+  addWeakenedProtections,
+  environmentSwitches,
+  isPossibleSwitch,
+} from './switches/environment-switches.ts';
+import { resolveExposure } from './switches/exposed.ts';
+import { resolveMasking } from './switches/masked.ts';
+import { readRequiredApiKey } from './switches/required-api-keys.ts';
 import { writers } from './switches/switch-facts.ts';
 import { readExecutionSection, readSwitch } from './switches/switches.ts';
-import { readCatalogued } from './tools/catalogued.ts';
+import { readCatalogEntry } from './tools/catalog-entries.ts';
 import { readTools } from './tools/tools.ts';
 import { readTrivia, readTrivialSection } from './trivia.ts';
 import { offer, settingOf, walk } from './walk.ts';
@@ -53,7 +58,7 @@ import { offer, settingOf, walk } from './walk.ts';
  * Readers of a custom configuration, tried in order until one recognises the setting. The order is from structure to single values,
  * and from specific names to common ones.
  */
-const ofHomeMade: readonly SettingReader[] = [
+const customReaders: readonly SettingReader[] = [
   readMaterial,
   readServerSection,
   readProcessSettings,
@@ -65,17 +70,17 @@ const ofHomeMade: readonly SettingReader[] = [
   readDevice,
   readRemoteSource,
   readExecutionSection,
-  readCatalogued,
-  readDoorKey,
+  readCatalogEntry,
+  readRequiredApiKey,
   readSwitch,
   readServerTrust,
-  readRuledTools,
+  readToolRules,
   readStatements,
   readRoleLists,
   readRuleList,
-  readRuledDeed,
+  readActionRule,
   readDecisions,
-  readNamedRuling,
+  readNamedDecision,
   readGrants,
   readTools,
   readRetention,
@@ -88,12 +93,12 @@ const ofHomeMade: readonly SettingReader[] = [
   readPrompt,
   readCommands,
   readTrivialSection,
-  readOrders,
+  readInstructionTexts,
   readTrivia,
 ];
 
 /** Readers for what a vendor format's reader leaves: settings under non-standard names. The structure was read by that format. */
-const ofLeftovers: readonly SettingReader[] = [
+const leftoverReaders: readonly SettingReader[] = [
   readMaterial,
   readServerSection,
   readProcessSettings,
@@ -111,28 +116,28 @@ const ofLeftovers: readonly SettingReader[] = [
 ];
 
 /** Readers for documents that do not show an agent: started servers, their environment, and names that are unambiguous. */
-const ofUnknown: readonly SettingReader[] = [readBinding, readServerSection, readUnknownProcess, readTrivia];
+const unknownReaders: readonly SettingReader[] = [readBinding, readServerSection, readUnknownProcess, readTrivia];
 
 /** Reads a whole custom configuration into the model. */
-export function readHomeMade(document: Cursor, model: ModelBuilder): void {
-  read(document, model, ofHomeMade, document.isList ? readRootList : readRootMap);
+export function readCustomConfiguration(document: Cursor, model: ModelBuilder): void {
+  read(document, model, customReaders, document.isList ? readRootList : readRootMap);
 }
 
 /** Reads the members that a known format's reader did not claim. */
 export function readLeftovers(document: Cursor, model: ModelBuilder): void {
-  read(document, model, ofLeftovers);
+  read(document, model, leftoverReaders);
 }
 
 /** Reads a document of no known kind. */
 export function readUnknown(document: Cursor, model: ModelBuilder): void {
-  read(document, model, ofUnknown);
+  read(document, model, unknownReaders);
 }
 
 /** Reads one setting by its name, for formats that keep a setting's name and its value in separate members. */
 export type NamedSettingReader = (name: Located<string>, value: Cursor, scope: Scope, owner?: Cursor) => void;
 
 export function createSettingReader(model: ModelBuilder): NamedSettingReader {
-  const context = createContext(model, everywhere, ofLeftovers);
+  const context = createContext(model, everywhere, leftoverReaders);
   return (key, value, scope, owner = value) => {
     const drafts: PermissionDraft[] = [];
     const around = { ...context, scope, drafts };
@@ -143,19 +148,21 @@ export function createSettingReader(model: ModelBuilder): NamedSettingReader {
 
 /** Adds the facts that follow from the environment variables that any reader has added to the model. */
 export function readEnvironmentSwitches(model: ModelBuilder): void {
-  const entries = model.environment.filter(({ name }) => isTelling(name.value));
+  const entries = model.environment.filter(({ name }) => isRelevantVariable(name.value));
   if (entries.length === 0) return;
   const context = createContext(model, everywhere, []);
   for (const { match, words, name, scope } of environmentSwitches(entries)) {
     writers[match.id]({ id: match.id, state: 'unsafe', key: name, words }, { ...context, scope, drafts: [] });
   }
   addOpenOrigins(entries, model);
-  addWeakened(entries, model);
+  addWeakenedProtections(entries, model);
   addTracing(entries, model);
 }
 
 /** Cached, because names repeat: hardly any variable says something about the agent. */
-const isTelling: (name: string) => boolean = remembered((name) => maySwitch(name) || isAboutTracing(name));
+const isRelevantVariable: (name: string) => boolean = remembered(
+  (name) => isPossibleSwitch(name) || isAboutTracing(name),
+);
 
 function createContext(model: ModelBuilder, scope: Scope, readers: readonly SettingReader[]): Context {
   const servers = new Map(model.servers.map((server) => [server.at, server]));
@@ -170,10 +177,10 @@ function read(document: Cursor, model: ModelBuilder, readers: readonly SettingRe
   const executions = model.executions.length;
   const egresses = model.egresses.length;
   visit(document, context);
-  settleAskedBeside(model, approvals, context.drafts);
+  resolveApprovalLists(model, approvals, context.drafts);
   addByDecision(context.drafts, model, ownerOfRule);
-  settleExposure(model, authentications);
-  settleMasking(model, loggings);
-  settleExecution(model, executions);
-  settleNetwork(model, egresses);
+  resolveExposure(model, authentications);
+  resolveMasking(model, loggings);
+  resolveExecution(model, executions);
+  resolveNetwork(model, egresses);
 }

@@ -1,10 +1,10 @@
 import { type Located, locate } from '../../text/span.ts';
 import type { Cursor } from '../cursor.ts';
-import { type Context, inside, type Setting, standsIn, within } from './context.ts';
+import { type Context, isNestedIn, type Setting, withScope, withSection } from './context.ts';
 import { isFamiliar } from './names/ideas/index.ts';
 import { nameOfKey } from './names/key-name.ts';
 import { oncePerOwner } from './once-per-owner.ts';
-import { switchOfOff } from './switches/off-sections.ts';
+import { findOffSwitch } from './switches/off-sections.ts';
 
 /** Offers every setting below the cursor to the readers. The depth is bounded by the document's depth. */
 export function walk(cursor: Cursor, context: Context): void {
@@ -22,7 +22,7 @@ export function settingOf(key: Located<string>, value: Cursor, owner: Cursor): S
 }
 
 const prefixed = /^([A-Z][A-Z\d]{2,20}_)[A-Z][A-Z\d_]{2,60}$/;
-const prefixedLeast = 3;
+const prefixedMin = 3;
 
 function withoutPrefix(key: string, owner: Cursor): string {
   return prefixed.test(key) ? key.slice(prefixIn(owner).length) : key;
@@ -32,7 +32,7 @@ function withoutPrefix(key: string, owner: Cursor): string {
 const prefixIn = oncePerOwner(({ node }) => {
   const keys = node?.kind === 'mapping' ? node.entries.map((entry) => entry.key.text) : [];
   const prefix = prefixed.exec(keys[0] ?? '')?.[1] ?? '';
-  const shared = keys.length >= prefixedLeast && keys.every((key) => key.startsWith(prefix) && prefixed.test(key));
+  const shared = keys.length >= prefixedMin && keys.every((key) => key.startsWith(prefix) && prefixed.test(key));
   return shared && !isFamiliar([prefix.slice(0, -1).toLowerCase()]) ? prefix : '';
 });
 
@@ -40,15 +40,15 @@ const prefixIn = oncePerOwner(({ node }) => {
 export function offer(setting: Setting, context: Context): void {
   const around = setting.value.isMapping ? insidePart(setting, context) : context;
   if (context.readers.some((read) => read(setting, around))) return;
-  if (setting.value.isMapping || setting.value.isList) walk(setting.value, inside(around, setting.reading));
+  if (setting.value.isMapping || setting.value.isList) walk(setting.value, withSection(around, setting.reading));
 }
 
 /** A section's own off switch is read in the outer scope; the section's other members are read as belonging to a disabled part. */
 function insidePart(setting: Setting, context: Context): Context {
-  const off = switchOfOff(setting, context);
+  const off = findOffSwitch(setting, context);
   if (off === null) return context;
-  offer(settingOf(off.key, off.value, setting.value), inside(context, setting.reading));
-  return within(context, { ...context.scope, enabled: false });
+  offer(settingOf(off.key, off.value, setting.value), withSection(context, setting.reading));
+  return withScope(context, { ...context.scope, enabled: false });
 }
 
 const nameKeys = ['key', 'name', 'setting', 'option', 'flag', 'parameter', 'property'] as const;
@@ -60,7 +60,7 @@ const toggles: ReadonlySet<string> = new Set(['feature', 'flag', 'toggle', 'swit
 
 /** `{key: approval_policy, value: never}`: a setting whose name and value are separate members. */
 function readPair(entry: Cursor, context: Context): boolean {
-  const value = entry.has('value') || !standsIn(context, toggles, 1) ? entry.get('value') : entry.get('enabled');
+  const value = entry.has('value') || !isNestedIn(context, toggles, 1) ? entry.get('value') : entry.get('enabled');
   if (!value.exists || value.isMapping || value.claimed || entry.members().length > pairMax) return false;
   const written = entry.any(...nameKeys);
   const node = written.node;
@@ -76,9 +76,9 @@ function readPair(entry: Cursor, context: Context): boolean {
 const lookMax = 3;
 
 /** Whether an earlier reader has already claimed everything in the value. */
-export function isRead(value: Cursor, depth = lookMax): boolean {
+export function isFullyClaimed(value: Cursor, depth = lookMax): boolean {
   if (value.claimed) return true;
   if (depth === 0) return false;
   const inner = [...value.items(), ...value.members().map((member) => member.value)];
-  return inner.length > 0 && inner.every((part) => isRead(part, depth - 1));
+  return inner.length > 0 && inner.every((part) => isFullyClaimed(part, depth - 1));
 }

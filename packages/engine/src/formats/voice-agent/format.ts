@@ -1,7 +1,7 @@
 import { everywhere, type ModelBuilder } from '../../agent/builder.ts';
 import type { Cursor } from '../cursor.ts';
 import { defineFormat } from '../format.ts';
-import { readHomeMade } from '../generic/read.ts';
+import { readCustomConfiguration } from '../generic/read.ts';
 import { ignoreKeys } from '../shared/ignore.ts';
 import { addPrompt } from '../shared/prompt.ts';
 import { addDescribedTool, scopeOfTool } from '../shared/tool.ts';
@@ -66,7 +66,7 @@ function readVoiceAgent(document: Cursor, model: ModelBuilder): void {
   ignoreKeys(document, ['voice_id', 'voice_model', 'language', 'begin_message', 'phone_numbers', 'agent_id', 'tags']);
   // How many callers at once and in a day, beside the workspace's own bounds.
   document.get('platform_settings', 'call_limits').ignore();
-  readHomeMade(document, model);
+  readCustomConfiguration(document, model);
 }
 
 /** Where the platform tells of calls; Vapi signs what it sends with a secret of its own. */

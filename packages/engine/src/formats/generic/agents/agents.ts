@@ -2,14 +2,14 @@ import type { Agent } from '../../../agent/facts.ts';
 import { type Located, locate } from '../../../text/span.ts';
 import type { Cursor, Member } from '../../cursor.ts';
 import { isSwitchedOff } from '../../shared/switch.ts';
-import { type Context, inside, type Setting, within } from '../context.ts';
+import { type Context, type Setting, withScope, withSection } from '../context.ts';
 import { membersNamed } from '../folded-keys.ts';
 import { wordSet } from '../names/idea.ts';
 import type { Name } from '../names/key-name.ts';
 import { foldKey, keyWords } from '../names/name.ts';
 import { offer, settingOf, walk } from '../walk.ts';
+import { isOneOfSeveral, listsAgents } from './agent-entries.ts';
 import { readChosenServers } from './chosen-servers.ts';
-import { isOneOfSeveral, listsAgents } from './shown-agents.ts';
 import { isToolkit, readToolkit } from './toolkits.ts';
 
 const agentNames = wordSet(
@@ -30,7 +30,7 @@ const ownName = /_(?:agent|assistant|bot)$/;
 
 /** Reads agents from a list, a map or a single mapping. The settings inside an entry belong to that agent. */
 export function readAgents({ key, value, name, reading, owner }: Setting, context: Context): boolean {
-  const isNamed = (ownName.test(name) && value.isMapping && looksLikeAgent(value)) || talks(name, value);
+  const isNamed = (ownName.test(name) && value.isMapping && looksLikeAgent(value)) || isConversationSide(name, value);
   const isFree = !sharedSettings.has(name) && !agentNames.has(name);
   if (isNamed || (isFree && isOneOfSeveral(value, owner, context.sections.at(-1)?.joined))) {
     readAgent(key, value, context);
@@ -53,7 +53,7 @@ export function readAgents({ key, value, name, reading, owner }: Setting, contex
 }
 
 /** The two participants of a conversation in AutoGen Studio, each with an agent's settings: `sender: {type: userproxy, config: {…}}`. */
-function talks(name: string, value: Cursor): boolean {
+function isConversationSide(name: string, value: Cursor): boolean {
   return (name === 'sender' || name === 'receiver') && looksLikeAgent(value.get('config'));
 }
 
@@ -91,7 +91,7 @@ function readMember({ key, value }: Member, owner: Cursor, context: Context, sec
     readAgent(key, value, context);
   else if (value.isList && setting.name === 'list') readList(value, context);
   else if (isToolkit(value) && setting.reading.list?.decision == null) readToolkit(key, value, context);
-  else offer(setting, inside(context, section));
+  else offer(setting, withSection(context, section));
 }
 
 const sectionNames =
@@ -121,7 +121,7 @@ function readAgent(key: Located<string> | null, entry: Cursor, context: Context)
   };
   context.model.agents.push(agent);
   const { server: _server, tool: _tool, ...scope } = context.scope;
-  walk(entry, within({ ...context, sections: [] }, { ...scope, agent, enabled: agent.enabled }));
+  walk(entry, withScope({ ...context, sections: [] }, { ...scope, agent, enabled: agent.enabled }));
 }
 
 const toolLists = wordSet('tool allowed_tool enabled_tool tool_allowed available_tool');

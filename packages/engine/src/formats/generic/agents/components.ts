@@ -2,7 +2,7 @@ import type { Component } from '../../../agent/facts.ts';
 import { type Located, locate } from '../../../text/span.ts';
 import type { Cursor } from '../../cursor.ts';
 import { imageOf } from '../../shared/image.ts';
-import { type Context, inside, type Setting } from '../context.ts';
+import { type Context, type Setting, withSection } from '../context.ts';
 import { wordSet } from '../names/idea.ts';
 import { walk } from '../walk.ts';
 
@@ -19,20 +19,20 @@ export function readComponents({ value, name, reading }: Setting, context: Conte
   if (value.isList) {
     for (const item of value.items()) readItem(item, kind, context);
     // The settings inside a plugin's entry.
-    walk(value, inside(context, reading));
+    walk(value, withSection(context, reading));
     return true;
   }
-  for (const { value: member } of value.members()) readImageOf(member, context);
+  for (const { value: member } of value.members()) readPluginImage(member, context);
   return false;
 }
 
-const ociMark = 'oci://';
+const ociPrefix = 'oci://';
 
 /** `plugins: {search: {url: oci://…}}`: plugins distributed through a container registry. */
-function readImageOf(member: Cursor, { model, scope }: Context): void {
+function readPluginImage(member: Cursor, { model, scope }: Context): void {
   const text = member.any('url', 'path', 'source').text();
-  if (text === null || !text.value.startsWith(ociMark)) return;
-  model.components.push({ ...scope, ...imageOf(locate(text.value.slice(ociMark.length), text.at)), at: text.at });
+  if (text === null || !text.value.startsWith(ociPrefix)) return;
+  model.components.push({ ...scope, ...imageOf(locate(text.value.slice(ociPrefix.length), text.at)), at: text.at });
 }
 
 function readItem(item: Cursor, kind: Component['kind'], context: Context): void {
@@ -43,7 +43,7 @@ function readItem(item: Cursor, kind: Component['kind'], context: Context): void
   const text = source.text();
   if (text === null) return;
   const given = item.any('version', 'ref', 'rev', 'commit', 'tag', 'branch').text();
-  const read = understand(text);
+  const read = parseReference(text);
   if (!item.isMapping) item.ignore();
   if (read === null) return;
   const version = given?.value ?? read.version;
@@ -59,7 +59,7 @@ function readItem(item: Cursor, kind: Component['kind'], context: Context): void
 
 type Reference = Pick<Component, 'ecosystem' | 'name' | 'version'> & { readonly kind: Component['kind'] | null };
 
-function understand(text: Located<string>): Reference | null {
+function parseReference(text: Located<string>): Reference | null {
   const written = text.value.trim();
   if (/\s/.test(written)) return null;
   if (gitHosts.test(written)) return gitReference(written, text);

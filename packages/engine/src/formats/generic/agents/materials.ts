@@ -1,6 +1,6 @@
 import type { Material } from '../../../agent/facts.ts';
 import { addMaterial } from '../../shared/prompt.ts';
-import { type Context, type Setting, standsIn } from '../context.ts';
+import { type Context, isNestedIn, type Setting } from '../context.ts';
 import { wordSet } from '../names/idea.ts';
 
 const kinds: readonly (readonly [names: ReadonlySet<string>, kind: Material['kind']])[] = [
@@ -21,7 +21,7 @@ const kinds: readonly (readonly [names: ReadonlySet<string>, kind: Material['kin
 ];
 
 /** Sections whose members have names chosen by the author. */
-const named = wordSet('agent subagent assistant bot worker specialist server tool');
+const namedSections = wordSet('agent subagent assistant bot worker specialist server tool');
 
 /** Claims content that is not executed or followed as instructions: code, transcripts, test data, documentation. */
 export function readMaterial({ value, name }: Setting, context: Context): boolean {
@@ -30,7 +30,7 @@ export function readMaterial({ value, name }: Setting, context: Context): boolea
   const written = value.isText || value.isList || value.isMapping;
   if (kind === undefined || !written || isShortText(value)) return false;
   // `agents: {docs: {…}, test: {…}}`: the key is an agent's name.
-  if (value.isMapping && standsIn(context, named, 1)) return false;
+  if (value.isMapping && isNestedIn(context, namedSections, 1)) return false;
   // What a test expects is an answer, even where it has the shape of settings.
   if (name !== 'expected' && isSettings(value)) return false;
   addMaterial(value, kind, model, scope);

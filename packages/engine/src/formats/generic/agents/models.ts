@@ -3,7 +3,7 @@ import type { Cursor } from '../../cursor.ts';
 import { holdsKey } from '../../shared/credential-names.ts';
 import { modelNameWords } from '../../shared/model-names.ts';
 import { addModelUse, readModelUse } from '../../shared/model-use.ts';
-import { type Context, inside, type Setting, within } from '../context.ts';
+import { type Context, type Setting, withScope, withSection } from '../context.ts';
 import { membersNamed } from '../folded-keys.ts';
 import { wordSet } from '../names/idea.ts';
 import { nameOfKey } from '../names/key-name.ts';
@@ -46,7 +46,7 @@ function readName({ key, value, owner }: Setting, { model, scope }: Context): bo
   const id = value.text();
   if (id === null) return false;
   const isProvider = namesProvider(key.value);
-  const addressKey = addressedIn(owner) === key.value ? addressKeyIn(owner) : undefined;
+  const addressKey = addressedModelKey(owner) === key.value ? addressKeyOf(owner) : undefined;
   const endpoint = addressKey === undefined ? null : owner.get(addressKey);
   const address = endpoint === null || endpoint.claimed ? null : endpoint.text();
   const vendor = owner.any('provider', 'llm_provider', 'type').word()?.value ?? '';
@@ -63,8 +63,8 @@ function readName({ key, value, owner }: Setting, { model, scope }: Context): bo
 
 /** Assigns an address to the model beside it, in either order. */
 function readAddressBefore({ key, owner }: Setting, context: Context): boolean {
-  const addressed = addressedIn(owner);
-  if (addressed === undefined || addressKeyIn(owner) !== key.value) return false;
+  const addressed = addressedModelKey(owner);
+  if (addressed === undefined || addressKeyOf(owner) !== key.value) return false;
   const value = owner.get(addressed);
   return !value.claimed && readName(settingOf(locate(addressed, value.at), value, owner), context);
 }
@@ -74,12 +74,12 @@ function namesProvider(key: string): boolean {
 }
 
 /** The name of the model that an address beside it belongs to, or the provider where no model is named. */
-const addressedIn = oncePerOwner((owner) => {
+const addressedModelKey = oncePerOwner((owner) => {
   const named = membersNamed(owner, modelNames).filter(({ value }) => value.isText);
   return (named.find(({ key }) => !namesProvider(key.value)) ?? named[0])?.key.value;
 });
 
-const addressKeyIn = oncePerOwner((owner) => membersNamed(owner, addressKeys)[0]?.key.value);
+const addressKeyOf = oncePerOwner((owner) => membersNamed(owner, addressKeys)[0]?.key.value);
 
 const hasKey = oncePerOwner((owner) => membersNamed(owner, keyKeys).some(({ value }) => holdsKey(value)));
 
@@ -91,7 +91,7 @@ function readMapping({ key, value, words, reading }: Setting, named: boolean, co
     return true;
   }
   if (!named) return false;
-  const around = inside(context, reading);
+  const around = withSection(context, reading);
   for (const member of value.members()) {
     if (member.value.isMapping && isEntry(member.value)) readEntry(member.value, member.key.value, context);
   }
@@ -107,5 +107,5 @@ function isEntry(value: Cursor): boolean {
 
 function readEntry(entry: Cursor, owner: string | null, context: Context): void {
   readModelUse(entry, context.model, context.scope, owner);
-  walk(entry, within(inside(context, nameOfKey('model')), context.scope));
+  walk(entry, withScope(withSection(context, nameOfKey('model')), context.scope));
 }

@@ -1,24 +1,24 @@
 import type { Agent } from '../../../agent/facts.ts';
 import type { Cursor, Member } from '../../cursor.ts';
-import { type Context, inside, type Setting, within } from '../context.ts';
+import { type Context, type Setting, withScope, withSection } from '../context.ts';
 import { wordSet } from '../names/idea.ts';
 import { foldKey } from '../names/name.ts';
 import { oncePerOwner } from '../once-per-owner.ts';
 import { walk } from '../walk.ts';
 
 const sectionNames = wordSet('mode profile preset permission_profile permission_preset access_profile access_preset');
-const choosing: ReadonlySet<string> = new Set(['active', 'current', 'selected', 'default', 'use']);
+const selectionWords: ReadonlySet<string> = new Set(['active', 'current', 'selected', 'default', 'use']);
 
 /** `active_profile: dev` beside `profiles: {dev, open}`: the other profiles are read as disabled parts. */
 export function readProfiles({ value, name, reading, owner }: Setting, context: Context): boolean {
   if (!sectionNames.has(name) || !value.isMapping) return false;
   const members = value.members();
   if (members.length < 2 || !members.every((member) => member.value.isMapping)) return false;
-  const chosen = choices.get(name)?.(owner) ?? null;
-  if (chosen === null || !value.has(chosen)) return readUnchosen(members, inside(context, reading));
+  const chosen = activeProfiles.get(name)?.(owner) ?? null;
+  if (chosen === null || !value.has(chosen)) return readUnselected(members, withSection(context, reading));
   for (const { key, value: profile } of members) {
     const enabled = context.scope.enabled && key.value === chosen;
-    walk(profile, within(inside(context, reading), { ...context.scope, enabled }));
+    walk(profile, withScope(withSection(context, reading), { ...context.scope, enabled }));
   }
   return true;
 }
@@ -26,29 +26,29 @@ export function readProfiles({ value, name, reading, owner }: Setting, context: 
 const lists = ['allow', 'allowed', 'tools', 'allowed_tools', 'allowedTools'] as const;
 
 /** Without a selection any one profile may be active, but never two: lists stay within their profile, and an approval in one does not apply to another. */
-function readUnchosen(members: readonly Member[], context: Context): boolean {
+function readUnselected(members: readonly Member[], context: Context): boolean {
   if (!members.every(({ value }) => value.any(...lists).isList)) return false;
   for (const { key, value: profile } of members) {
     const agent: Agent = { at: profile.at, name: key, delegatesTo: [], enabled: context.scope.enabled };
     context.model.agents.push(agent);
-    walk(profile, within(context, { ...context.scope, agent }));
+    walk(profile, withScope(context, { ...context.scope, agent }));
   }
   return true;
 }
 
 /** The name of the active profile, from `active_profile`, `profile` or `defaultPreset`; null where none is selected. */
-function chosenIn(owner: Cursor, words: readonly string[]): string | null {
+function activeProfileIn(owner: Cursor, words: readonly string[]): string | null {
   const noun = words.at(-1) ?? '';
   for (const { key, value } of owner.members()) {
     const { node } = value;
     if (node?.kind !== 'scalar' || typeof node.value !== 'string') continue;
     const parts = foldKey(key.value).split('_');
-    const named = parts.at(-1) === noun && (parts.length === words.length || choosing.has(parts[0] ?? ''));
+    const named = parts.at(-1) === noun && (parts.length === words.length || selectionWords.has(parts[0] ?? ''));
     if (named) return node.text;
   }
   return null;
 }
 
-const choices = new Map(
-  [...sectionNames].map((name) => [name, oncePerOwner((owner) => chosenIn(owner, name.split('_')))]),
+const activeProfiles = new Map(
+  [...sectionNames].map((name) => [name, oncePerOwner((owner) => activeProfileIn(owner, name.split('_')))]),
 );

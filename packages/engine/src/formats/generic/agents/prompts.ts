@@ -3,7 +3,7 @@ import { parseUrl } from '../../../text/url.ts';
 import type { Cursor } from '../../cursor.ts';
 import { speaksToModel } from '../../shared/language-models.ts';
 import { addPrompt } from '../../shared/prompt.ts';
-import { type Context, inside, type Setting, standsIn } from '../context.ts';
+import { type Context, isNestedIn, type Setting, withSection } from '../context.ts';
 import { hasNamed } from '../folded-keys.ts';
 import { wordSet } from '../names/idea.ts';
 import { foldKey } from '../names/name.ts';
@@ -34,7 +34,8 @@ const toolKeys = wordSet('tool toolset function mcp_server mcp allowed_tool enab
 /** Reads texts that are sent to a model: a string, a list, or a section with texts by role. */
 export function readPrompt(setting: Setting, context: Context): boolean {
   const { value, name, owner } = setting;
-  const role = isWholeRequest(setting) || isOfStep(setting, context) ? 'task' : (roleOf(name) ?? roleOfText(setting));
+  const role =
+    isWholeRequest(setting) || isStepPrompt(setting, context) ? 'task' : (roleOf(name) ?? roleOfText(setting));
   if (name === 'message' && value.isList) return readMessages(value, owner, context);
   if (role === null) return isDescription(setting, context) && readDescription(value, context);
   if (value.isMapping) return readByRole(setting, role, context);
@@ -50,22 +51,23 @@ const request = /[:*>]\s{0,4}["'`«]?\{\{?\s?(?:user_?)?(?:input|query|question|
 /** `prompt: "Context: {context} Question: {question}"`: the template of the complete request, including the user's question. */
 function isWholeRequest({ name, words, value }: Setting): boolean {
   const node = value.node;
-  const ofTask = words.length > 1 && words.at(-1) === 'prompt' && !words.includes('system');
-  return (requestNames.has(name) || ofTask) && node?.kind === 'scalar' && request.test(node.text);
+  const isTask = words.length > 1 && words.at(-1) === 'prompt' && !words.includes('system');
+  return (requestNames.has(name) || isTask) && node?.kind === 'scalar' && request.test(node.text);
 }
 
-const fillings = /\{\{?\s?(?:system_prompt|system_message|agent_scratchpad|tool_names|chat_history|history)\s?\}\}?/i;
+const insertedParts =
+  /\{\{?\s?(?:system_prompt|system_message|agent_scratchpad|tool_names|chat_history|history)\s?\}\}?/i;
 
 /** Whether system prompt, tools or conversation are also inserted into the template of a complete request. */
-function isFilledIn({ node }: Cursor): boolean {
-  return node?.kind === 'scalar' && request.test(node.text) && fillings.test(node.text);
+function isRequestTemplate({ node }: Cursor): boolean {
+  return node?.kind === 'scalar' && request.test(node.text) && insertedParts.test(node.text);
 }
 
 const steps = wordSet('step stage chain node');
 
 /** `steps: [{type: llm, prompt: "Summarise {{input}}"}]`: the prompt of a single step. */
-function isOfStep({ name, value, owner }: Setting, context: Context): boolean {
-  return name === 'prompt' && value.isText && standsIn(context, steps, 1) && !owner.any('role', 'persona').exists;
+function isStepPrompt({ name, value, owner }: Setting, context: Context): boolean {
+  return name === 'prompt' && value.isText && isNestedIn(context, steps, 1) && !owner.any('role', 'persona').exists;
 }
 
 function roleOf(name: string): Prompt['role'] | null {
@@ -114,17 +116,17 @@ function readTexts(value: Cursor, role: Prompt['role'], owner: Cursor, context: 
 }
 
 /** `query: {regex: …}`: operators of a condition, so the text is compared and not sent to a model. */
-const comparing = wordSet('regex regexp pattern contain equal glob not_contain not_regex');
+const comparisonKeys = wordSet('regex regexp pattern contain equal glob not_contain not_regex');
 
 /** Reads `prompts: {system: …, user: …}`, and prompts under non-standard names. */
 function readByRole({ value, words, owner, reading }: Setting, role: Prompt['role'], context: Context): boolean {
-  const members = value.members().filter(({ key }) => !comparing.has(foldKey(key.value)));
+  const members = value.members().filter(({ key }) => !comparisonKeys.has(foldKey(key.value)));
   if (!members.some((member) => member.value.isText) || words.includes('rule')) return false;
-  const around = inside(context, reading);
+  const around = withSection(context, reading);
   for (const { key, value: member } of members) {
     const name = foldKey(key.value);
-    const ofUser = name === 'user' || isFilledIn(member);
-    if (member.isText && !member.claimed) readTexts(member, ofUser ? 'task' : role, owner, around);
+    const isUser = name === 'user' || isRequestTemplate(member);
+    if (member.isText && !member.claimed) readTexts(member, isUser ? 'task' : role, owner, around);
   }
   walk(value, around);
   return true;

@@ -11,19 +11,19 @@ const sectionNames = wordSet(
   'tool_permission tool_access agent_permission agent_tool role_permission role_tool role_policy role_tool_policy permission_matrix',
 );
 const listNames = wordSet('allow allowed deny denied');
-const refusing = wordSet('deny denied');
+const denyLists = wordSet('deny denied');
 
 /** `tool_permissions: {builder: {allow: [write], deny: []}, …}`: the tools of each role. This does not say whether they need approval. */
 export function readRoles({ value, name }: Setting, context: Context): boolean {
   const roles = value.isMapping && sectionNames.has(name) ? value.members() : [];
-  if (roles.length < 2 || !roles.every((role) => divides(role.value)) || !roles.some(refuses)) return false;
+  if (roles.length < 2 || !roles.every((role) => hasToolLists(role.value)) || !roles.some(denies)) return false;
   for (const { key, value: role } of roles) {
     const agent: Agent = { at: role.at, name: key, delegatesTo: [], enabled: context.scope.enabled };
     context.model.agents.push(agent);
     const own = { ...context, scope: { ...context.scope, agent } };
     for (const { key: list, value: names } of role.members())
       for (const tool of names.texts()) {
-        if (refusing.has(foldKey(list.value))) addDecision(locate(tool.value, tool.at), 'deny', own);
+        if (denyLists.has(foldKey(list.value))) addDecision(locate(tool.value, tool.at), 'deny', own);
         else addTool(tool, own);
       }
   }
@@ -31,12 +31,12 @@ export function readRoles({ value, name }: Setting, context: Context): boolean {
 }
 
 /** Whether the role also denies; allow and deny lists together are about tools. */
-function refuses({ value }: Member): boolean {
-  return value.members().some(({ key }) => refusing.has(foldKey(key.value)));
+function denies({ value }: Member): boolean {
+  return value.members().some(({ key }) => denyLists.has(foldKey(key.value)));
 }
 
 /** Whether the role has only one or two lists, of tool names and not of commands. */
-function divides(role: Cursor): boolean {
+function hasToolLists(role: Cursor): boolean {
   const lists = role.isMapping ? role.members() : [];
   return (
     lists.length > 0 &&

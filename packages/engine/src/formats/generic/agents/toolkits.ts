@@ -2,7 +2,7 @@ import type { Agent } from '../../../agent/facts.ts';
 import { capabilitiesOfTool } from '../../../knowledge/tools.ts';
 import type { Located } from '../../../text/span.ts';
 import type { Cursor } from '../../cursor.ts';
-import { type Context, within } from '../context.ts';
+import { type Context, withScope } from '../context.ts';
 import { nameOfKey } from '../names/key-name.ts';
 import { addTool } from '../tools/tool.ts';
 import { walk } from '../walk.ts';
@@ -20,25 +20,25 @@ export function isToolkit(value: Cursor): boolean {
 export function readToolkit(key: Located<string>, tools: Cursor, context: Context): void {
   const agent: Agent = { at: tools.at, name: key, delegatesTo: [], enabled: context.scope.enabled };
   context.model.agents.push(agent);
-  for (const tool of tools.texts()) addTool(tool, within(context, { ...context.scope, agent }));
+  for (const tool of tools.texts()) addTool(tool, withScope(context, { ...context.scope, agent }));
 }
 
 /** Reads a file that only assigns tools to agents. */
 export function readRootMap(root: Cursor, context: Context): void {
-  if (!dividesTools(root)) {
+  if (!assignsTools(root)) {
     walk(root, context);
     return;
   }
   for (const { key, value } of root.members()) readToolkit(key, value, context);
 }
 
-const membersLeast = 3;
-const toolkitsLeast = 2;
+const membersMin = 3;
+const toolkitsMin = 2;
 
 /** Lists under names that do not say what they hold; tools shared by several of them show that they are lists of tools. */
-function dividesTools(root: Cursor): boolean {
+function assignsTools(root: Cursor): boolean {
   const members = root.members();
-  if (members.length < membersLeast) return false;
+  if (members.length < membersMin) return false;
   if (
     !members.every(
       ({ key, value }) => value.isList && value.items().every(isName) && nameOfKey(key.value).list === null,
@@ -49,7 +49,7 @@ function dividesTools(root: Cursor): boolean {
     .filter(({ value }) => isToolkit(value))
     .map(({ value }) => new Set(value.items().map(textOf)));
   const names = toolkits.flatMap((toolkit) => [...toolkit]);
-  return toolkits.length >= toolkitsLeast && new Set(names).size < names.length;
+  return toolkits.length >= toolkitsMin && new Set(names).size < names.length;
 }
 
 function isName({ node }: Cursor): boolean {

@@ -56,14 +56,14 @@ export type State = 'safe' | 'reduced' | 'unsafe';
 
 /**
  * The grammar of one idea over the words of a name. A name means the idea when it contains one word of each set in `must` and every
- * other word is in `may` or `turns` (or is a filler); a single unknown word rules the idea out.
+ * other word is in `may` or `inverts` (or is a filler); a single unknown word rules the idea out.
  */
 export interface Idea {
   readonly id: IdeaId;
   readonly must: readonly string[];
   readonly may: string;
   /** Words that invert the meaning of true: `skip`, `disable`, `auto`. */
-  readonly turns: string;
+  readonly inverts: string;
   readonly whenTrue: 'safe' | 'unsafe';
   /** Values that decide the state by themselves, whatever the name says. */
   readonly values?: Readonly<Partial<Record<State, string>>>;
@@ -88,7 +88,7 @@ export interface Match {
   readonly valuesOnly: boolean;
   readonly values: ReadonlyMap<string, State>;
   /** Words in the name invert true and false. */
-  readonly turned: boolean;
+  readonly inverted: boolean;
 }
 
 export interface Lexicon {
@@ -105,11 +105,11 @@ export function isFiller(word: string): boolean {
   return fillerWords.has(word);
 }
 
-interface CompiledIdea extends Omit<Match, 'turned'> {
+interface CompiledIdea extends Omit<Match, 'inverted'> {
   readonly must: readonly ReadonlySet<string>[];
   /** The idea's own words; fillers are known to all ideas. */
   readonly known: ReadonlySet<string>;
-  readonly turns: ReadonlySet<string>;
+  readonly inverts: ReadonlySet<string>;
 }
 
 export function createLexicon(ideas: readonly Idea[]): Lexicon {
@@ -120,18 +120,18 @@ export function createLexicon(ideas: readonly Idea[]): Lexicon {
   return {
     knows: (word) => isFiller(word) || byWord.has(word),
     read: (words) => {
-      for (const index of rarest(words, knowing)) {
+      for (const index of candidateIdeas(words, knowing)) {
         const candidate = compiled[index];
-        if (candidate === undefined || !follows(words, candidate)) continue;
-        const { must: _must, known: _known, turns, ...idea } = candidate;
-        return { ...idea, turned: words.filter((word) => turns.has(word)).length % 2 === 1 };
+        if (candidate === undefined || !matchesGrammar(words, candidate)) continue;
+        const { must: _must, known: _known, inverts, ...idea } = candidate;
+        return { ...idea, inverted: words.filter((word) => inverts.has(word)).length % 2 === 1 };
       }
       return null;
     },
   };
 }
 
-function follows(words: readonly string[], { must, known }: CompiledIdea): boolean {
+function matchesGrammar(words: readonly string[], { must, known }: CompiledIdea): boolean {
   return (
     words.every((word) => known.has(word) || isFiller(word)) && must.every((set) => words.some((word) => set.has(word)))
   );
@@ -150,7 +150,7 @@ function indexByWord(compiled: readonly CompiledIdea[]): ReadonlyMap<string, rea
 }
 
 /** The ideas that know the rarest word of the name; empty when a word is known to none. */
-function rarest(words: readonly string[], knowing: (word: string) => readonly number[]): readonly number[] {
+function candidateIdeas(words: readonly string[], knowing: (word: string) => readonly number[]): readonly number[] {
   let fewest: readonly number[] | null = null;
   for (const word of words) {
     const ideas = knowing(word);
@@ -163,7 +163,7 @@ export function wordSet(words: string): ReadonlySet<string> {
   return new Set(words.split(' '));
 }
 
-function compile({ id, must, may, turns, whenTrue, values = {}, wordsOnly, valuesOnly }: Idea): CompiledIdea {
+function compile({ id, must, may, inverts, whenTrue, values = {}, wordsOnly, valuesOnly }: Idea): CompiledIdea {
   const states = (['safe', 'reduced', 'unsafe'] as const).flatMap((state) =>
     (values[state] ?? '').split(' ').map((word) => [word, state] as const),
   );
@@ -174,7 +174,7 @@ function compile({ id, must, may, turns, whenTrue, values = {}, wordsOnly, value
     valuesOnly: valuesOnly === true,
     values: new Map(states),
     must: must.map(wordSet),
-    known: wordSet([...must, may, turns].join(' ')),
-    turns: wordSet(turns),
+    known: wordSet([...must, may, inverts].join(' ')),
+    inverts: wordSet(inverts),
   };
 }

@@ -1,6 +1,6 @@
 import type { Limit } from '../../../agent/facts.ts';
 import { remembered } from '../../../text/remembered.ts';
-import { type AskedAbout, askedAbout, unasked } from './approval-objects.ts';
+import { type ActionApproval, actionApprovalIn, automaticActionIn } from './action-approvals.ts';
 import type { Match } from './idea.ts';
 import { isFamiliar, lexicon } from './ideas/index.ts';
 import { limitKindOf } from './limit-names.ts';
@@ -20,7 +20,7 @@ export class Name {
   #idea: Match | null | undefined;
   #list: ListName | null | undefined;
   #limit: Limit['kind'] | null | undefined;
-  #asked: AskedAbout | null | undefined;
+  #actionApproval: ActionApproval | null | undefined;
   #inSections: Map<Name, Match | null> | null = null;
 
   constructor(key: string) {
@@ -53,9 +53,10 @@ export class Name {
   }
 
   /** The action whose approval this name decides. */
-  get asked(): AskedAbout | null {
-    if (this.#asked === undefined) this.#asked = askedAbout(this.words) ?? unasked(this.words);
-    return this.#asked;
+  get actionApproval(): ActionApproval | null {
+    if (this.#actionApproval === undefined)
+      this.#actionApproval = actionApprovalIn(this.words) ?? automaticActionIn(this.words);
+    return this.#actionApproval;
   }
 
   /** The kind of limit that a number under this name sets. */

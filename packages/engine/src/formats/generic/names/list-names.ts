@@ -68,44 +68,44 @@ export interface ListName {
 export function readListName(written: readonly string[]): ListName | null {
   // `tier_0_auto`: the number only distinguishes the tiers.
   const words = written.filter((word) => !/^\d{1,2}$/.test(word));
-  const said = decisionAlone(words);
-  if (said !== null) return { decision: said, subject: null };
-  const deed = allowedDeed(words) ?? filesOf(words);
-  if (deed !== null) return deed;
+  const alone = decisionAlone(words);
+  if (alone !== null) return { decision: alone, subject: null };
+  const modal = modalAction(words) ?? fileOperationIn(words);
+  if (modal !== null) return modal;
   if (words.length === 0 || !words.every((word) => known().has(word))) return null;
   return { decision: decisionOf(words), subject: subjectOf(words) };
 }
 
-const asking = wordSet('with ask needs need after');
+const approvalWords = wordSet('with ask needs need after');
 
-const mays = wordSet('may can could');
-const refusing = wordSet('not never');
-const deeds: ReadonlyMap<string, ListSubject> = new Map([
+const modalVerbs = wordSet('may can could');
+const modalNegations = wordSet('not never');
+const actionSubjects: ReadonlyMap<string, ListSubject> = new Map([
   ...['run', 'execute', 'exec'].map((verb) => [verb, 'command'] as const),
   ...['visit', 'browse', 'reach', 'contact', 'connect', 'fetch'].map((verb) => [verb, 'domain'] as const),
 ]);
 
 /** `may_run: everything`, `can_reach: […]`, `cannot_run: […]`: a modal verb and an action. */
-function allowedDeed(words: readonly string[]): ListName | null {
+function modalAction(words: readonly string[]): ListName | null {
   const [first = '', ...rest] = words.filter((word) => word !== 'only' && word !== 'to');
-  const refused = first === 'cannot' || refusing.has(rest[0] ?? '');
-  const subject = deeds.get(rest.at(-1) ?? '');
-  const isDeed = rest.length === (refused && first !== 'cannot' ? 2 : 1);
-  if (subject === undefined || !isDeed || !(mays.has(first) || first === 'cannot')) return null;
+  const refused = first === 'cannot' || modalNegations.has(rest[0] ?? '');
+  const subject = actionSubjects.get(rest.at(-1) ?? '');
+  const isAction = rest.length === (refused && first !== 'cannot' ? 2 : 1);
+  if (subject === undefined || !isAction || !(modalVerbs.has(first) || first === 'cannot')) return null;
   return { decision: refused ? 'deny' : 'allow', subject };
 }
 
-const takingFiles = wordSet('read_from write_to save_to load_from');
+const fileOperations = wordSet('read_from write_to save_to load_from');
 
 /** `files: {read_from: […], write_to: […]}`: prepositions after a file operation. */
-function filesOf(words: readonly string[]): ListName | null {
-  return takingFiles.has(words.join('_')) ? { decision: null, subject: 'path' } : null;
+function fileOperationIn(words: readonly string[]): ListName | null {
+  return fileOperations.has(words.join('_')) ? { decision: null, subject: 'path' } : null;
 }
 
 /** `tools: {never: […], with_lawyer: […]}` */
 function decisionAlone([first = '', ...rest]: readonly string[]): Decision | null {
   if (rest.length === 0) return first === 'never' ? 'deny' : null;
-  return asking.has(first) && namesPerson(rest) ? 'ask' : null;
+  return approvalWords.has(first) && namesPerson(rest) ? 'ask' : null;
 }
 
 /** `auto_approve` and `skip_approval` mean no approval, `always_ask` and `require_approval` mean approval; `never_allow` denies. */

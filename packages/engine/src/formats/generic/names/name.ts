@@ -85,7 +85,7 @@ const read = remembered((key) => {
 }, pairsOfKeys);
 
 /** Participles and gerunds of verbs, mapped to the verb: `reviewedByHuman`, `skipping_review`. */
-const deeds = new Map(
+const verbForms = new Map(
   [
     'review: reviewed reviewing',
     'confirm: confirmed confirming',
@@ -103,14 +103,14 @@ const deeds = new Map(
     'log: logged',
     'authenticate: authenticating',
   ].flatMap((row) => {
-    const [deed = '', forms = ''] = row.split(': ');
-    return forms.split(' ').map((form) => [form, [deed]] as const);
+    const [verb = '', forms = ''] = row.split(': ');
+    return forms.split(' ').map((form) => [form, [verb]] as const);
   }),
 );
 
 function plainWord(word: string): readonly string[] {
   const one = singular(word);
-  return deeds.get(word) ?? englishOf(word) ?? englishOf(one) ?? [one];
+  return verbForms.get(word) ?? englishOf(word) ?? englishOf(one) ?? [one];
 }
 
 function joinPhrases(words: readonly string[]): readonly string[] {

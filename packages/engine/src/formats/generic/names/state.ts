@@ -12,30 +12,30 @@ const wildcards = new Set(['*', '**', '.*']);
 const valueMax = 60;
 
 /** Words that mean an open or a restricted state under any name, alone or within a value: `allow-all`, `read-write-everywhere`. */
-const openings = wordSet(
+const openWords = wordSet(
   'permissive unrestricted everywhere anywhere anything lax insecure unsafe passwordless unguarded unsupervised',
 );
-const openingPhrases = wordSet(
+const openPhrases = wordSet(
   'allow_all permit_all accept_all wide_open out_of_loop out_of_the_loop human_out_of_loop human_out_of_the_loop default_allow',
 );
-const closings = wordSet('strict strictest lockdown allowlist whitelist restricted');
-const closingPhrases = wordSet(
+const closedWords = wordSet('strict strictest lockdown allowlist whitelist restricted');
+const closedPhrases = wordSet(
   'deny_all deny_by_default default_deny block_all ask_every_time always_ask ask_always in_loop in_the_loop human_in_loop human_in_the_loop',
 );
 
 /** Ideas whose values can be graded from open to restricted. Durations and rates cannot. */
-const levelled: ReadonlySet<IdeaId> = new Set([
+const gradedIdeas: ReadonlySet<IdeaId> = new Set([
   ...(['approval', 'approval-of-edits', 'guardrail', 'execution', 'elevated', 'sandbox', 'file-access'] as const),
   ...(['network', 'private-network', 'origin', 'sender', 'public', 'authentication', 'certificate-check'] as const),
   ...(['trust', 'shared-memory', 'environment', 'redaction', 'audit', 'log-secrets'] as const),
 ]);
 
 function meaningOf(word: string, id: IdeaId): State | null {
-  if (!levelled.has(id)) return null;
+  if (!gradedIdeas.has(id)) return null;
   const words = word.split('_');
   if (words.some((one) => one === 'no' || one === 'not' || one === 'non')) return null;
-  if (openingPhrases.has(word) || words.some((one) => openings.has(one))) return 'unsafe';
-  return closingPhrases.has(word) || words.some((one) => closings.has(one)) ? 'safe' : null;
+  if (openPhrases.has(word) || words.some((one) => openWords.has(one))) return 'unsafe';
+  return closedPhrases.has(word) || words.some((one) => closedWords.has(one)) ? 'safe' : null;
 }
 
 /** `args: {insecure: "--insecure"}` gives an option's spelling and does not say that the option is on. */
@@ -50,7 +50,7 @@ export function stateOf(match: Match, value: ScalarValue): State | null {
   if (typeof value === 'number') {
     const level = match.values.get(String(value));
     if (level !== undefined) return level;
-    const counted = (value === 0 || value === 1) && levelled.has(match.id) && !match.wordsOnly;
+    const counted = (value === 0 || value === 1) && gradedIdeas.has(match.id) && !match.wordsOnly;
     return counted ? answer(match, value === 1) : null;
   }
   if (typeof value === 'boolean') return match.wordsOnly ? null : answer(match, value);
@@ -67,6 +67,6 @@ export function stateOf(match: Match, value: ScalarValue): State | null {
   return falsehoods.has(word) ? answer(match, false) : null;
 }
 
-function answer({ whenTrue, turned }: Match, yes: boolean): State {
-  return (yes !== turned) === (whenTrue === 'safe') ? 'safe' : 'unsafe';
+function answer({ whenTrue, inverted }: Match, yes: boolean): State {
+  return (yes !== inverted) === (whenTrue === 'safe') ? 'safe' : 'unsafe';
 }

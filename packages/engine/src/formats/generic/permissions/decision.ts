@@ -10,9 +10,9 @@ import { foldKey } from '../names/name.ts';
 import { isPerson, namesPerson } from '../names/people.ts';
 
 /** What a word decides about the thing it is assigned to. `granted`: it may be used, with or without approval. */
-export type Ruling = Permission['decision'] | 'granted';
+export type RuleDecision = Permission['decision'] | 'granted';
 
-const rulings: ReadonlyMap<string, Ruling> = new Map<string, Ruling>(
+const decisionsByWord: ReadonlyMap<string, RuleDecision> = new Map<string, RuleDecision>(
   Object.entries({
     allow: 'allow',
     allowed: 'allow',
@@ -55,65 +55,69 @@ const rulings: ReadonlyMap<string, Ruling> = new Map<string, Ruling>(
     on: 'granted',
     enabled: 'granted',
     granted: 'granted',
-  } satisfies Record<string, Ruling>),
+  } satisfies Record<string, RuleDecision>),
 );
 
 /** Answers in an approval section that mean no approval is required. */
-const unasked = wordSet('never none no off false disabled auto auto_approve automatic skip allow allowed not_required');
+const withoutApproval = wordSet(
+  'never none no off false disabled auto auto_approve automatic skip allow allowed not_required',
+);
 
 /** The decision that a word gives in an approval section: `approvals: {shell: never}`; null for other words. */
-export function decisionOfAnswer(word: string): Ruling | null {
+export function decisionOfAnswer(word: string): RuleDecision | null {
   const folded = foldKey(word);
-  if (unasked.has(folded) || rulingAmong(folded.split('_')) === 'allow') return 'allow';
+  if (withoutApproval.has(folded) || decisionInPhrase(folded.split('_')) === 'allow') return 'allow';
   // `gates: {pay_supplier: owner}`
   if (namesPerson(folded.split('_'))) return 'ask';
-  const ruling = decisionOfWord(word);
-  return ruling === null || ruling === 'deny' ? ruling : 'ask';
+  const decision = decisionOfWord(word);
+  return decision === null || decision === 'deny' ? decision : 'ask';
 }
 
-export function decisionOfWord(word: string): Ruling | null {
+export function decisionOfWord(word: string): RuleDecision | null {
   const folded = foldKey(word);
-  return folded === '' ? null : (rulings.get(folded) ?? rulingAmong(folded.split('_')));
+  return folded === '' ? null : (decisionsByWord.get(folded) ?? decisionInPhrase(folded.split('_')));
 }
 
-const askingWords = wordSet(
+const approvalWords = wordSet(
   'confirm confirmation ask asking prompt approval signoff authorization authorisation consent permission review',
 );
-const plainly = wordSet(
+const qualifiers = wordSet(
   'first always before each every after with on by from only per action explicit explicitly manual manually operation require required requires requiring need needed needs must',
 );
-const refusing = wordSet(
+const denyingWords = wordSet(
   'forbid forbidden prohibit prohibited disallow disallowed refuse refused reject rejected ban banned block blocked deny denied impossible',
 );
-const wholly = wordSet('always strictly hard permanently all by default absolutely never ever under any circumstances');
-const freely = wordSet(
+const denyQualifiers = wordSet(
+  'always strictly hard permanently all by default absolutely never ever under any circumstances',
+);
+const unattendedWords = wordSet(
   'free freely unattended unsupervised unprompted silent silently autonomous autonomously automatic automatically',
 );
-const lacking = wordSet('no not without never skip');
+const negatingWords = wordSet('no not without never skip');
 
 /** Decisions in other wordings: `always_ask`, `approval_required`, `strictly_forbidden`, `without_asking`. */
-function rulingAmong(words: readonly string[]): Ruling | null {
+function decisionInPhrase(words: readonly string[]): RuleDecision | null {
   const among = (one: ReadonlySet<string>) => words.some((word) => one.has(word));
   const only = (...sets: readonly ReadonlySet<string>[]) => words.every((word) => sets.some((one) => one.has(word)));
-  if (among(askingWords)) {
-    if (words.every((word) => askingWords.has(word) || plainly.has(word) || isPerson(word))) return 'ask';
-    return among(lacking) && only(askingWords, lacking, plainly) ? 'allow' : null;
+  if (among(approvalWords)) {
+    if (words.every((word) => approvalWords.has(word) || qualifiers.has(word) || isPerson(word))) return 'ask';
+    return among(negatingWords) && only(approvalWords, negatingWords, qualifiers) ? 'allow' : null;
   }
-  if (among(refusing) && only(refusing, wholly)) return 'deny';
-  return only(freely) ? 'allow' : null;
+  if (among(denyingWords) && only(denyingWords, denyQualifiers)) return 'deny';
+  return only(unattendedWords) ? 'allow' : null;
 }
 
 /** A tool name with a pattern, which must contain a pattern's characters: `file:write` alone is a tool name. */
-const narrowed = /^([A-Za-z][\w-]{1,60}):(?!\/\/)(?=.{0,200}[*/.\s])(\S.{0,400})$/;
+const restrictedName = /^([A-Za-z][\w-]{1,60}):(?!\/\/)(?=.{0,200}[*/.\s])(\S.{0,400})$/;
 
 /** Whether a name restricts the rule to some of a tool's calls. */
-export function namesCalls(name: string): boolean {
-  return narrowed.test(name);
+export function restrictsCalls(name: string): boolean {
+  return restrictedName.test(name);
 }
 
 /** Adds a rule on a tool or a kind of action, by its name; `bash:git *` and `write:*.md` restrict it to some calls. */
 export function addDecision(name: Located<string>, decision: Permission['decision'], context: Context): void {
-  const [, tool = '', calls = ''] = narrowed.exec(name.value) ?? [];
+  const [, tool = '', calls = ''] = restrictedName.exec(name.value) ?? [];
   const ruled = tool === '' || isWildcard(calls) ? 'other' : subjectOfName(tool);
   if (ruled !== 'other') {
     const rule = {
@@ -165,15 +169,15 @@ function addRule(
   });
 }
 
-const changes = wordSet('edit write change modification delete deletion');
+const changeVerbs = wordSet('edit write change modification delete deletion');
 
 /** The capabilities of an action named by a plural: `writes` and `purchases` are to write and to purchase. */
 function capabilitiesOfName(name: string): readonly Capability[] {
   const folded = foldKey(name);
-  const [object, deed = '', ...more] = folded.split('_');
+  const [object, verb = '', ...more] = folded.split('_');
   // `file_edits`: the verb comes second.
-  const turned = changes.has(deed) && more.length === 0 ? [`${deed}_${object}`] : [];
-  return [...turned, name, folded].map((one) => capabilitiesOfTool(one)).find((can) => can.length > 0) ?? [];
+  const reordered = changeVerbs.has(verb) && more.length === 0 ? [`${verb}_${object}`] : [];
+  return [...reordered, name, folded].map((one) => capabilitiesOfTool(one)).find((can) => can.length > 0) ?? [];
 }
 
 /** Whether the name is about files; a decision on `create_ticket` or `modify_config` is not. */
@@ -181,7 +185,7 @@ function isAboutFiles(name: string): boolean {
   return foldKey(name).split('_').length === 1 || readsFiles(name) || subjectOf(name) === 'write';
 }
 
-const narrower = wordSet('sudo root admin privileged elevated install uninstall package');
+const administrativeWords = wordSet('sudo root admin privileged elevated install uninstall package');
 
 /** The subject of a rule, by the names of hosts' built-in tools, otherwise by the capabilities of a tool of this name. */
 function subjectOfName(name: string): Permission['subject'] {
@@ -193,7 +197,7 @@ function subjectOfName(name: string): Permission['subject'] {
     first === 'execute' &&
     foldKey(name)
       .split('_')
-      .some((word) => narrower.has(word))
+      .some((word) => administrativeWords.has(word))
   )
     return 'other';
   const known = subjectOf(name);

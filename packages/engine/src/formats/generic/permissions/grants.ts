@@ -1,7 +1,7 @@
 import { isWideScope, reachesEverything } from '../../../knowledge/wide-scopes.ts';
 import { type Located, locate } from '../../../text/span.ts';
 import type { Cursor } from '../../cursor.ts';
-import { type Context, type Setting, standsIn, wordsAround } from '../context.ts';
+import { type Context, isNestedIn, type Setting, wordsAround } from '../context.ts';
 import { wordSet } from '../names/idea.ts';
 import { oncePerOwner } from '../once-per-owner.ts';
 
@@ -18,8 +18,8 @@ const accountNames = wordSet('db_user database_user db_username database_usernam
 const loginNames = wordSet('user username login');
 const serviceSections = wordSet('ssh database db postgres postgresql mysql mariadb mssql oracle warehouse');
 const superusers = /^(?:postgres|root|sa|sys|system|superuser|dba|sysdba)$/i;
-const ofTools = wordSet('verb statement operation allowed_operation allowed_statement allowed_verb');
-const ofDatabases = wordSet('allowed_statement allowed_sql_statement allowed_sql allowed_query_type');
+const toolOperationKeys = wordSet('verb statement operation allowed_operation allowed_statement allowed_verb');
+const statementKeys = wordSet('allowed_statement allowed_sql_statement allowed_sql allowed_query_type');
 const policyNames = wordSet('policy iam_policy managed_policy policy_arn managed_policy_arn');
 const actionNames = wordSet('action iam_action permission verb');
 const redirectNames = wordSet(
@@ -36,19 +36,19 @@ export function readGrants({ value, name, owner }: Setting, context: Context): b
   if ((scopeNames.has(name) && (value.isList || value.isText)) || listsScopes(name, value))
     return readScopes(value, context);
   if (redirectNames.has(name) && (value.isList || value.isText)) return readRedirects(value, context);
-  if (ofDatabases.has(name) || (context.scope.tool !== undefined && ofTools.has(name)))
-    return readEverything(value, context);
-  const isLogin = accountNames.has(name) || (loginNames.has(name) && standsIn(context, serviceSections, 1));
+  if (statementKeys.has(name) || (context.scope.tool !== undefined && toolOperationKeys.has(name)))
+    return readAllOperations(value, context);
+  const isLogin = accountNames.has(name) || (loginNames.has(name) && isNestedIn(context, serviceSections, 1));
   if (isLogin && value.isText) return readAccount(value, context);
-  const asked = [actionNames, roleNames, policyNames, privilegeNames].some((names) => names.has(name));
-  if (!asked) return false;
+  const isKnown = [actionNames, roleNames, policyNames, privilegeNames].some((names) => names.has(name));
+  if (!isKnown) return false;
   const nearest = wordsAround(context, 2);
   if (actionNames.has(name) && nearest.some((word) => policySections.has(word)))
     return readActions(value, owner, context);
   if (policyNames.has(name) && isAdministratorPolicy(value)) return readRole(value, context);
   if (policyNames.has(name) && value.isList) return readPolicies(value, context);
   if (privilegeNames.has(name) && value.isList) return readPrivileges(value, context);
-  if (!roleNames.has(name) || !value.isText || classifies(name, owner, context)) return false;
+  if (!roleNames.has(name) || !value.isText || isToolLevel(name, owner, context)) return false;
   const certain =
     name !== 'role' ||
     nearest.some((word) => roleSections.has(word)) ||
@@ -60,11 +60,11 @@ export function readGrants({ value, name, owner }: Setting, context: Context): b
 const levels = wordSet('access access_level permission_level permission privilege privilege_level');
 
 /** `tools: [{name: purge, access: admin}]`: the level classifies the tool's effect, or the most severe of the calls beside it, and grants nothing. */
-function classifies(name: string, owner: Cursor, { scope }: Context): boolean {
-  return levels.has(name) && (scope.tool !== undefined || gradesTools(owner));
+function isToolLevel(name: string, owner: Cursor, { scope }: Context): boolean {
+  return levels.has(name) && (scope.tool !== undefined || hasToolLevels(owner));
 }
 
-const gradesTools = oncePerOwner((owner) =>
+const hasToolLevels = oncePerOwner((owner) =>
   owner
     .any('tools', 'functions', 'actions', 'commands')
     .items()
@@ -98,7 +98,7 @@ function readPolicies(list: Cursor, context: Context): boolean {
 }
 
 /** `{name: kubectl, verbs: ["*"]}`: a tool with all operations on its resources. */
-function readEverything(value: Cursor, { model, scope }: Context): boolean {
+function readAllOperations(value: Cursor, { model, scope }: Context): boolean {
   const nodes = value.isList ? value.items().map((item) => item.node) : [value.node];
   if (!nodes.some((node) => node?.kind === 'scalar' && node.text.trim() === '*')) return false;
   for (const subject of value.texts().filter((text) => text.value.trim() === '*')) {
@@ -111,10 +111,10 @@ function readEverything(value: Cursor, { model, scope }: Context): boolean {
 function listsScopes(name: string, value: Cursor): boolean {
   if (name !== 'permission' || !value.isList) return false;
   const texts = value.items().flatMap(({ node }) => (node?.kind === 'scalar' ? node.text : []));
-  return texts.length > 0 && texts.every((text) => scopeOfToken.test(text)) && texts.some(isWideName);
+  return texts.length > 0 && texts.every((text) => tokenScope.test(text)) && texts.some(isWideName);
 }
 
-const scopeOfToken = /^[a-z][\w-]{0,30}(?::[a-z_]{1,30}){0,2}$/;
+const tokenScope = /^[a-z][\w-]{0,30}(?::[a-z_]{1,30}){0,2}$/;
 
 function isWideName(text: string): boolean {
   return text.includes(':') && (isWideScope(text) || reachesEverything(text));

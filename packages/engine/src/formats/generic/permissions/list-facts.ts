@@ -13,7 +13,7 @@ import type { Context } from '../context.ts';
 import type { Decision, ListSubject } from '../names/list-names.ts';
 import { addTool } from '../tools/tool.ts';
 import { beginsCommand, matchingOf, plainCommand } from './command-patterns.ts';
-import { addDecision, namesCalls } from './decision.ts';
+import { addDecision, restrictsCalls } from './decision.ts';
 import { asAdministrator } from './programs.ts';
 
 export interface ListItem {
@@ -136,8 +136,8 @@ function writeDomains(list: RuleList, context: Context): void {
     return;
   }
   // ASP.NET: https://learn.microsoft.com/aspnet/core/fundamentals/servers/kestrel/host-filtering
-  const ofServer = words.includes('server') || at.path.at(-1) === 'AllowedHosts';
-  if (ofServer && words.includes('host')) {
+  const isServerList = words.includes('server') || at.path.at(-1) === 'AllowedHosts';
+  if (isServerList && words.includes('host')) {
     writeExposure(list, context, 'host-check');
     return;
   }
@@ -170,22 +170,22 @@ function writeExposure(
   }
 }
 
-const questions = ['ask', 'confirm', 'require_confirmation', 'require_approval', 'needs_approval'] as const;
+const approvalLists = ['ask', 'confirm', 'require_confirmation', 'require_approval', 'needs_approval'] as const;
 
 /**
  * `permissions: {allow: […], ask: […]}` decides call by call: what is allowed runs without approval. A lone `allow` lists the
  * available tools, and so does `tools: {allow: […], deny: […]}`.
  */
-function answersCalls({ decision, owner, words }: RuleList): boolean {
+function decidesCalls({ decision, owner, words }: RuleList): boolean {
   if (decision !== 'allow') return false;
   // A `prompt` that is not a list is the model's instructions.
-  if (owner.any(...questions).exists || owner.get('prompt').isList) return true;
+  if (owner.any(...approvalLists).exists || owner.get('prompt').isList) return true;
   return owner.get('deny').exists && !words.includes('tool');
 }
 
 function writeTools(list: RuleList, context: Context): void {
   const { items } = list;
-  const decision = answersCalls(list) ? 'unasked' : list.decision;
+  const decision = decidesCalls(list) ? 'unasked' : list.decision;
   for (const item of items) {
     if (isClaudeRule(item.text.value)) {
       context.drafts.push(draftClaudeRule(item.text, permissionDecisions[decision], context.scope));
@@ -196,8 +196,8 @@ function writeTools(list: RuleList, context: Context): void {
       continue;
     }
     const rule = splitRule(item.text);
-    const ruled = rule.pattern !== null;
-    if (ruled) addRule(rule, decision, context);
+    const hasPattern = rule.pattern !== null;
+    if (hasPattern) addRule(rule, decision, context);
     else if (decision === 'allow' && isConditional(item, list))
       addNamedTool(item.text, context.model, context.scope).narrowed = true;
     else if (decision === 'allow') addListed(item, context);
@@ -236,7 +236,7 @@ function addToolApproval(name: Located<string>, decision: 'unasked' | 'ask', con
   const { model, scope } = context;
   const every = meansEverything(name.value);
   const reach = every ? [] : capabilitiesOfTool(name.value);
-  if (decision === 'unasked' && (reach.includes('execute') || namesCalls(name.value))) {
+  if (decision === 'unasked' && (reach.includes('execute') || restrictsCalls(name.value))) {
     addDecision(name, 'allow', context);
     return;
   }

@@ -1,11 +1,11 @@
 import { capabilitiesOfTool } from '../../../knowledge/tools.ts';
 import { locate } from '../../../text/span.ts';
 import type { Cursor } from '../../cursor.ts';
-import { type Context, type Setting, standsIn, wordsAround } from '../context.ts';
+import { type Context, isNestedIn, type Setting, wordsAround } from '../context.ts';
 import { wordSet } from '../names/idea.ts';
 import type { Name } from '../names/key-name.ts';
 import type { Decision, ListSubject } from '../names/list-names.ts';
-import { isRead } from '../walk.ts';
+import { isFullyClaimed } from '../walk.ts';
 import { type ListItem, listWriters } from './list-facts.ts';
 import { programs } from './programs.ts';
 
@@ -25,8 +25,8 @@ const everything = wordSet('* ** all any .* everything anything anywhere');
 export function readRuleList(setting: Setting, context: Context): boolean {
   const { value, words, owner, reading } = setting;
   if (!value.isList && !value.isText) return false;
-  const own = isRemembered(setting, context) ? remembered : isGated(setting) ? gated : reading.list;
-  if (own === null || isRead(value)) return false;
+  const own = isRemembered(setting, context) ? remembered : isAlwaysAsked(setting) ? alwaysAsked : reading.list;
+  if (own === null || isFullyClaimed(value)) return false;
   const around = context.sections.slice(-2).reverse();
   const about =
     own.subject ??
@@ -38,13 +38,13 @@ export function readRuleList(setting: Setting, context: Context): boolean {
   const decision =
     own.decision ??
     nearestDecision(around) ??
-    implied(words, about, around, context) ??
+    impliedDecision(words, about, around, context) ??
     (about === 'command' && listsPrograms(setting, context) ? 'allow' : null) ??
-    opened(setting, context);
+    impliedByValue(setting, context);
   // `require_approval_for: […]` lists tools.
   const subject = about ?? (decision === 'ask' || decision === 'unasked' ? 'tool' : null);
   if (decision === null || subject === null) return false;
-  const certain = own.subject === 'origin' || (own.decision !== null && own.subject !== null && !isSaid(words));
+  const certain = own.subject === 'origin' || (own.decision !== null && own.subject !== null && !isModal(words));
   const sure = certain || (subject === 'path' && own.decision !== null && isPath(value));
   const items = subject === 'command' && hasArguments(value) ? commandsOf(value) : itemsOf(value, sure);
   if (items === null) return false;
@@ -59,39 +59,39 @@ function isPath({ node }: Cursor): boolean {
   return node?.kind === 'scalar' && /^(?:~|\/|[A-Za-z]:\\)\S*$/.test(node.text);
 }
 
-const mays = wordSet('may can could cannot');
+const modalVerbs = wordSet('may can could cannot');
 
 /** `may_run: nightly` is a schedule. */
-function isSaid([first = '']: readonly string[]): boolean {
-  return mays.has(first);
+function isModal([first = '']: readonly string[]): boolean {
+  return modalVerbs.has(first);
 }
 
 const remembered = { decision: 'unasked', subject: 'tool' } as const;
 const rememberedNames = wordSet('remember_pattern remembered_pattern');
-const questions = wordSet('approval permission confirmation');
+const approvalSections = wordSet('approval permission confirmation');
 
 /** `approval: {remember_patterns: ["bash:git *"]}`: approvals that are remembered permanently. */
 function isRemembered({ name, value }: Setting, context: Context): boolean {
-  return rememberedNames.has(name) && value.isList && standsIn(context, questions, 1);
+  return rememberedNames.has(name) && value.isList && isNestedIn(context, approvalSections, 1);
 }
 
-const gated = { decision: 'ask', subject: 'tool' } as const;
-const gatedNames = wordSet('always_approve always_approval always_require_approval');
+const alwaysAsked = { decision: 'ask', subject: 'tool' } as const;
+const alwaysAskedNames = wordSet('always_approve always_approval always_require_approval');
 
 /** `always_approve: […]` beside `auto_approve: […]`: actions that need approval every time. */
-function isGated({ name, owner }: Setting): boolean {
-  return gatedNames.has(name) && owner.any('auto_approve', 'autoApprove', 'auto_approved', 'auto').isList;
+function isAlwaysAsked({ name, owner }: Setting): boolean {
+  return alwaysAskedNames.has(name) && owner.any('auto_approve', 'autoApprove', 'auto_approved', 'auto').isList;
 }
 
 /** `sites: any` is unambiguous. A `host` with such a value is where something listens. */
-function opened({ key, value, name }: Setting, context: Context): Decision | null {
+function impliedByValue({ key, value, name }: Setting, context: Context): Decision | null {
   const [first, ...more] = value.isList ? value.items() : [value];
   const node = more.length === 0 ? first?.node : undefined;
   const text = node?.kind === 'scalar' ? node.text.trim() : '';
   const named =
     openNames.has(name) ||
-    (name === 'from' && standsIn(context, inboundSections, 1)) ||
-    (/hosts$/i.test(key.value) && standsIn(context, outboundSections, 1));
+    (name === 'from' && isNestedIn(context, inboundSections, 1)) ||
+    (/hosts$/i.test(key.value) && isNestedIn(context, outboundSections, 1));
   return named && everything.has(text) ? 'allow' : null;
 }
 
@@ -114,7 +114,7 @@ function nearestDecision(around: readonly Name[]): Decision | null {
 }
 
 /** `filesystem: {read: […]}`, `network: {hosts: […]}`, `permissions: {filesystem: […]}` and `cors: […]` list what is allowed. */
-function implied(
+function impliedDecision(
   words: readonly string[],
   subject: ListSubject | null,
   around: readonly Name[],
@@ -174,7 +174,7 @@ function subjectOfPaths(words: readonly string[], value: Cursor): ListSubject | 
   return paths ? 'path' : null;
 }
 
-const namesLeast = 2;
+const namesMin = 2;
 
 /** `profiles: {ops: {allow: [restart_service, read_event, bash]}}`: most items look like tool names, at least two of several words. */
 function subjectOfNames(value: Cursor, owner: Cursor): ListSubject | null {
@@ -183,7 +183,7 @@ function subjectOfNames(value: Cursor, owner: Cursor): ListSubject | null {
   const texts = value.items().flatMap(({ node }) => (node?.kind === 'scalar' ? node.text : []));
   const tools = texts.filter((text) => /^[\w.:*-]{2,60}$/.test(text) && capabilitiesOfTool(text).length > 0);
   const sure = tools.filter((text) => /[a-z][_.:][a-z]/.test(text));
-  return sure.length >= namesLeast && tools.length * 2 >= texts.length ? 'tool' : null;
+  return sure.length >= namesMin && tools.length * 2 >= texts.length ? 'tool' : null;
 }
 
 /** The list's items. A single text is a list with one item where the name is unambiguous or the text means everything. Null where the value is not a list of names. */

@@ -2,11 +2,11 @@ import type { Agent } from '../../../agent/facts.ts';
 import { capabilitiesOfTool } from '../../../knowledge/tools.ts';
 import { locate } from '../../../text/span.ts';
 import type { Member } from '../../cursor.ts';
-import { type Context, type Setting, within } from '../context.ts';
+import { type Context, type Setting, withScope } from '../context.ts';
 import { wordSet } from '../names/idea.ts';
 import { nameOfKey } from '../names/key-name.ts';
 import type { ListSubject } from '../names/list-names.ts';
-import { isRead } from '../walk.ts';
+import { isFullyClaimed } from '../walk.ts';
 import { type ListItem, listWriters } from './list-facts.ts';
 import { programs } from './programs.ts';
 
@@ -21,7 +21,7 @@ const everybody = wordSet('default common shared global all any base linux windo
  */
 export function readRoleLists({ value, words, reading }: Setting, context: Context): boolean {
   const { decision = null, subject = null } = reading.list ?? {};
-  if (decision === null || subject === null || !subjects.has(subject) || !value.isMapping || isRead(value))
+  if (decision === null || subject === null || !subjects.has(subject) || !value.isMapping || isFullyClaimed(value))
     return false;
   const members = value.members();
   if (!members.some(({ value: list }) => list.items().length > 0)) return false;
@@ -55,5 +55,5 @@ function ofRole({ key, value }: Member, context: Context): Context {
   if (everybody.has(name) || programs.has(key.value) || capabilitiesOfTool(key.value).length > 0) return context;
   const agent: Agent = { at: value.at, name: key, delegatesTo: [], enabled: context.scope.enabled };
   context.model.agents.push(agent);
-  return within(context, { ...context.scope, agent });
+  return withScope(context, { ...context.scope, agent });
 }

@@ -8,9 +8,9 @@ import { foldKey } from '../names/name.ts';
 import { decisionOfWord } from './decision.ts';
 import { type ListItem, listWriters, meansEverything } from './list-facts.ts';
 
-const rulings = ['effect', 'decision', 'verdict', 'ruling'] as const;
-const deeds = ['verb', 'verbs', 'action', 'actions', 'operation', 'operations', 'deed', 'capability'] as const;
-const objects = [
+const effectKeys = ['effect', 'decision', 'verdict', 'ruling'] as const;
+const actionKeys = ['verb', 'verbs', 'action', 'actions', 'operation', 'operations', 'deed', 'capability'] as const;
+const resourceKeys = [
   'resource',
   'resources',
   'object',
@@ -23,7 +23,7 @@ const objects = [
   'hosts',
 ] as const;
 /** Keys that name or describe a statement and do not restrict it. */
-const idle = wordSet('sid id name description reason comment note priority');
+const descriptiveKeys = wordSet('sid id name description reason comment note priority');
 const decisions = { allow: 'allow', ask: 'ask', deny: 'deny' } as const;
 
 interface Statement {
@@ -44,20 +44,20 @@ export function readStatements({ value, words, owner }: Setting, context: Contex
     const statement = statementOf(entry);
     if (statement === null) continue;
     const { subject, decision, items } = statement;
-    listWriters[subject]({ decision, items, at: entry.at, words: [...words, ...wordsFor(entry)], owner }, context);
+    listWriters[subject]({ decision, items, at: entry.at, words: [...words, ...accessWords(entry)], owner }, context);
   }
   return true;
 }
 
 /** An action, a resource and an effect. */
 function isStatement(entry: Cursor): boolean {
-  if (!entry.isMapping || !entry.any(...rulings).isText || !entry.any(...objects).exists) return false;
-  return deedsOf(entry).some((deed) => subjectOf(deed) !== null || meansEverything(deed));
+  if (!entry.isMapping || !entry.any(...effectKeys).isText || !entry.any(...resourceKeys).exists) return false;
+  return actionsOf(entry).some((action) => subjectOf(action) !== null || meansEverything(action));
 }
 
-function deedsOf(entry: Cursor): readonly string[] {
-  const deed = entry.any(...deeds);
-  return (deed.isList ? deed.items() : [deed]).flatMap(({ node }) => (node?.kind === 'scalar' ? node.text : []));
+function actionsOf(entry: Cursor): readonly string[] {
+  const action = entry.any(...actionKeys);
+  return (action.isList ? action.items() : [action]).flatMap(({ node }) => (node?.kind === 'scalar' ? node.text : []));
 }
 
 const subjects: Partial<Record<Capability, ListSubject>> = {
@@ -69,30 +69,32 @@ const subjects: Partial<Record<Capability, ListSubject>> = {
 };
 
 /** What kind of resource an action takes: `exec` takes commands, `write` files, `http.get` addresses. */
-function subjectOf(deed: string): ListSubject | null {
-  const [first] = capabilitiesOfTool(deed);
+function subjectOf(action: string): ListSubject | null {
+  const [first] = capabilitiesOfTool(action);
   return first === undefined ? null : (subjects[first] ?? null);
 }
 
 /** `read` for a statement that only reads. By this word in a list's name, the path writer recognises read access. */
-function wordsFor(entry: Cursor): readonly string[] {
-  return deedsOf(entry).every((deed) => capabilitiesOfTool(deed)[0] === 'read') ? ['read'] : [];
+function accessWords(entry: Cursor): readonly string[] {
+  return actionsOf(entry).every((action) => capabilitiesOfTool(action)[0] === 'read') ? ['read'] : [];
 }
 
 function statementOf(entry: Cursor): Statement | null {
-  const written = entry.any(...rulings).word()?.value ?? '';
-  const ruling = decisionOfWord(written);
+  const written = entry.any(...effectKeys).word()?.value ?? '';
+  const ruleDecision = decisionOfWord(written);
   const known = entry.members().every(({ key }) => {
     const name = foldKey(key.value);
-    return idle.has(name) || [...rulings, ...deeds, ...objects].some((one) => foldKey(one) === name);
+    return (
+      descriptiveKeys.has(name) || [...effectKeys, ...actionKeys, ...resourceKeys].some((one) => foldKey(one) === name)
+    );
   });
-  const subject = deedsOf(entry)
+  const subject = actionsOf(entry)
     .map(subjectOf)
     .find((one) => one !== null);
-  if (!known || subject === undefined || ruling === null || ruling === 'granted') return null;
-  const texts = entry.any(...objects).texts();
+  if (!known || subject === undefined || ruleDecision === null || ruleDecision === 'granted') return null;
+  const texts = entry.any(...resourceKeys).texts();
   // `resource: calendar` is skipped: only paths, hosts and wildcards are understood.
   const items = texts.filter(({ value }) => meansEverything(value) || /[/\\~.]/.test(value) || subject === 'command');
   if (items.length === 0) return null;
-  return { subject, decision: decisions[ruling], items: items.map((text) => ({ text, entry })) };
+  return { subject, decision: decisions[ruleDecision], items: items.map((text) => ({ text, entry })) };
 }

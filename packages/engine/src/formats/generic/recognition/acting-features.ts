@@ -29,7 +29,7 @@ const abilities = either(
   ['Read', 'Bash', 'Write', 'Edit'].map((tool) => `tools~${tool}`),
 );
 
-const carriedOut = either(
+const execution = either(
   anywhere('run command cmd exec script handler code shell_command jscode'.split(' '), ':sentence'),
   ['kind', 'type'].flatMap((key) =>
     ['python', 'code', 'shell', 'exec', 'bash', 'command', 'script'].map((value) => `**/@${key}=${value}`),
@@ -39,7 +39,7 @@ const carriedOut = either(
   structures('code_execution code_execution_config code_interpreter sandbox'.split(' ')),
 );
 
-const overseen = either(
+const oversight = either(
   anywhere('?approval ?approval-of-edits ?guardrail'.split(' ')),
   anywhere(
     'approval approvals approval* *approval auto_approve confirm confirm* *confirmation guardrails moderation hitl'.split(
@@ -50,7 +50,7 @@ const overseen = either(
   anywhere('auto* *automatically allow*'.split(' '), ':boolean'),
 );
 
-const told = either(
+const instructions = either(
   '**/*:addressed',
   anywhere(
     'prompt *prompt system persona personality *instructions instructions goal mission backstory task'.split(' '),
@@ -60,7 +60,7 @@ const told = either(
   anywhere('prompt_file system_prompt_file instructions_file soul'.split(' '), ':string'),
 );
 
-const named = either(
+const namedAgents = either(
   structures(
     'agent agents *agent *agents bot bots *bot assistant assistants *assistant copilot copilot* *copilot'.split(' '),
   ),
@@ -77,12 +77,12 @@ const channels = either(
   anywhere('trigger schedule cron'.split(' '), ':string'),
 );
 
-const sampled = either(
+const sampling = either(
   anywhere('temperature max_tokens top_p max_output_tokens'.split(' '), ':number'),
   anywhere('api_key base_url api_base'.split(' ')),
 );
 
-const remembers = either(structures('memory knowledge retriever vector_store knowledge_base history'.split(' ')));
+const memory = either(structures('memory knowledge retriever vector_store knowledge_base history'.split(' ')));
 
 /** Data sets, measurements, price lists and bills, which name models as well. */
 const otherFiles = either(
@@ -94,7 +94,16 @@ const otherFiles = either(
   ['choices', 'messages', 'mode=embedding', 'learning_rate', 'epochs', '@dataset', '@embeddings'],
 );
 
-const signs: readonly string[] = [abilities, carriedOut, overseen, told, named, channels, sampled, remembers];
+const agentParts: readonly string[] = [
+  abilities,
+  execution,
+  oversight,
+  instructions,
+  namedAgents,
+  channels,
+  sampling,
+  memory,
+];
 
 /**
  * A selected model and two other parts, of which one is an agent's: capabilities, execution, oversight, instructions or a name.
@@ -103,8 +112,8 @@ const signs: readonly string[] = [abilities, carriedOut, overseen, told, named, 
 export function actingFeatures(never: readonly string[]): Features {
   return {
     always: [chosenModel],
-    given: { sure: [abilities, carriedOut, overseen, told, named], weak: [], weakLeast: 1 },
-    often: signs,
+    given: { sure: [abilities, execution, oversight, instructions, namedAgents], weak: [], weakLeast: 1 },
+    often: agentParts,
     never: [...never, otherFiles],
   };
 }
@@ -116,7 +125,7 @@ const stages = ['steps', 'nodes', 'stages', 'blocks', 'tasks', 'chain'].flatMap(
 const kinds = ['kind', 'type', 'action', 'uses'].map((key) => `@${key}`);
 
 /** Stages of which one calls a model and another runs something with the result. */
-export const actingStages: Features = {
+export const modelStages: Features = {
   always: [
     either(
       stages.flatMap((stage) =>
@@ -149,7 +158,7 @@ const startedServers = either(
     ['command', 'exec', 'run', 'launch', 'cmd'].map((key) => `${list}/*/@${key}:string`),
   ),
 );
-export const ownServers: Features = {
+export const mcpServers: Features = {
   always: [startedServers],
   often: [],
   certain: [startedServers],
@@ -157,7 +166,7 @@ export const ownServers: Features = {
 };
 
 /** A system prompt, and a list of what the model can use: tools, skills, knowledge. */
-export function toldToAct(never: readonly string[]): Features {
+export function promptWithTools(never: readonly string[]): Features {
   const prompt = either(
     ['system_prompt', 'system_message', 'system_instructions'].map((name) => `@${name}:string`),
     ['instructions', 'prompt', 'role', 'persona'].map((name) => `@${name}:addressed`),

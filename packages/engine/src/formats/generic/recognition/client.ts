@@ -18,19 +18,19 @@ export function isClient(root: Node): boolean {
   const [only, ...more] = root.entries.filter(({ key }) => !/^[_$#]/.test(key.text));
   if (only === undefined) return false;
   const inner = more.length === 0 && sections.has(foldKey(only.key.text)) ? only.value : root;
-  return inner.kind === 'mapping' && asksModel(inner);
+  return inner.kind === 'mapping' && configuresModel(inner);
 }
 
-function asksModel(mapping: MappingNode): boolean {
+function configuresModel(mapping: MappingNode): boolean {
   const entries = mapping.entries.filter(({ key }) => !/^[_$#]/.test(key.text));
   if (entries.length < 2 || entries.length > settingsMax) return false;
   if (!entries.every(({ key }) => keyWords(key.text).every((word) => settings.has(word)))) return false;
-  const isReached = entries.some(({ key }) => reaching.test(foldKey(key.text)));
+  const isReached = entries.some(({ key }) => connectionKey.test(foldKey(key.text)));
   return isReached && entries.some(({ value }) => value.kind === 'scalar' && isModel(value.text));
 }
 
 /** Keys of the model's address or credentials, which a test that only names a model lacks. */
-const reaching =
+const connectionKey =
   /^(?:[a-z]{3,10}_)?(?:provider|api_?key(?:_env)?|api_token|base_url|api_base|api_url|endpoint|url|host)$/;
 
 function isModel(text: string): boolean {

@@ -2,7 +2,7 @@ import type { Features } from '../../format.ts';
 import { anywhere, either, structures } from './patterns.ts';
 
 /** Instructions for a model. */
-const told = either(
+const instructions = either(
   '**/*:addressed',
   anywhere(['*prompt', 'prompt*', '*instructions', 'instructions*', '*persona', '*charter', '*backstory'], ':sentence'),
   ...['rules*', '*rules', 'guidelines', 'rules_for_model', 'goals'].map((name) => `**/@${name}/*:sentence`),
@@ -34,7 +34,7 @@ const told = either(
 );
 
 /** Approval and guardrails. */
-const overseen = either(
+const oversight = either(
   anywhere([
     ...['?approval', '?approval-of-edits', '?guardrail'],
     ...['approval', 'approvals', 'approval*', '*approval', '*approvals', 'approve*', 'autoapprove', 'require_approval'],
@@ -97,20 +97,20 @@ const abilities = either(
 );
 
 /** Tools with descriptions for a model. */
-const described = either(
+const describedTools = either(
   ['tools', 'functions', 'toolset', 'actions'].flatMap((list) =>
     ['description', 'desc'].flatMap((key) => [`@${list}/*/@${key}:sentence`, `*/@${list}/*/@${key}:sentence`]),
   ),
 );
 
 /** A name that contains the word agent or a similar one: `service: translation-agent`. */
-const namedAfter = either(
+const namedAfterAgent = either(
   ['name', 'id', 'service', 'title'].flatMap((key) =>
     ['agent', 'Agent', '-bot', 'assistant', 'Assistant', 'copilot'].map((word) => `@${key}~${word}`),
   ),
 );
 
-const confined = either(
+const confinement = either(
   anywhere([
     ...['?sandbox', '?execution', '?escape-hatch', '?docker-socket', '?workspace-only', '?file-access'],
     ...[
@@ -129,7 +129,7 @@ const confined = either(
   ]),
 );
 
-const bounded = either(
+const limits = either(
   anywhere([
     ...[
       'max_iterations',
@@ -156,7 +156,7 @@ const bounded = either(
   ]),
 );
 
-const called = either(
+const agentSections = either(
   structures([
     ...[
       'agent',
@@ -195,7 +195,7 @@ const called = either(
 );
 
 /** Instructions under names that only models have, however they are worded. */
-const toldPlainly = either(
+const modelInstructions = either(
   ['', '*/', '*/*/'].flatMap((place) =>
     ['instructions', 'system_prompt', 'system_message', 'role_prompt'].map((name) => `${place}@${name}:sentence`),
   ),
@@ -205,8 +205,18 @@ const toldPlainly = either(
 export function modelFeatures(never: readonly string[]): Features {
   return {
     always: ['**/*:model'],
-    given: { sure: [told, overseen, abilities], weak: [], weakLeast: 1 },
-    often: [told, overseen, abilities, described, confined, bounded, called, namedAfter, toldPlainly],
+    given: { sure: [instructions, oversight, abilities], weak: [], weakLeast: 1 },
+    often: [
+      instructions,
+      oversight,
+      abilities,
+      describedTools,
+      confinement,
+      limits,
+      agentSections,
+      namedAfterAgent,
+      modelInstructions,
+    ],
     never,
   };
 }
@@ -227,14 +237,14 @@ const recorded = [
 /** A file with only a prompt, under a name that no other text has. */
 export function promptFeatures(otherFiles: readonly string[]): Features {
   const prompt = '@system_prompt:sentence | @system_message:sentence | @system_instruction:sentence';
-  return { always: [prompt], often: [], certain: [prompt], never: [...otherFiles, ...recorded, ...asked] };
+  return { always: [prompt], often: [], certain: [prompt], never: [...otherFiles, ...recorded, ...testInputs] };
 }
 
 /** Beside a prompt, these are the inputs of tests and data sets. */
-const asked = ['prompt', 'user_prompt', 'query', 'questions', 'samples', 'dataset', 'score', 'metrics', 'label'];
+const testInputs = ['prompt', 'user_prompt', 'query', 'questions', 'samples', 'dataset', 'score', 'metrics', 'label'];
 
 /** A name and a prompt without a model, which is often chosen only when the agent is started. */
-export function toldFeatures(otherFiles: readonly string[]): Features {
+export function promptAndNameFeatures(otherFiles: readonly string[]): Features {
   return {
     always: [
       [systemPrompts, addressed].join(' | '),

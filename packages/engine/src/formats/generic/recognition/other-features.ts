@@ -72,7 +72,7 @@ const codingAgents = [
 ];
 
 /** Programs that run several terminal agents; nothing else has settings for two of them. */
-const runnerOfAgents: Features = {
+const agentRunner: Features = {
   always: [
     codingAgents
       .map((name) => `@adapters/@${name}:mapping | @backends/@${name}:mapping | @runners/@${name}:mapping`)
@@ -100,7 +100,7 @@ const riskyOperations: Features = {
 };
 
 /** A permission preset that only terminal agents have, and their model. */
-const presetOfAgent: Features = {
+const permissionPreset: Features = {
   always: [
     ['danger-full-access', 'danger_full_access', 'bypassPermissions', 'dangerously-skip-permissions']
       .map((preset) => `**/*=${preset}`)
@@ -116,7 +116,7 @@ const presetOfAgent: Features = {
 };
 
 /** Plugins of an MCP server in a container registry, with their permissions. */
-const imagesOfPlugins: Features = {
+const pluginImages: Features = {
   always: ['@plugins/*/url^oci:// | @plugins/*/path^oci://', '@plugins/*/runtime_config:mapping'],
   often: [
     '@plugins/*/runtime_config/allowed_hosts:list',
@@ -127,7 +127,7 @@ const imagesOfPlugins: Features = {
 };
 
 /** Agents with handoffs, side by side at the root. */
-const handingOver: Features = {
+const handoffAgents: Features = {
   always: ['*/@handoff_description:string', '*/@instructions:string'],
   often: ['*/name:string', '*/@model:string', '*/@tools:list', '*/@handoffs:list'],
   never: [],
@@ -169,7 +169,7 @@ const swarm: Features = {
   never: [],
 };
 
-const deeds = [
+const actions = [
   'shell_execute',
   'shell_exec',
   'run_command',
@@ -183,37 +183,37 @@ const deeds = [
 ];
 
 /** A file with a permission for each action. */
-const permissionsOfDeeds: Features = {
+const actionPermissions: Features = {
   always: [
     '@default_permission:string | @default_action:string | @default_policy:string',
-    deeds.map((deed) => `*/@${deed}/@permission:string | */@${deed}/@action:string`).join(' | '),
+    actions.map((action) => `*/@${action}/@permission:string | */@${action}/@action:string`).join(' | '),
   ],
-  often: deeds.map((deed) => `*/@${deed}/@permission:string | */@${deed}/@action:string`),
+  often: actions.map((action) => `*/@${action}/@permission:string | */@${action}/@action:string`),
   never: [],
 };
 
 /** Decisions on shell and file actions side by side, which only agents have. */
-const rulingsOnDeeds = (names: readonly string[]): string =>
+const decisionsOn = (names: readonly string[]): string =>
   names
     .flatMap((name) => ['allow', 'ask', 'deny', 'confirm', 'always', 'never'].map((word) => `**/@${name}=${word}`))
     .join(' | ');
-const consentToDeeds: Features = {
+const actionDecisions: Features = {
   always: [
-    rulingsOnDeeds(['shell', 'bash', 'terminal', 'run_command', 'execute_command', 'run_shell', 'exec']),
-    rulingsOnDeeds([
+    decisionsOn(['shell', 'bash', 'terminal', 'run_command', 'execute_command', 'run_shell', 'exec']),
+    decisionsOn([
       ...['write_file', 'edit_file', 'file_write', 'delete_file', 'file_delete', 'create_file'],
       ...['edit', 'write', 'delete'],
     ]),
   ],
   often: [
-    rulingsOnDeeds(['read_file', 'file_read', 'list_dir', 'read', 'mkdir']),
-    rulingsOnDeeds(['open_url', 'launch_app', 'screen_control', 'browser', 'web_fetch', 'web_search', 'network']),
+    decisionsOn(['read_file', 'file_read', 'list_dir', 'read', 'mkdir']),
+    decisionsOn(['open_url', 'launch_app', 'screen_control', 'browser', 'web_fetch', 'web_search', 'network']),
   ],
   never: [],
 };
 
 /** A section for the executor of code that a language model writes. */
-const runnerOfCode: Features = {
+const codeExecutor: Features = {
   always: [
     '**/*:model',
     ['executor', 'code_executor', 'execution', 'code_execution', 'interpreter', 'shell', 'terminal', 'computer']
@@ -233,7 +233,7 @@ const runnerOfCode: Features = {
 };
 
 /** Allowed folders and commands, and a requirement of approval. */
-const fenceOfAgent: Features = {
+const restrictedAgent: Features = {
   always: [
     ['allowed', 'blocked', 'denied']
       .flatMap((word) => ['paths', 'directories', 'dirs', 'folders'].map((noun) => `@${word}_${noun}:list`))
@@ -282,18 +282,18 @@ export const otherFeatures: readonly Features[] = [
   toolManifest,
   commandManifest,
   loginProxy,
-  runnerOfAgents,
+  agentRunner,
   riskyOperations,
-  presetOfAgent,
-  imagesOfPlugins,
-  handingOver,
+  permissionPreset,
+  pluginImages,
+  handoffAgents,
   namedRunners,
   describedServer,
   sandboxKit,
   swarm,
-  permissionsOfDeeds,
-  consentToDeeds,
-  runnerOfCode,
-  fenceOfAgent,
+  actionPermissions,
+  actionDecisions,
+  codeExecutor,
+  restrictedAgent,
   startedAgent,
 ];

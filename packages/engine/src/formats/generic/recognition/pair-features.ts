@@ -4,20 +4,25 @@ const lists = ['settings', 'config', 'configuration', 'options', 'properties'];
 const names = ['key', 'name', 'setting', 'option'];
 const prompts = ['system_prompt', 'systemPrompt', 'system-prompt', 'SYSTEM_PROMPT', 'system_message', 'instructions'];
 
-const prompted = lists
+const promptInPairs = lists
   .flatMap((list) => names.flatMap((name) => prompts.map((prompt) => `@${list}/*/@${name}=${prompt}`)))
   .join(' | ');
 
 /** The prompt may also be outside the list of settings. */
-const told = ['prompt:addressed', 'instructions:addressed', 'system_prompt:sentence', 'system_message:sentence']
+const promptOutside = [
+  'prompt:addressed',
+  'instructions:addressed',
+  'system_prompt:sentence',
+  'system_message:sentence',
+]
   .map((name) => `@${name}`)
   .join(' | ');
-const shown = `${prompted} | ${told}`;
+const anyPrompt = `${promptInPairs} | ${promptOutside}`;
 
 /** `settings: [{key: model, value: gpt-4o}, {key: system_prompt, value: …}]`: an agent whose settings are pairs. */
 export const pairedSettings: Features = {
-  always: [shown, lists.map((list) => `@${list}/*/@value:llm`).join(' | ')],
+  always: [anyPrompt, lists.map((list) => `@${list}/*/@value:llm`).join(' | ')],
   often: [],
-  certain: [shown],
+  certain: [anyPrompt],
   never: ['apiVersion', 'services', 'jobs', 'openapi', '@results', '@metrics', '@runs', '@prices'],
 };

@@ -34,21 +34,21 @@ const scheduledAgents = part(
 );
 
 /** Skills with a prompt and the agent that runs them. */
-const skillsOfAgents = part('@skills/*/@prompt:sentence', '@skills/*/@agent:string');
+const agentSkills = part('@skills/*/@prompt:sentence', '@skills/*/@agent:string');
 
 /** Only instructions, addressed to an assistant. */
-const toldAssistant = part('@instructions:addressed', '@instructions~ AI | @instructions~assistant');
+const assistantInstructions = part('@instructions:addressed', '@instructions~ AI | @instructions~assistant');
 
 const memories = ['short_term', 'long_term', 'working', 'episodic', 'semantic'].map(
   (kind) => `@memory/@${kind}:mapping`,
 );
 
 /** Kinds of memory that only agents have, beside an agent or two of them together. */
-const memoriesOfAgent = part(either(memories), '@agent:mapping');
+const agentMemories = part(either(memories), '@agent:mapping');
 const twoMemories = part('@memory/@short_term:mapping', '@memory/@long_term:mapping');
 
 /** Phrases of prompt injection, and the detector that looks for them. */
-const watchedPhrases = part(
+const injectionPhrases = part(
   either(['ignore previous instructions', 'ignore all previous'].map((phrase) => `**/*~${phrase}`)),
   either(
     anywhere(
@@ -68,7 +68,7 @@ const inLists = (...keys: readonly string[]): string =>
   either(lists.flatMap((list) => keys.map((key) => `@${list}/*/@${key}`)));
 
 /** Tools with parameters and a requirement of approval. */
-const askedTools = part(
+const toolsWithApproval = part(
   inLists('requires_confirmation:boolean', 'requires_approval:boolean', 'needs_approval:boolean'),
   inLists('input_schema:mapping', 'parameters:mapping', 'args_schema:mapping'),
   inLists('description:string'),
@@ -78,32 +78,32 @@ const askedTools = part(
 const numberedAgents = part('*/*/@agent_id:string', '*/*/@capabilities:list', '*/*/@role:string | */*/@name:string');
 
 /** Steps with the type of agent that runs them. */
-const stepsOfAgents = part(
+const agentSteps = part(
   '@steps/*/@agent_type:string | @stages/*/@agent_type:string | @phases/*/@agent_type:string',
   '@steps/*/@input:sentence | @steps/*/@prompt:sentence | @stages/*/@input:sentence | @phases/*/@prompt:sentence',
 );
 
 /** Skills implemented by classes. */
-const classesOfSkills = part('@skills/*/@class:string', '@skills/*/@module:string | @skills/*/@description:sentence');
+const skillClasses = part('@skills/*/@class:string', '@skills/*/@module:string | @skills/*/@description:sentence');
 
 /** Providers, each with its models. */
-const providersOfModels = part('@default_provider:llm | @active_provider:llm', '@providers/*/@models/*/@name:model');
+const modelProviders = part('@default_provider:llm | @active_provider:llm', '@providers/*/@models/*/@name:model');
 
 /** An agent's subagents with descriptions. */
 const subordinates = part('@sub_agents/*/@description:sentence | @subagents/*/@description:sentence', '@name:string');
 
 /** A command for an agent, with an approval setting. */
-const handedCommand = part('@command:sentence', '@agent:string', '@?approval');
+const agentCommand = part('@command:sentence', '@agent:string', '@?approval');
 
 /** MCP servers by their addresses. */
 const upstreams = ['upstreams', 'servers', 'backends', 'targets'];
-const answeringServers = part(
+const serverAddresses = part(
   either(upstreams.map((list) => `@${list}/*/@url~/mcp`)),
   either(upstreams.map((list) => `@${list}/*/@name:string`)),
 );
 
 /** Routing of requests to models, with fallbacks. */
-const chainsOfModels = part(
+const modelChains = part(
   '@fallback_chains:mapping | @task_routing:mapping | @model_routing:mapping',
   '**/*:model | **/@provider:llm',
 );
@@ -113,7 +113,7 @@ const modelsByUse = part('+/@model:model', '+/@provider:llm');
 const promptsByName = part('*/@system:addressed', '+/@system:sentence');
 
 /** Agents or steps with a maximum number of turns, which only users of a model have. */
-const boundedAgents = part(
+const limitedAgents = part(
   '@agents/*/@max_turns:number | @steps/*/@config/@max_turns:number | @steps/*/@max_turns:number',
   '@agents:mapping | @agents:list | @steps/*/@agent:string',
 );
@@ -122,23 +122,23 @@ const boundedAgents = part(
 export const partFeatures: readonly Features[] = [
   titledPrompts,
   scheduledAgents,
-  skillsOfAgents,
+  agentSkills,
   promptsByUse,
-  toldAssistant,
-  memoriesOfAgent,
+  assistantInstructions,
+  agentMemories,
   twoMemories,
-  watchedPhrases,
+  injectionPhrases,
   ownedTools,
-  askedTools,
+  toolsWithApproval,
   numberedAgents,
-  stepsOfAgents,
-  classesOfSkills,
-  providersOfModels,
+  agentSteps,
+  skillClasses,
+  modelProviders,
   subordinates,
-  handedCommand,
-  answeringServers,
-  chainsOfModels,
+  agentCommand,
+  serverAddresses,
+  modelChains,
   modelsByUse,
   promptsByName,
-  boundedAgents,
+  limitedAgents,
 ];

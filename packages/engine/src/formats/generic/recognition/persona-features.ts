@@ -11,7 +11,7 @@ const otherFiles = [...infrastructure, ...otherKinds, either(recorded)];
 const members = 'agents personas characters roles assistants bots workers specialists experts team modes profiles';
 const prompts = ['system_prompt:sentence', 'system_message:sentence', 'system_prompt_file:string'];
 
-const toldByName = either(
+const personaPrompts = either(
   members.split(' ').flatMap((list) => prompts.map((prompt) => `@${list}/*/@${prompt}`)),
   // Other programs have prompt files too, but not one for each agent.
   ['prompt_file', 'prompt_path', 'instructions_file'].map((key) => `@agents/+/@${key}:string`),
@@ -19,11 +19,11 @@ const toldByName = either(
 );
 
 /** Several personas with their prompts. */
-const personas: Features = { always: [toldByName], certain: [toldByName], often: [], never: otherFiles };
+const personas: Features = { always: [personaPrompts], certain: [personaPrompts], often: [], never: otherFiles };
 
-const signs =
+const injectionLists =
   'injection_patterns injection_phrases injection_keywords prompt_injection_patterns jailbreak_patterns jailbreak_phrases';
-const phrases = either(anywhere(signs.split(' '), ':list'));
+const phrases = either(anywhere(injectionLists.split(' '), ':list'));
 
 /** Phrases of prompt injection, which only programs with a language model look for. */
 const guardedPhrases: Features = { always: [phrases], certain: [phrases], often: [], never: otherFiles };
@@ -33,47 +33,54 @@ const client = '.:client';
 /** Only the client settings of a language model. */
 const clientOfModel: Features = { always: [client], certain: [client], often: [], never: otherFiles };
 
-const refusals = 'blocklist blacklist denylist blocked deny blocked_patterns forbidden_patterns'.split(' ');
-const destroys = either(refusals.flatMap((list) => [`@${list}/*^rm -rf`, `*/@${list}/*^rm -rf`]));
+const denyLists = 'blocklist blacklist denylist blocked deny blocked_patterns forbidden_patterns'.split(' ');
+const destructiveCommands = either(denyLists.flatMap((list) => [`@${list}/*^rm -rf`, `*/@${list}/*^rm -rf`]));
 
 /** Forbidden commands, beside allowed folders or a requirement of approval. */
-const refusedLines: Features = {
+const forbiddenLines: Features = {
   always: [
-    destroys,
+    destructiveCommands,
     '*/@allowed_commands:list | */@allowed_paths:list | @allowed_paths:list | @allowed_commands:list | @dangerous:list | @?approval | @whitelist:list',
   ],
-  certain: [destroys],
+  certain: [destructiveCommands],
   often: [],
   never: otherFiles,
 };
 
-const fencedCommands = either(['blocked', 'disallowed', 'denied', 'forbidden'].map((word) => `@${word}_commands:list`));
+const forbiddenCommands = either(
+  ['blocked', 'disallowed', 'denied', 'forbidden'].map((word) => `@${word}_commands:list`),
+);
 
 /** Forbidden commands beside allowed or forbidden folders. A file server lists allowed commands instead. */
-const fences: Features = {
+const restrictions: Features = {
   always: [
-    fencedCommands,
+    forbiddenCommands,
     either(
       ['paths', 'directories', 'dirs', 'folders'].flatMap((noun) => [`@allowed_${noun}:list`, `@blocked_${noun}:list`]),
     ),
   ],
-  certain: [fencedCommands],
+  certain: [forbiddenCommands],
   often: [],
   never: otherFiles,
 };
 
-const referrals = ['require_human_approval', 'request_human_review', 'request_human_approval', 'escalate_to_human'];
-const referred = either(
-  ['action', 'then', 'decision'].flatMap((key) => anywhere([key], ...referrals.map((to) => `=${to}`))),
+const humanReferrals = [
+  'require_human_approval',
+  'request_human_review',
+  'request_human_approval',
+  'escalate_to_human',
+];
+const refersToHuman = either(
+  ['action', 'then', 'decision'].flatMap((key) => anywhere([key], ...humanReferrals.map((to) => `=${to}`))),
 );
 
 /** Rules that refer to a person, beside a kill switch, guardrails, an audit or a budget. */
 const referredRules: Features = {
   always: [
-    referred,
+    refersToHuman,
     '@kill_switch | @killswitch | @guardrails:mapping | @audit*:mapping | @*budget | @budget*:mapping',
   ],
-  certain: [referred],
+  certain: [refersToHuman],
   often: [],
   never: otherFiles,
 };
@@ -83,7 +90,7 @@ export const personaFeatures: readonly Features[] = [
   personas,
   guardedPhrases,
   clientOfModel,
-  refusedLines,
-  fences,
+  forbiddenLines,
+  restrictions,
   referredRules,
 ];

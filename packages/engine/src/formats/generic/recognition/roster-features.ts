@@ -13,7 +13,7 @@ const recorded = inMembers('response output expected answer question messages sc
 const otherFiles = [...otherKinds, recorded];
 
 /** Agents, each with a name and a system prompt. */
-const toldMembers: Features = {
+const promptedAgents: Features = {
   always: [
     inEachMember('system_prompt system_message system_instruction system_instructions', ':string'),
     inEachMember('name id slug title agent_id', ':string'),
@@ -24,7 +24,7 @@ const toldMembers: Features = {
 };
 
 /** Agents, each with a model, tools and a limit. */
-const equippedMembers: Features = {
+const equippedAgents: Features = {
   always: [
     inEachMember('model llm', ':string'),
     inEachMember('tools skills allowed_tools', ':list'),
@@ -36,7 +36,7 @@ const equippedMembers: Features = {
 };
 
 /** Agents, each with its allowed tools. */
-const ruledMembers: Features = {
+const toolListAgents: Features = {
   always: [
     inEachMember('allowed_tools tools_allowed denied_tools', ':list'),
     inEachMember('id name agent_id', ':string'),
@@ -100,16 +100,16 @@ const codingAgents: Features = {
   never: otherFiles,
 };
 
-const shells =
+const shellTools =
   'os_automation_tool python_tool bash shell terminal run_command execute_command run_shell_command shell_tool shell_tools terminal_tool terminal_tools exec';
-const handles =
+const otherTools =
   'read write edit glob grep read_file write_file edit_file web_fetch web_search fetch browser file_tools file_tool browser_tool git_tool';
 const sections = (names: string): string =>
   either(names.split(' ').map((name) => `@tools/@${name}:mapping | @tools/*/@${name}:mapping`));
 
 /** Tools by name with settings: a shell and another tool that only agents have. */
 const toolSections: Features = {
-  always: [sections(shells), sections(handles)],
+  always: [sections(shellTools), sections(otherTools)],
   certain: ['@tools'],
   often: [],
   never: [...otherFiles, 'project', 'build-system', '@tools/*/@icon | @tools/*/@emoji'],
@@ -160,7 +160,7 @@ const chains: Features = {
 };
 
 /** Agents by name with their tools only. */
-const toolsOfAgents: Features = {
+const agentTools: Features = {
   always: ['@agents/+/*:tool', '@agents/*:list'],
   certain: ['@agents:mapping'],
   often: [],
@@ -176,7 +176,7 @@ const fleet: Features = {
 };
 
 /** MCP servers behind a gateway: only they use the stdio transport. */
-const upstreams: Features = {
+const upstreamServers: Features = {
   always: [
     '@upstream_servers/*/@type=stdio | @upstreams/*/@type=stdio | @backends/*/@type=stdio',
     '@upstream_servers/*/@command:string | @upstreams/*/@command:string | @backends/*/@command:string',
@@ -194,7 +194,7 @@ const specialists: Features = {
 };
 
 /** A voice assistant with a wake word and a language model. */
-const wokenModel: Features = {
+const wakeWordModel: Features = {
   always: ['**/@wake_word:string | **/@wake_words', '**/*:model', '**/@provider:llm | **/@llm:mapping'],
   often: [],
   never: otherFiles,
@@ -208,7 +208,7 @@ const promptFlow: Features = {
 };
 
 /** Agents with the program that runs each, and its skills. */
-const adaptedAgents: Features = {
+const adapterAgents: Features = {
   always: [
     inAgents('adapter_type adapter harness engine runtime agent_type', ':string'),
     inAgents('skills toolkits', ':list'),
@@ -220,9 +220,9 @@ const adaptedAgents: Features = {
 
 /** Files that contain only agents in lists and maps, or their tools. */
 export const rosterFeatures: readonly Features[] = [
-  toldMembers,
-  equippedMembers,
-  ruledMembers,
+  promptedAgents,
+  equippedAgents,
+  toolListAgents,
   namedAgents,
   agentsAndModels,
   codingAgents,
@@ -232,11 +232,11 @@ export const rosterFeatures: readonly Features[] = [
   toolbox,
   personality,
   chains,
-  toolsOfAgents,
+  agentTools,
   fleet,
-  upstreams,
+  upstreamServers,
   specialists,
-  adaptedAgents,
-  wokenModel,
+  adapterAgents,
+  wakeWordModel,
   promptFlow,
 ];

@@ -1,18 +1,18 @@
 import { lazily } from '../../../text/lazily.ts';
 import type { Evidence, Features, Signature } from '../../format.ts';
-import { actingFeatures, actingStages, ownServers, toldToAct } from './acting-features.ts';
+import { actingFeatures, mcpServers, modelStages, promptWithTools } from './acting-features.ts';
 import { agenticFeatures } from './agentic-features.ts';
 import { gatewayFeatures, serverGateway } from './gateway-features.ts';
 import { infrastructure } from './infrastructure.ts';
-import { mandateFeatures } from './mandate-features.ts';
-import { modelFeatures, promptFeatures, toldFeatures } from './model-features.ts';
+import { modelFeatures, promptAndNameFeatures, promptFeatures } from './model-features.ts';
 import { otherFeatures } from './other-features.ts';
 import { pairedSettings } from './pair-features.ts';
 import { partFeatures } from './part-features.ts';
 import { idea, placesOfSettings, structure } from './patterns.ts';
+import { permissionFeatures } from './permission-features.ts';
 import { personaFeatures } from './persona-features.ts';
 import { rosterFeatures } from './roster-features.ts';
-import { rulingFeatures } from './ruling-features.ts';
+import { ruleFeatures } from './rule-features.ts';
 import {
   agentExecutionNames,
   agentLoopNames,
@@ -45,7 +45,7 @@ import {
 } from './signature-patterns.ts';
 import { toolFeatures } from './tool-features.ts';
 
-const ofStages = [toolsInStages, promptsInStages, registersOfTools, gatewaysOfTools];
+const stagePatterns = [toolsInStages, promptsInStages, registersOfTools, gatewaysOfTools];
 
 /** Sections named after an agent: `review_bot`, `research-agent`. */
 const sectionsOfAgents = ['agent', 'bot', 'assistant', 'copilot']
@@ -54,12 +54,12 @@ const sectionsOfAgents = ['agent', 'bot', 'assistant', 'copilot']
 
 const each = (keys: readonly string[]) => keys.map((key) => `@agents/+/@${key}`).join(' | ');
 /** Only agents have a prompt or a soul. */
-const toldWords = 'prompt instruction instructions system_prompt system_message soul persona purpose';
-const toldAgents = each(toldWords.split(' '));
+const promptWords = 'prompt instruction instructions system_prompt system_message soul persona purpose';
+const promptedAgents = each(promptWords.split(' '));
 /** Lists of the tools that each agent may or may not use. */
-const ruledAgents = each(['tools_allowed', 'allowed_tools', 'tools_denied', 'denied_tools', 'disallowed_tools']);
+const toolListAgents = each(['tools_allowed', 'allowed_tools', 'tools_denied', 'denied_tools', 'disallowed_tools']);
 const rolesOfAgents = each(['role', 'goal', 'tools', 'skills', 'capabilities']);
-const describedAgents = [toldAgents, rolesOfAgents, ruledAgents, each(['description', 'model'])].join(' | ');
+const describedAgents = [promptedAgents, rolesOfAgents, toolListAgents, each(['description', 'model'])].join(' | ');
 
 /** Models by names that only language models and their vendors have; `model: m` may be a car. */
 const knownModels = [
@@ -80,8 +80,8 @@ const kindsOfAgents = ['Agent', 'AgentDefinition', 'AgentSpec', 'AgentConfig', '
   .join(' | ');
 
 /** Lists of what runs without approval, in a section about approval. */
-const sectionsOfQuestions = ['@autonomy/', '@approval/', '@approvals/', '@permissions/', '@policy/'];
-const unaskedLists = idea(['auto approve', 'auto allow'], sectionsOfQuestions, ':list');
+const approvalSections = ['@autonomy/', '@approval/', '@approvals/', '@permissions/', '@policy/'];
+const autoApprovalLists = idea(['auto approve', 'auto allow'], approvalSections, ':list');
 
 /** Places of an agent's settings in a Kubernetes-style resource. */
 const placesInResources = ['spec/', 'spec/*/', 'spec/*/*/'];
@@ -120,7 +120,7 @@ const gatewaysOfModels = structure(['llm gateway', 'ai gateway', 'model gateway'
 const rulesOnTools = '@rules/*/@tool:string';
 
 /** Commands that require approval; people enter theirs themselves. */
-const askedCommands = ['commands', 'shell', 'permissions/commands', 'permissions/@shell']
+const commandsWithApproval = ['commands', 'shell', 'permissions/commands', 'permissions/@shell']
   .flatMap((section) =>
     ['require_approval', 'requires_approval', 'ask', 'confirm'].map((key) => `${section}/@${key}:list`),
   )
@@ -135,7 +135,7 @@ function prompts(): string {
 const addressed = placesOfSettings.map((place) => `${place}*:addressed`).join(' | ');
 
 /** Parts that only agents have. */
-function ofAgents(): string {
+function agentParts(): string {
   return [
     prompts(),
     addressed,
@@ -146,10 +146,10 @@ function ofAgents(): string {
     listedServers,
     idea(oversightNames, ['', '*/']),
     idea(shellSwitches, placesOfSettings, ':boolean'),
-    ...ofStages,
+    ...stagePatterns,
     kindsOfAgents,
     gatewaysOfModels,
-    askedCommands,
+    commandsWithApproval,
   ].join(' | ');
 }
 
@@ -157,7 +157,7 @@ function ofAgents(): string {
  * Evidence of a language model. Agents in simulations, offices and traffic have a model, tools, instructions and a supervisor as
  * well, but rarely three of them.
  */
-function ofLanguage(): Evidence {
+function languageModelEvidence(): Evidence {
   return {
     sure: [
       idea(systemPromptNames, placesOfSettings, ':string'),
@@ -175,18 +175,18 @@ function ofLanguage(): Evidence {
       kindsOfAgents,
       codingEngines,
       rulesOnTools,
-      askedCommands,
+      commandsWithApproval,
       idea(
         toolNames.map((name) => `${name}/*`),
         placesOfSettings,
         ':tool',
       ),
-      toldAgents,
-      ruledAgents,
+      promptedAgents,
+      toolListAgents,
       gatewaysOfModels,
       '@agents/@defaults/@model',
       vendorKeys,
-      unaskedLists,
+      autoApprovalLists,
     ],
     weak: [
       [prompts(), addressed].join(' | '),
@@ -236,7 +236,7 @@ const otherFiles: readonly string[] = [
 ];
 
 /** Parts of agents that other programs may have as well. */
-function ofNearlyAll(): readonly string[] {
+function commonParts(): readonly string[] {
   return [
     [idea(identityNames, ['', '*/'], ':string'), idea(['prompts/system'], ['', '*/'], ':string')].join(' | '),
     [prompts(), addressed].join(' | '),
@@ -254,8 +254,8 @@ function ofNearlyAll(): readonly string[] {
     gatewaysOfTools,
     kindsOfAgents,
     rulesOnTools,
-    askedCommands,
-    unaskedLists,
+    commandsWithApproval,
+    autoApprovalLists,
     describedAgents,
     gatewaysOfModels,
     idea(
@@ -271,28 +271,28 @@ function ofNearlyAll(): readonly string[] {
  * and a second one of any kind; `never` excludes files that share such words without configuring an agent.
  */
 export const genericSignature = lazily<Signature>(() => ({
-  always: [ofAgents()],
-  given: ofLanguage(),
-  often: ofNearlyAll(),
+  always: [agentParts()],
+  given: languageModelEvidence(),
+  often: commonParts(),
   never: otherFiles,
   least: 3,
   // A prompt or tools, and a model.
   sure: [
-    [prompts(), structure(toolNames), idea(serverNames, ['', '*/']), ...ofStages].join(' | '),
+    [prompts(), structure(toolNames), idea(serverNames, ['', '*/']), ...stagePatterns].join(' | '),
     [idea(modelNames), modelsInStages, describedAgents].join(' | '),
   ],
   alternatives: [
     modelFeatures(otherFiles),
-    toldFeatures(otherFiles),
+    promptAndNameFeatures(otherFiles),
     promptFeatures(otherFiles),
     actingFeatures(otherFiles),
-    actingStages,
-    ownServers,
-    toldToAct(otherFiles),
+    modelStages,
+    mcpServers,
+    promptWithTools(otherFiles),
     gatewayFeatures(infrastructure),
     serverGateway,
     ...otherFeatures,
-    ...[rosterFeatures, mandateFeatures, rulingFeatures, toolFeatures, personaFeatures, partFeatures].flat(),
+    ...[rosterFeatures, permissionFeatures, ruleFeatures, toolFeatures, personaFeatures, partFeatures].flat(),
     pairedSettings,
     resource,
     agenticFeatures(otherFiles),

@@ -4,12 +4,12 @@ import { either } from './patterns.ts';
 
 const otherFiles = [...otherKinds, '$schema~json-schema.org', 'steps/*/run', '@tools/*/@icon | @tools/*/@emoji'];
 
-const rulings = ['allow', 'deny', 'ask', 'block', 'escalate', 'require_approval', 'confirm'];
+const decisionWords = ['allow', 'deny', 'ask', 'block', 'escalate', 'require_approval', 'confirm'];
 
 const listsOfRules = ['rules', 'policies', 'controls', 'tool_rules', 'action_rules'];
 
 /** A rule's tool, its kind of tool, or a condition on the tool. */
-const ruledTool = either(
+const toolInRule = either(
   listsOfRules.flatMap((list) => [
     ...['tool', 'tool*'].map((key) => `@${list}/*/@${key}:string`),
     ...['match', 'when', 'condition'].map((key) => `@${list}/*/@${key}/@tool*`),
@@ -21,30 +21,30 @@ const ruledTool = either(
 /** Rules that name a tool and a decision. */
 const rulesOnTools: Features = {
   always: [
-    ruledTool,
+    toolInRule,
     either(
       listsOfRules.flatMap((list) =>
         ['action', 'effect', 'decision', 'verdict'].flatMap((key) =>
-          rulings.flatMap((word) => [`@${list}/*/@${key}=${word}`, `@${list}/*/@${key}=${word.toUpperCase()}`]),
+          decisionWords.flatMap((word) => [`@${list}/*/@${key}=${word}`, `@${list}/*/@${key}=${word.toUpperCase()}`]),
         ),
       ),
     ),
   ],
-  certain: [ruledTool],
+  certain: [toolInRule],
   often: [],
   never: otherFiles,
 };
 
 /** Tools with their risk levels. */
-const weighedTools: Features = {
-  always: ['@tools/*/@risk:string | @tools/*/@risk_level:string', either(toolNamed())],
+const riskRatedTools: Features = {
+  always: ['@tools/*/@risk:string | @tools/*/@risk_level:string', either(toolNames())],
   certain: ['@tools:mapping | @tools:list'],
   often: [],
   never: otherFiles,
 };
 
 /** Names that only a model's tools have, as keys or values. */
-function toolNamed(): readonly string[] {
+function toolNames(): readonly string[] {
   const names = 'file_read file_write read_file write_file safe_write code_exec shell exec bash web_search web_fetch';
   return [
     ...names.split(' ').map((name) => `@tools/@${name}:mapping`),
@@ -53,7 +53,7 @@ function toolNamed(): readonly string[] {
 }
 
 /** Programs with the options that a model may pass to them. */
-const flaggedTools: Features = {
+const toolsWithOptions: Features = {
   always: ['@tools/*/@allowed_flags:list | @tools/*/@allowed_args:list | @tools/*/@allowed_arguments:list'],
   certain: ['@tools:mapping | @tools:list'],
   often: [],
@@ -98,7 +98,7 @@ const describedTools: Features = {
 };
 
 /** Allowed and forbidden tools by name, and the default decision. */
-const dividedTools: Features = {
+const allowedAndForbiddenTools: Features = {
   always: [
     '@deny/*:tool | @denied/*:tool | @block/*:tool | @blocked/*:tool',
     '@allow:list | @allowed:list | @ask:list | @rules:list',
@@ -112,7 +112,7 @@ const shells = ['shell', 'terminal', 'bash', 'exec', 'commands'];
 const lists = ['whitelist', 'allowlist', 'allowed', 'allow', 'allowed_commands'];
 
 /** A shell among the tools with its allow-list, beside file or web access. */
-const fencedTools: Features = {
+const restrictedTools: Features = {
   always: [
     either(shells.flatMap((shell) => lists.map((list) => `@tools/@${shell}/@${list}:list`))),
     '@tools/@fs:mapping | @tools/@filesystem:mapping | @tools/@files:mapping | @tools/@file:mapping | @tools/@web:mapping',
@@ -125,10 +125,10 @@ const fencedTools: Features = {
 /** Files about tools only. */
 export const toolFeatures: readonly Features[] = [
   rulesOnTools,
-  weighedTools,
-  flaggedTools,
+  riskRatedTools,
+  toolsWithOptions,
   calledTools,
   describedTools,
-  fencedTools,
-  dividedTools,
+  restrictedTools,
+  allowedAndForbiddenTools,
 ];

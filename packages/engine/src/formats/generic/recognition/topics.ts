@@ -5,7 +5,7 @@ const wordsOfTopics = {
   agent: 'agent assistant persona orchestrator crew swarm bot chatbot',
   /** Names of agents in a team, which people and program parts have as well. */
   worker: 'planner coder specialist',
-  aim: 'goal mission objective backstory',
+  goal: 'goal mission objective backstory',
   model: 'model',
   prompt: 'prompt instruction personality',
   tool: 'tool toolset toolkit toolbox skill function plugin capability',
@@ -17,11 +17,11 @@ const wordsOfTopics = {
   sandbox: 'sandbox sandboxed sandboxing',
   command: 'command shell bash terminal exec execute execution interpreter',
   guard: 'injection moderation pii redact redaction exfiltration toxicity',
-  bound: 'iteration turn replan budget recursion',
+  limit: 'iteration turn replan budget recursion',
   memory: 'memory knowledge context',
   delegation: 'delegate delegation spawn dispatch peer worktree',
   /** Lists of what is allowed and forbidden, recognised by their names as a whole. */
-  fence: '',
+  restriction: '',
 } as const;
 export type Topic = keyof typeof wordsOfTopics;
 

@@ -7,14 +7,14 @@ import { namesModel } from '../../shared/language-models.ts';
 import { modelNameWords } from '../../shared/model-names.ts';
 import { isSwitchedOff } from '../../shared/switch.ts';
 import { namesListing } from '../agents/models.ts';
-import { type Context, type Setting, standsIn, wordsAround } from '../context.ts';
+import { type Context, isNestedIn, type Setting, wordsAround } from '../context.ts';
 import { hasNamed } from '../folded-keys.ts';
 import { wordSet } from '../names/idea.ts';
 import { oncePerOwner } from '../once-per-owner.ts';
 import { addNamedEndpoint, addRemoteInstructions } from './endpoint.ts';
 
 /** Keys of links for people, which the agent does not connect to. */
-const documents = wordSet(
+const linkWords = wordSet(
   'homepage repository repo documentation doc docs license terms policy schema xmlns icon avatar logo image banner source reference link href author contact support website changelog issue bug privacy help about namespace crs spec specification canonical provenance pypi npm anchor citation owasp nist rfc doi arxiv whitepaper',
 );
 
@@ -67,9 +67,9 @@ function readUrl({ key, value, words, owner }: Setting, context: Context): boole
   if (node?.kind !== 'scalar' || typeof node.value !== 'string') return false;
   const url = /\s/.test(node.value.trim()) ? null : parseUrl(node.value);
   if (url === null) return readConnectionString(value, node.value, context);
-  const loaded = words.some((word) => instructions.has(word)) || standsIn(context, knowledgeSections, 2);
+  const loaded = words.some((word) => instructions.has(word)) || isNestedIn(context, knowledgeSections, 2);
   const named = loaded ? words : [...words, ...wordsAround(context, 1)];
-  if (named.some((word) => documents.has(word))) {
+  if (named.some((word) => linkWords.has(word))) {
     value.text();
     return true;
   }
@@ -167,15 +167,15 @@ const hostNames = wordSet(
 const listenSections = wordSet(
   'server webserver kestrel jupyter notebook api http https web ui webui dashboard gateway listen listener bind admin console service webhook rest websocket ws sse expose exposure endpoint',
 );
-const dialSections = wordSet(
+const clientSections = wordSet(
   'client database db redis cache queue broker smtp mail email proxy upstream target remote llm model ollama openai vector elasticsearch kafka mqtt mcp',
 );
-const everywhere = /^(?:(?:https?|tcp|ws):\/\/)?(?:0\.0\.0\.0|\[?::\]?|\*)(?::\d{1,5})?$/;
-const nowhereElse = /^(?:(?:https?|tcp|ws):\/\/)?(?:127\.0\.0\.1|localhost|\[?::1\]?)(?::\d{1,5})?$/;
+const anyAddress = /^(?:(?:https?|tcp|ws):\/\/)?(?:0\.0\.0\.0|\[?::\]?|\*)(?::\d{1,5})?$/;
+const loopbackAddress = /^(?:(?:https?|tcp|ws):\/\/)?(?:127\.0\.0\.1|localhost|\[?::1\]?)(?::\d{1,5})?$/;
 
 /** Reads a local address on which something listens. Addresses that a client connects to are excluded. */
 function readListener({ value, name, words, owner }: Setting, context: Context): boolean {
-  const surely = listenNames.has(name) || listenEndings.has(words.at(-1) ?? '') || opens(name, value);
+  const surely = listenNames.has(name) || listenEndings.has(words.at(-1) ?? '') || isExposedAddress(name, value);
   if (
     !value.isText ||
     (!surely && !isServedUrl(name, context) && !(hostNames.has(name) && listensHere(owner, context)))
@@ -184,8 +184,8 @@ function readListener({ value, name, words, owner }: Setting, context: Context):
   const node = value.node;
   const text = node?.kind === 'scalar' ? node.text.trim() : '';
   const open =
-    everywhere.test(text) || (surely && /^:\d{1,5}$/.test(text)) || (surely && /^(?:lan|all|public|any)$/i.test(text));
-  if (!open && !nowhereElse.test(text)) return false;
+    anyAddress.test(text) || (surely && /^:\d{1,5}$/.test(text)) || (surely && /^(?:lan|all|public|any)$/i.test(text));
+  if (!open && !loopbackAddress.test(text)) return false;
   const at: Located<string> | null = value.text();
   if (at === null) return false;
   const state = open ? 'open' : 'restricted';
@@ -195,15 +195,15 @@ function readListener({ value, name, words, owner }: Setting, context: Context):
 }
 
 /** `gateway: {expose: 0.0.0.0:8000}`; other values of `expose` are container ports. */
-function opens(name: string, { node }: Cursor): boolean {
-  return name === 'expose' && node?.kind === 'scalar' && everywhere.test(node.text.trim());
+function isExposedAddress(name: string, { node }: Cursor): boolean {
+  return name === 'expose' && node?.kind === 'scalar' && anyAddress.test(node.text.trim());
 }
 
 /** `http: {url: http://0.0.0.0:5000}`: no client connects to such an address. */
 function isServedUrl(name: string, context: Context): boolean {
   const nearest = wordsAround(context, 3);
   const serves = nearest.some((word) => listenSections.has(word));
-  return name === 'url' && serves && !nearest.some((word) => dialSections.has(word));
+  return name === 'url' && serves && !nearest.some((word) => clientSections.has(word));
 }
 
 /** Whether the section is a server's, or has a port beside the address and nothing says that it is a client's. */
@@ -211,7 +211,7 @@ function listensHere(owner: Cursor, context: Context): boolean {
   const nearest = wordsAround(context, 2);
   // A proxy listens on one of its two sides.
   const between = nearest.at(-1) === 'proxy' && hasPort(owner);
-  if (!between && nearest.some((word) => dialSections.has(word))) return false;
+  if (!between && nearest.some((word) => clientSections.has(word))) return false;
   return nearest.some((word) => listenSections.has(word)) || hasPort(owner);
 }
 

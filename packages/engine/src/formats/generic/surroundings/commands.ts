@@ -1,12 +1,12 @@
 import type { Cursor } from '../../cursor.ts';
 import { addCommand } from '../../shared/command.ts';
 import { readStartedContainers } from '../../shared/container.ts';
-import { type Context, inside, type Setting, standsIn } from '../context.ts';
+import { type Context, isNestedIn, type Setting, withSection } from '../context.ts';
 import { wordSet } from '../names/idea.ts';
 import { walk } from '../walk.ts';
 import { isFreeCommand } from './free-command.ts';
 import { looksLikeCommand } from './hooks.ts';
-import { takesModelOutput } from './model-output.ts';
+import { containsModelOutput } from './model-output.ts';
 
 const sectionNames = wordSet(
   'command custom_command slash_command shell_command script macro shortcut alias task task_runner',
@@ -37,7 +37,7 @@ function isShellLine(name: string, { node }: Cursor): boolean {
 
 /** Reads commands that are called by name, by a person or the agent: `commands: [{name: deploy, command: ./deploy.sh}]`, `scripts: {test: npm test}`. */
 export function readCommands({ value, name, reading }: Setting, context: Context): boolean {
-  if (installNames.has(name) || ((installs.has(name) || installed.has(name)) && standsIn(context, setups, 1)))
+  if (installNames.has(name) || ((installs.has(name) || installed.has(name)) && isNestedIn(context, setups, 1)))
     return readInstallation(value, context);
   if (((lineNames.has(name) || isShellLine(name, value)) && value.isText) || isContainerLine(value))
     return readLine(value, context);
@@ -47,7 +47,7 @@ export function readCommands({ value, name, reading }: Setting, context: Context
   const lines = entries.flatMap((entry) => lineOf(entry, value.isList) ?? []).filter(looksLikeCommand);
   if (lines.length === 0) return false;
   for (const line of lines) addLine(line, context);
-  walk(value, inside(context, reading));
+  walk(value, withSection(context, reading));
   return true;
 }
 
@@ -75,7 +75,7 @@ function addLine(line: Cursor, { model, scope }: Context): void {
   const words = line.claimed ? [] : line.texts();
   if (words.length === 0) return;
   readStartedContainers(addCommand({ at: line.at, words, shell: true }, 'tool', model, scope), model, scope);
-  if (!isFreeCommand(words[0]?.value.trim() ?? '') && !takesModelOutput(line)) return;
+  if (!isFreeCommand(words[0]?.value.trim() ?? '') && !containsModelOutput(line)) return;
   const fact = { kind: 'code-execution', state: 'unrestricted', isolated: null, origin: 'set' } as const;
   model.executions.push({ ...scope, at: line.at, ...fact });
 }

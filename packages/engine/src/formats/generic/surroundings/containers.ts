@@ -3,7 +3,7 @@ import { locate } from '../../../text/span.ts';
 import type { Cursor } from '../../cursor.ts';
 import { readContainerOptions } from '../../shared/container.ts';
 import { imageOf } from '../../shared/image.ts';
-import { type Context, type Setting, standsIn, wordsAround } from '../context.ts';
+import { type Context, isNestedIn, type Setting, wordsAround } from '../context.ts';
 import { wordSet } from '../names/idea.ts';
 
 const containerWords = wordSet('docker container base sandbox runtime runner executor');
@@ -13,17 +13,17 @@ const optionNames = wordSet(
 const engines = wordSet('docker podman container devcontainer');
 const optionsMax = 200;
 const containerSections = wordSet('docker container sandbox runtime image isolation deployment');
-const escaping = /^(?:cap_)?(?:all|sys_admin|sys_ptrace|sys_module|sys_rawio|dac_read_search|bpf)$/i;
+const escapeCapability = /^(?:cap_)?(?:all|sys_admin|sys_ptrace|sys_module|sys_rawio|dac_read_search|bpf)$/i;
 
 /** `capabilities: {add: [SYS_ADMIN]}` */
-const raised = wordSet('capability cap');
+const capabilitySections = wordSet('capability cap');
 
 /** Reads container settings: the image and the privileges, given as members instead of command-line flags. */
 export function readContainerSetting(setting: Setting, context: Context): boolean {
   const { value, name, words } = setting;
   if (words.at(-1) === 'image') return readImage(value, words, context);
   if (optionNames.has(name)) return readOptions(value, name, context);
-  if ((name === 'add' || name === 'drop') && standsIn(context, raised, 1)) {
+  if ((name === 'add' || name === 'drop') && isNestedIn(context, capabilitySections, 1)) {
     return readContainerSetting({ ...setting, name: `cap_${name}` }, context);
   }
   switch (name) {
@@ -32,7 +32,7 @@ export function readContainerSetting(setting: Setting, context: Context): boolea
       return isTagged(value) && readImage(value, words, context, true);
     case 'cap_add':
     case 'capability_add':
-      return flag(value, context, (word) => (escaping.test(word) ? 'off' : null), true);
+      return flag(value, context, (word) => (escapeCapability.test(word) ? 'off' : null), true);
     case 'cap_drop':
       return flag(value, context, () => 'on', false);
     case 'security_opt':
@@ -55,7 +55,7 @@ export function readContainerSetting(setting: Setting, context: Context): boolea
 /** `--privileged -v /:/host` in a list or on one line. Under other keys an option's name does not imply a container. */
 function readOptions(value: Cursor, name: string, context: Context): boolean {
   const certain = /docker|podman|container/.test(name) || wordsAround(context, 2).some((word) => engines.has(word));
-  if (!certain && !(standsIn(context, containerSections, 2) && value.items().some(isOfEngine))) return false;
+  if (!certain && !(isNestedIn(context, containerSections, 2) && value.items().some(hasEngineOption))) return false;
   const texts = value.texts();
   const options = texts.flatMap((text) =>
     text.value
@@ -69,10 +69,10 @@ function readOptions(value: Cursor, name: string, context: Context): boolean {
 }
 
 /** Options that only container engines have. */
-const ofEngine = /^--(?:privileged|cap-(?:add|drop)|security-opt)(?:=|$)|docker\.sock:/;
+const engineOption = /^--(?:privileged|cap-(?:add|drop)|security-opt)(?:=|$)|docker\.sock:/;
 
-function isOfEngine({ node }: Cursor): boolean {
-  return node?.kind === 'scalar' && ofEngine.test(node.text.slice(0, 200));
+function hasEngineOption({ node }: Cursor): boolean {
+  return node?.kind === 'scalar' && engineOption.test(node.text.slice(0, 200));
 }
 
 function flag(
@@ -106,17 +106,17 @@ function readUser(value: Cursor, context: Context): boolean {
   return flag(value, context, (word) => (/^(?:root|0)(?::|$)/.test(word) ? 'weakened' : null), false);
 }
 
-const picture = /\.(?:png|jpe?g|gif|svg|webp|ico|bmp|img|iso|qcow2)$/i;
+const pictureFile = /\.(?:png|jpe?g|gif|svg|webp|ico|bmp|img|iso|qcow2)$/i;
 
 /** Registries that hold only container images. */
-const ofRegistry =
+const registryImage =
   /^(?:ghcr\.io|docker\.io|quay\.io|gcr\.io|mcr\.microsoft\.com|nvcr\.io|public\.ecr\.aws|registry\.[\w.-]{1,60}|[\w.-]{1,60}\.(?:gcr\.io|pkg\.dev|azurecr\.io|dkr\.ecr\.[\w-]{1,30}\.amazonaws\.com))\//;
 
 /** `container: python:latest` is an image; `container: agents` is ambiguous. */
 function isTagged({ node }: Cursor): boolean {
   return (
     node?.kind === 'scalar' &&
-    (/^[a-z][\w./-]{1,200}:[a-z\d][\w.-]{0,60}$/i.test(node.text) || ofRegistry.test(node.text))
+    (/^[a-z][\w./-]{1,200}:[a-z\d][\w.-]{0,60}$/i.test(node.text) || registryImage.test(node.text))
   );
 }
 
@@ -126,10 +126,10 @@ function readImage(value: Cursor, words: readonly string[], context: Context, is
   const node = value.node;
   const certain =
     isNamed ||
-    (node?.kind === 'scalar' && ofRegistry.test(node.text)) ||
+    (node?.kind === 'scalar' && registryImage.test(node.text)) ||
     (words.length === 2 && containerWords.has(words[0] ?? '')) ||
     wordsAround(context, 2).some((word) => containerSections.has(word));
-  if (node?.kind === 'scalar' && picture.test(node.text)) return false;
+  if (node?.kind === 'scalar' && pictureFile.test(node.text)) return false;
   if (!certain || node?.kind !== 'scalar' || !/^[a-z0-9][\w./:@-]{1,250}$/.test(node.text)) return false;
   const text = value.text();
   if (text === null) return false;

@@ -7,7 +7,7 @@ import { decisionOfWord } from '../permissions/decision.ts';
 
 const sections = wordSet('device actuator appliance entity');
 const controls = wordSet('control control_mode autonomy');
-const unasked = wordSet('auto automatic autonomous unattended full');
+const automaticModes = wordSet('auto automatic autonomous unattended full');
 /** Devices that can cause harm by opening, burning or flooding; lamps and blinds cannot. */
 const harmful = wordSet('lock door garage gate valve alarm siren oven stove furnace boiler pump');
 
@@ -17,7 +17,9 @@ export function readDevice({ name, words, value }: Setting, { model, scope, sect
   if (device === undefined || value.node?.kind !== 'scalar' || !device.words.some((word) => harmful.has(word)))
     return false;
   const controlled = controls.has(name) && sections.has(around.at(-2)?.joined ?? '');
-  const runs = controlled ? unasked.has(foldKey(value.node.text)) : isUnasked(words, device.words, value.node.text);
+  const runs = controlled
+    ? automaticModes.has(foldKey(value.node.text))
+    : isAutomatic(words, device.words, value.node.text);
   if (!runs) return false;
   value.word();
   const subject = locate(device.words.join(' '), value.at);
@@ -34,7 +36,7 @@ export function readDevice({ name, words, value }: Setting, { model, scope, sect
 }
 
 /** `front_door: {unlock: without_asking}` */
-function isUnasked(deed: readonly string[], device: readonly string[], answer: string): boolean {
+function isAutomatic(action: readonly string[], device: readonly string[], answer: string): boolean {
   if (decisionOfWord(answer) !== 'allow') return false;
-  return capabilitiesOfTool([...deed, ...device].join('_')).includes('administer');
+  return capabilitiesOfTool([...action, ...device].join('_')).includes('administer');
 }

@@ -5,7 +5,7 @@ import { vendorOf } from '../../shared/model-use.ts';
 import { urlCarriesCredential } from '../../shared/url-credential.ts';
 import type { Context } from '../context.ts';
 
-const dialled = /^(?:https?|wss?|ftp|sse)$/;
+const connectableScheme = /^(?:https?|wss?|ftp|sse)$/;
 
 /** Adds instructions that are loaded from elsewhere: whoever can change them there controls the agent. */
 export function addRemoteInstructions(cursor: Cursor, { model, scope }: Context): void {
@@ -24,7 +24,7 @@ export function addNamedEndpoint(
 ): boolean {
   const text = cursor.text();
   const url = text === null ? null : parseUrl(text.value);
-  if (text === null || url === null || !dialled.test(url.scheme)) return false;
+  if (text === null || url === null || !connectableScheme.test(url.scheme)) return false;
   const credential = beside.credential || urlCarriesCredential(url);
   const vendor = purpose === 'model' ? vendorOf(beside.names) : null;
   model.endpoints.push({ ...scope, at: text.at, url: text, purpose, credential, vendor });

@@ -6,7 +6,7 @@ import { readStartedContainers } from '../../shared/container.ts';
 import { phaseOf, readHook } from '../../shared/hook.ts';
 import { ignoreKeys } from '../../shared/ignore.ts';
 import { addPrompt } from '../../shared/prompt.ts';
-import { type Context, inside, type Setting } from '../context.ts';
+import { type Context, type Setting, withSection } from '../context.ts';
 import { wordSet } from '../names/idea.ts';
 import { type Name, nameOfKey } from '../names/key-name.ts';
 import { foldKey, keyWords } from '../names/name.ts';
@@ -20,8 +20,8 @@ const scheduleSections = wordSet(
 );
 /** Keys of webhook triggers, which have an address and no command. */
 const addresses = wordSet('host hostname port path route url endpoint bind listen address method auth');
-const moments = wordSet('on before after pre post');
-const beginnings = wordSet(
+const momentWords = wordSet('on before after pre post');
+const startNames = wordSet(
   'startup_command start_command init_command setup_command post_install install_script startup_script init_script setup_script bootstrap shutdown_command on_startup on_start on_exit startup bootstrap setup init pre_start prepare before after pre post pre_run post_run cleanup teardown finally',
 );
 const commandKeys = ['command', 'cmd', 'run', 'script', 'exec', 'shell', 'bash', 'action', 'do', 'then', 'execute'];
@@ -32,14 +32,14 @@ const promptKeys = ['prompt', 'task', 'instruction', 'instructions', 'message'];
 /** Reads what runs automatically: on an event, at start-up, or on a schedule. */
 export function readHooks({ key, value, words, name, reading }: Setting, context: Context): boolean {
   if (hookSections.has(name) || scheduleSections.has(name)) return readSection(key, value, reading, context);
-  const isMoment = words.length > 1 && (moments.has(words[0] ?? '') || phaseOf(key.value) !== 'other');
-  if (!isMoment && !beginnings.has(name)) return false;
+  const isMoment = words.length > 1 && (momentWords.has(words[0] ?? '') || phaseOf(key.value) !== 'other');
+  if (!isMoment && !startNames.has(name)) return false;
   return readActions(key, value, context);
 }
 
 function readSection(section: Located<string>, value: Cursor, reading: Name, context: Context): boolean {
   if (value.isList) {
-    if (isSaid(value)) return false;
+    if (isPhraseList(value)) return false;
     let read = false;
     for (const item of value.items()) {
       const event = item.any('event', 'on', 'when', 'trigger', 'cron', 'schedule', 'name').text() ?? section;
@@ -55,7 +55,7 @@ function readSection(section: Located<string>, value: Cursor, reading: Name, con
   const events = members.filter((member) => !isRule(member));
   const read = events.map((member) => readActions(member.key, member.value, context));
   if (!read.includes(true)) return false;
-  const around = inside(context, reading);
+  const around = withSection(context, reading);
   for (const member of members) {
     if (isRule(member)) offer(settingOf(member.key, member.value, value), around);
   }
@@ -63,7 +63,7 @@ function readSection(section: Located<string>, value: Cursor, reading: Name, con
 }
 
 /** `triggers: [find a skill, npx skills]`: trigger phrases, one of which happens to look like a command. */
-function isSaid(list: Cursor): boolean {
+function isPhraseList(list: Cursor): boolean {
   const items = list.items();
   return items.every((item) => item.isText) && !items.every(looksLikeCommand);
 }

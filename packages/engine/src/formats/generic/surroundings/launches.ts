@@ -3,7 +3,7 @@ import { type Located, locate } from '../../../text/span.ts';
 import type { Cursor } from '../../cursor.ts';
 import { addCommand } from '../../shared/command.ts';
 import { readLaunchFlags } from '../../shared/launch.ts';
-import { type Context, type Setting, standsIn, wordsAround } from '../context.ts';
+import { type Context, isNestedIn, type Setting, wordsAround } from '../context.ts';
 import { membersNamed } from '../folded-keys.ts';
 import { wordSet } from '../names/idea.ts';
 import { keyWords } from '../names/name.ts';
@@ -15,9 +15,9 @@ const programNames = wordSet(
   'cli command cmd binary bin executable program engine runner harness tool backend runtime framework host agent agent_cli cli_command cli_path agent_command coding_agent provider type kind name id',
 );
 /** Options that only browsers have. */
-const ofBrowser =
+const browserOption =
   /^--(?:no-sandbox|disable-web-security|disable-setuid-sandbox|ignore-certificate-errors|remote-debugging-(?:port|address))\b/;
-const ofAgents: readonly (readonly [option: RegExp, program: string])[] = [
+const agentOptions: readonly (readonly [option: RegExp, program: string])[] = [
   [/^--dangerously-skip-permissions\b|^--permission-mode\b/, 'claude'],
   [/^--dangerously-bypass-approvals-and-sandbox\b/, 'codex'],
 ];
@@ -35,11 +35,11 @@ export function readLaunch(setting: Setting, context: Context): boolean {
   if (listEndings.has(last)) return readOptions(setting, context);
   const node = value.node;
   if (node?.kind !== 'scalar') return false;
-  const isLine = lineEndings.has(last) || standsIn(context, aliases, 1);
+  const isLine = lineEndings.has(last) || isNestedIn(context, aliases, 1);
   if (!isLine || !/\s-/.test(node.text)) return false;
   if (!namesAgent(programIn(node.text))) return false;
   const line = value.text();
-  if (line !== null) start([line], true, context);
+  if (line !== null) addLaunch([line], true, context);
   return line !== null;
 }
 
@@ -60,12 +60,12 @@ function readOptions({ key, value, words, owner }: Setting, context: Context): b
   const written = value.texts();
   const options = value.isList ? written : written.flatMap(wordsIn);
   // With a description beside it, a single option is an entry of a documentation list.
-  const told = !value.isList && owner.get('description').isText;
-  const program = programOf(key, words, owner, context) ?? (told ? null : programByOption(options, key));
+  const isDocumented = !value.isList && owner.get('description').isText;
+  const program = programOf(key, words, owner, context) ?? (isDocumented ? null : programByOption(options, key));
   if (program === null && !/--(?:host|listen|bind)/.test(node.text)) return false;
   if (!options.some((option) => option.value.startsWith('-'))) return false;
   // The meaning of a listening address is the same for any program.
-  start([program ?? locate('server', key.at), ...options], false, context);
+  addLaunch([program ?? locate('server', key.at), ...options], false, context);
   return true;
 }
 
@@ -93,9 +93,9 @@ const agentIn = oncePerOwner((owner): Located<string> | null => {
 });
 
 function programByOption(options: readonly Located<string>[], key: Located<string>): Located<string> | null {
-  const program = ofAgents.find(([pattern]) => options.some((option) => pattern.test(option.value)))?.[1];
+  const program = agentOptions.find(([pattern]) => options.some((option) => pattern.test(option.value)))?.[1];
   if (program !== undefined) return locate(program, key.at);
-  return options.some((option) => ofBrowser.test(option.value)) ? locate('chromium', key.at) : null;
+  return options.some((option) => browserOption.test(option.value)) ? locate('chromium', key.at) : null;
 }
 
 function wordsIn(text: Located<string>): readonly Located<string>[] {
@@ -118,7 +118,7 @@ function namesProduct(name: string): boolean {
   return more.length === 0 && agentPrograms.has(first) && (second === 'cli' || second === 'code');
 }
 
-function start(words: readonly Located<string>[], shell: boolean, { model, scope }: Context): void {
+function addLaunch(words: readonly Located<string>[], shell: boolean, { model, scope }: Context): void {
   const [program, ...rest] = words;
   if (program === undefined) return;
   const name = program.value.toLowerCase();

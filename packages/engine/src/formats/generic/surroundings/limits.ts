@@ -1,7 +1,7 @@
 import type { Limit } from '../../../agent/facts.ts';
 import type { ScalarValue } from '../../../document/tree.ts';
 import { addLimit } from '../../shared/limit.ts';
-import { type Context, type Setting, standsIn } from '../context.ts';
+import { type Context, isNestedIn, type Setting } from '../context.ts';
 import { isFiller, wordSet } from '../names/idea.ts';
 import type { Name } from '../names/key-name.ts';
 import { bounds, limitKindOf } from '../names/limit-names.ts';
@@ -9,15 +9,17 @@ import { keyWords } from '../names/name.ts';
 
 /** Keeping conversations for ten years or more counts as unlimited retention. */
 const retentionDaysMax = 3650;
-const kept = wordSet('retention retain keep kept forget transcript history conversation');
-const keeping = wordSet('log memory period for in after store stored storage chat message delete purge audit data');
+const retentionWords = wordSet('retention retain keep kept forget transcript history conversation');
+const retentionContext = wordSet(
+  'log memory period for in after store stored storage chat message delete purge audit data',
+);
 
 /** `retention_days`, `keep_transcripts_days`, `forget_after_days` */
 function isRetention(words: readonly string[]): boolean {
   return (
     words.at(-1) === 'day' &&
-    words.some((word) => kept.has(word)) &&
-    words.slice(0, -1).every((word) => kept.has(word) || keeping.has(word))
+    words.some((word) => retentionWords.has(word)) &&
+    words.slice(0, -1).every((word) => retentionWords.has(word) || retentionContext.has(word))
   );
 }
 
@@ -36,7 +38,7 @@ export function readRetention({ value, words }: Setting, { model, scope, section
   return true;
 }
 
-const countedToNone = wordSet('auto automatic autonomous unattended handoff subagent');
+const zeroAllowed = wordSet('auto automatic autonomous unattended handoff subagent');
 
 /** The value itself says that it is a limit. */
 const unlimited = /^(?:unlimited|infinite|infinity|endless|(?:no|without) ?limit|forever)$/;
@@ -44,46 +46,50 @@ const unlimited = /^(?:unlimited|infinite|infinity|endless|(?:no|without) ?limit
 /** `stop_when: {steps: never}`; retries are excluded because never retrying is a limit. */
 function neverEnds(value: string, words: readonly string[], nearest: readonly string[]): boolean {
   const all = [...nearest, ...words];
-  if (!/^never$/i.test(value.trim()) || !all.some((word) => ends.has(word))) return false;
+  if (!/^never$/i.test(value.trim()) || !all.some((word) => endWords.has(word))) return false;
   return limitKindOf([...all.filter((word) => word !== 'when'), 'max']) === 'iterations';
 }
 
-const ends = wordSet('stop end limit');
+const endWords = wordSet('stop end limit');
 
 /** Skips most values cheaply: numbers, names with numbers, and addresses need no word lookup. */
-const spelledOut = /^[^\d./:]{3,40}$/;
+const possibleWord = /^[^\d./:]{3,40}$/;
 
 /**
  * Limits for which `-1` means unlimited, if the key is a plural or a depth: `iterations: -1`, `max_depth: -1`. A `step` of -1
  * goes backwards.
  */
-const repeated: ReadonlySet<Limit['kind'] | null> = new Set<Limit['kind']>(['iterations', 'recursion', 'delegation']);
+const endlessKinds: ReadonlySet<Limit['kind'] | null> = new Set<Limit['kind']>([
+  'iterations',
+  'recursion',
+  'delegation',
+]);
 
 function isEndless(value: ScalarValue, key: string, words: readonly string[], nearest: readonly string[]): boolean {
   if (typeof value === 'string') {
-    return spelledOut.test(value) && (unlimited.test(keyWords(value).join(' ')) || neverEnds(value, words, nearest));
+    return possibleWord.test(value) && (unlimited.test(keyWords(value).join(' ')) || neverEnds(value, words, nearest));
   }
   if (value !== -1 || !/(?:s|depth)$/i.test(key)) return false;
-  return repeated.has(endlessKind(words, nearest));
+  return endlessKinds.has(endlessKind(words, nearest));
 }
 
 /** `code_mode: {step_limit: 100000}`: steps of an interpreter and not of an agent. */
 const interpreters = wordSet('code script interpreter vm');
 
-const runs = wordSet('run session task conversation turn hour day');
+const runUnits = wordSet('run session task conversation turn hour day');
 
 /** `max_orders_per_run: unlimited`: a limit per run, whatever action it counts. */
 function isPerRun(words: readonly string[]): boolean {
-  return words.length > 3 && bounds.has(words[0] ?? '') && words.at(-2) === 'per' && runs.has(words.at(-1) ?? '');
+  return words.length > 3 && bounds.has(words[0] ?? '') && words.at(-2) === 'per' && runUnits.has(words.at(-1) ?? '');
 }
 
 /** Exams and car parks have time limits as well. */
-function isOfThings(section: Name | undefined): boolean {
+function isUnrelatedTimeLimit(section: Name | undefined): boolean {
   return section !== undefined && !section.familiar && section.limit === null && !section.words.some(isFiller);
 }
 
 /** `max_turns: {planner: 40, coder: 60}`: the section's name is the limit's, and the keys say whom it applies to. */
-function ofSection({ idea, list }: Name, section: Name | undefined): Limit['kind'] | null {
+function kindOfSection({ idea, list }: Name, section: Name | undefined): Limit['kind'] | null {
   const kind = section?.limit ?? null;
   return idea === null && list === null && (kind === 'iterations' || kind === 'recursion') ? kind : null;
 }
@@ -105,11 +111,11 @@ export function readLimit({ key, value, words, reading }: Setting, context: Cont
     (endless ? endlessKind(words, nearest) : null) ??
     (bounded || nearest.includes('timeout') ? limitKindOf([...nearest, ...words]) : null) ??
     (endless && isPerRun(words) ? 'iterations' : null) ??
-    ofSection(reading, context.sections.at(-1));
-  if (kind === null || (reading.joined === 'time_limit' && isOfThings(context.sections.at(-1)))) return false;
-  if (words.includes('step') && standsIn(context, interpreters, 1)) return false;
+    kindOfSection(reading, context.sections.at(-1));
+  if (kind === null || (reading.joined === 'time_limit' && isUnrelatedTimeLimit(context.sections.at(-1)))) return false;
+  if (words.includes('step') && isNestedIn(context, interpreters, 1)) return false;
   // Zero is a valid limit for automatic actions, tool calls and subagents.
-  const counted = words.some((word) => countedToNone.has(word)) || (words.includes('tool') && words.includes('call'));
+  const counted = words.some((word) => zeroAllowed.has(word)) || (words.includes('tool') && words.includes('call'));
   if (counted && node.value === 0) return true;
   if (endless) {
     value.scalar();

@@ -4,8 +4,8 @@ import type { Context } from '../context.ts';
 
 const packageNames = ['package', 'pkg', 'npm_package', 'npmPackage', 'pip_package', 'pypi_package'] as const;
 const runnerNames = ['runner', 'via', 'with', 'launcher', 'manager', 'registry', 'ecosystem', 'type'] as const;
-const ofPython = /^(?:uvx?|pipx?|pypi|python3?)$/i;
-const ofNode = /^(?:npx|npm|bunx|pnpx?|node|yarn)$/i;
+const pythonRunner = /^(?:uvx?|pipx?|pypi|python3?)$/i;
+const nodeRunner = /^(?:npx|npm|bunx|pnpx?|node|yarn)$/i;
 const reference = /^(@?[\w.-]{1,60}(?:\/[\w.-]{1,100})?)(?:(?:@|==)(\S{1,60}))?$/;
 
 /** `{id: search, package: brave-search-mcp, runner: npx}`: a server given by its package and its launcher. */
@@ -16,7 +16,7 @@ export function isPackaged(entry: Cursor): boolean {
 export function readPackage(entry: Cursor, { model, scope }: Context): void {
   const ecosystem = ecosystemOf(entry);
   const text = entry.any(...packageNames).text();
-  const read = text === null ? null : understand(text);
+  const read = text === null ? null : parsePackage(text);
   if (ecosystem === null || read === null) return;
   model.components.push({ ...scope, ...read, at: read.name.at, kind: 'package', ecosystem, autoUpdate: false });
 }
@@ -24,11 +24,13 @@ export function readPackage(entry: Cursor, { model, scope }: Context): void {
 function ecosystemOf(entry: Cursor): 'npm' | 'pypi' | null {
   const { node } = entry.any(...runnerNames);
   if (node?.kind !== 'scalar') return entry.any('npm_package', 'npmPackage').isText ? 'npm' : null;
-  if (ofPython.test(node.text)) return 'pypi';
-  return ofNode.test(node.text) ? 'npm' : null;
+  if (pythonRunner.test(node.text)) return 'pypi';
+  return nodeRunner.test(node.text) ? 'npm' : null;
 }
 
-function understand(text: Located<string>): { readonly name: Located<string>; readonly version: string | null } | null {
+function parsePackage(
+  text: Located<string>,
+): { readonly name: Located<string>; readonly version: string | null } | null {
   const [, name, version = null] = reference.exec(text.value.trim()) ?? [];
   return name === undefined ? null : { name: locate(name, text.at), version };
 }

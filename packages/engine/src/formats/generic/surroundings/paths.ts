@@ -80,16 +80,16 @@ const holdsTexts = oncePerOwner((owner) => owner.members().some(({ value }) => v
 
 /** `root` has many meanings; in a section about files it is a folder. */
 const disks = wordSet('disk drive filesystem fs file');
-const reaches = wordSet('reach access scope');
+const accessSections = wordSet('reach access scope');
 /** `files_to_modify`: the files that a task is about. */
-const plans = wordSet('modify change create touch affect edit review');
+const taskWords = wordSet('modify change create touch affect edit review');
 
 function isFolderOfSection(name: string, context: Context): boolean {
   // `reach: {disk: /}`
-  if (disks.has(name)) return reaches.has(context.sections.at(-1)?.joined ?? '');
+  if (disks.has(name)) return accessSections.has(context.sections.at(-1)?.joined ?? '');
   if (!shortNames.has(name)) return false;
   const around = wordsAround(context, 1);
-  return around.some((word) => sectionNames.has(word)) && !around.some((word) => plans.has(word));
+  return around.some((word) => sectionNames.has(word)) && !around.some((word) => taskWords.has(word));
 }
 
 /** Reads `source:target:ro`, or a mapping with the three members. */

@@ -7,7 +7,7 @@ import { readHeaders } from '../../shared/headers.ts';
 import type { Context, Setting } from '../context.ts';
 import { wordSet } from '../names/idea.ts';
 import { foldKey } from '../names/name.ts';
-import { isRead } from '../walk.ts';
+import { isFullyClaimed } from '../walk.ts';
 
 const environmentNames = wordSet(
   'env environment env_var envvar environment_variable envs environ process_env runtime_env extra_env container_env',
@@ -34,12 +34,12 @@ function readSettings(
   process: () => EnvironmentEntry['process'],
 ): boolean {
   const named = environmentNames.has(name) || isAssignments(value) || (variableNames.has(name) && isUpperCase(value));
-  if (named && isFlat(value) && !isPolicy(value) && !isRead(value)) {
+  if (named && isFlat(value) && !isPolicy(value) && !isFullyClaimed(value)) {
     addInherited(value, model, scope);
     readEnvironment(value, process(), model, scope);
     return true;
   }
-  if (!headerNames.has(name) || !isFlat(value) || isRead(value)) return false;
+  if (!headerNames.has(name) || !isFlat(value) || isFullyClaimed(value)) return false;
   readHeaders(value);
   return true;
 }

@@ -1,6 +1,6 @@
 import { parseUrl } from '../../../text/url.ts';
 import type { Cursor } from '../../cursor.ts';
-import { type Context, type Setting, standsIn } from '../context.ts';
+import { type Context, isNestedIn, type Setting } from '../context.ts';
 import { wordSet } from '../names/idea.ts';
 import { addRemoteInstructions } from './endpoint.ts';
 
@@ -8,16 +8,16 @@ const names = wordSet('source url from origin remote location');
 /** Sections whose content a model follows or relies on. */
 const sections = wordSet('skill memory persona instruction prompt soul playbook rule ruleset guideline');
 /** Hosts of raw text that any account can publish and change. */
-const bareTexts =
+const rawTextHosts =
   /^(?:raw\.githubusercontent\.com|gist\.githubusercontent\.com|pastebin\.com|gitlab\.com|bitbucket\.org)$/;
 const rawPath = /\/raw\/|^\/?[\w.-]{1,60}\/[\w.-]{1,100}\/[\w./-]{1,200}/;
 
 /** Reads `skills: {sources: [https://raw.githubusercontent.com/…]}`, `memory: {source: https://gist…/raw/…}`. */
 export function readRemoteSource({ name, words, value }: Setting, context: Context): boolean {
   const texts = value.isList ? value.items() : [value];
-  const said = names.has(name) ? standsIn(context, sections, 1) : isSourceOf(words) || name === 'skill';
-  if (!said && !(isTaken(words) && texts.every(namesRules))) return false;
-  const remote = texts.filter(isBareText);
+  const isSource = names.has(name) ? isNestedIn(context, sections, 1) : isSourceOf(words) || name === 'skill';
+  if (!isSource && !(isImport(words) && texts.every(isInstructionFile))) return false;
+  const remote = texts.filter(isRawText);
   for (const text of remote) addRemoteInstructions(text, context);
   return remote.length > 0 && remote.length === texts.length;
 }
@@ -27,23 +27,23 @@ function isSourceOf(words: readonly string[]): boolean {
   return words.length > 1 && names.has(words.at(-1) ?? '') && words.slice(0, -1).some((word) => sections.has(word));
 }
 
-const taking = wordSet('source from pull sync load import include fetch extend');
+const importVerbs = wordSet('source from pull sync load import include fetch extend');
 
 /** `brain_sync: {pull_from: …}` */
-function isTaken(words: readonly string[]): boolean {
-  return words.some((word) => taking.has(word));
+function isImport(words: readonly string[]): boolean {
+  return words.some((word) => importVerbs.has(word));
 }
 
 const rulesFile =
   /(?:^|[/_-])(?:rules?|prompts?|instructions?|system|personas?|agents?|souls?|skills?|playbooks?|guidelines?|directives?|behaviou?r)\.(?:md|txt|prompt|ya?ml|json|j2)$/i;
 
 /** Whether the file's name is that of an instruction file. */
-function namesRules({ node }: Cursor): boolean {
+function isInstructionFile({ node }: Cursor): boolean {
   const url = node?.kind === 'scalar' ? parseUrl(node.text) : null;
   return url !== null && rulesFile.test(url.path.text);
 }
 
-function isBareText({ node }: Cursor): boolean {
+function isRawText({ node }: Cursor): boolean {
   const url = node?.kind === 'scalar' ? parseUrl(node.text) : null;
-  return url !== null && bareTexts.test(url.host) && rawPath.test(url.path.text);
+  return url !== null && rawTextHosts.test(url.host) && rawPath.test(url.path.text);
 }

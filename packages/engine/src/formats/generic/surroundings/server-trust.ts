@@ -3,7 +3,7 @@ import { wordSet } from '../names/idea.ts';
 import { foldKey } from '../names/name.ts';
 
 const names = wordSet('trust trust_level permission tool_permission policy tool_policy consent');
-const answers: ReadonlyMap<string, 'on' | 'off'> = new Map([
+const approvalByAnswer: ReadonlyMap<string, 'on' | 'off'> = new Map([
   ...['full', 'total', 'blind', 'implicit', 'unconditional', 'always'].map((word) => [word, 'off'] as const),
   ...['allow', 'always_allow', 'allow_all', 'auto', 'auto_approve', 'approve_all'].map(
     (word) => [word, 'off'] as const,
@@ -17,7 +17,7 @@ export function readServerTrust({ value, name }: Setting, { model, scope }: Cont
   if (scope.server === undefined || !names.has(name) || node?.kind !== 'scalar' || typeof node.value !== 'string') {
     return false;
   }
-  const state = answers.get(foldKey(node.text));
+  const state = approvalByAnswer.get(foldKey(node.text));
   if (state === undefined) return false;
   value.word();
   const { capabilities: reach, name: subject } = scope.server;

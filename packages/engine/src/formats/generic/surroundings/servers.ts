@@ -4,7 +4,7 @@ import { addCommand } from '../../shared/command.ts';
 import { openText } from '../../shared/embedded.ts';
 import { looksLikeServer, readServer, readServers } from '../../shared/server.ts';
 import { spelling, transportWords } from '../../shared/vocabulary.ts';
-import { type Context, type Setting, standsIn, within } from '../context.ts';
+import { type Context, isNestedIn, type Setting, withScope } from '../context.ts';
 import { wordSet } from '../names/idea.ts';
 import { walk } from '../walk.ts';
 import { addNamedEndpoint } from './endpoint.ts';
@@ -14,17 +14,17 @@ const serverNames = wordSet(
   'mcp_server mcpserver context_server mcp_toolset mcp_tool mcp_connection mcp_client mcp_source tool_server tool_source tool_provider',
 );
 /** Sections of the servers behind a tool gateway. */
-const behindGateways = wordSet('server upstream backend target');
+const gatewaySections = wordSet('server upstream backend target');
 /** Keys of strings that contain a client's configuration file. */
-const filesInTexts = wordSet('mcp_server mcp_config mcp_configuration mcp_json mcp_setting');
-const elsewhere = wordSet('tool hook schedule job step task function');
+const clientFileKeys = wordSet('mcp_server mcp_config mcp_configuration mcp_json mcp_setting');
+const unrelatedSections = wordSet('tool hook schedule job step task function');
 
 /** Reads MCP servers, in a section named after them or by their members: a program with arguments, an address with a transport. */
 export function readServerSection(setting: Setting, context: Context): boolean {
   const { key, value, name } = setting;
-  if (filesInTexts.has(name) && value.isText && readFileInText(value, context)) return true;
-  const within = context.sections.at(-1)?.words.includes('mcp') ?? false;
-  if (serverNames.has(name) || (within && behindGateways.has(name))) return readContainer(value, context);
+  if (clientFileKeys.has(name) && value.isText && readFileInText(value, context)) return true;
+  const isInMcp = context.sections.at(-1)?.words.includes('mcp') ?? false;
+  if (serverNames.has(name) || (isInMcp && gatewaySections.has(name))) return readContainer(value, context);
   if (name === 'mcp' && !value.has('servers') && !value.has('mcpServers')) {
     const entries = [...value.members().map((member) => member.value), ...value.items()];
     if (
@@ -35,10 +35,10 @@ export function readServerSection(setting: Setting, context: Context): boolean {
       return readContainer(value, context);
     }
   }
-  if (value.isList && listsServers(value) && !standsIn(context, elsewhere) && !elsewhere.has(name)) {
+  if (value.isList && listsServers(value) && !isNestedIn(context, unrelatedSections) && !unrelatedSections.has(name)) {
     return readContainer(value, context);
   }
-  if (!value.isMapping || !isServer(value) || standsIn(context, elsewhere)) return false;
+  if (!value.isMapping || !isServer(value) || isNestedIn(context, unrelatedSections)) return false;
   readEntry(key, value, context);
   return true;
 }
@@ -96,7 +96,7 @@ function listsServers(list: Cursor): boolean {
 }
 
 function isServer(entry: Cursor): boolean {
-  return isLaunched(entry) || isReached(entry) || isServerLine(entry) || isPackaged(entry);
+  return isLaunched(entry) || isEndpoint(entry) || isServerLine(entry) || isPackaged(entry);
 }
 
 /** The conventional paths of MCP endpoints. */
@@ -105,16 +105,16 @@ const urlNames: ReadonlySet<string> = new Set(spelling.url);
 const besideServers: readonly string[] = [...spelling.headers, ...spelling.approvalMode, ...spelling.allowedTools];
 
 /** An MCP endpoint with a member that only servers have: transport, headers or tool selection. */
-function isReached(entry: Cursor): boolean {
+function isEndpoint(entry: Cursor): boolean {
   const { node } = entry;
   if (node?.kind !== 'mapping' || !node.entries.some(({ key }) => urlNames.has(key.text))) return false;
   const url = entry.spelled(spelling.url);
   if (url.node?.kind !== 'scalar' || url.claimed || !serverPath.test(url.node.text)) return false;
-  return entry.any(...besideServers).exists || talks(entry.spelled(spelling.transport));
+  return entry.any(...besideServers).exists || hasMcpTransport(entry.spelled(spelling.transport));
 }
 
 /** `type: sse`, `transport: streamable-http`. */
-function talks({ node }: Cursor): boolean {
+function hasMcpTransport({ node }: Cursor): boolean {
   return node?.kind === 'scalar' && transportWords.has(node.text.toLowerCase().replace(/[^a-z]/g, ''));
 }
 
@@ -156,6 +156,6 @@ function readEntry(name: Located<string>, entry: Cursor, context: Context): void
   if (known === undefined && entry.any(...spelling.command, ...spelling.url).claimed) return;
   const server = known ?? readServer(name, entry, context.model, context.scope);
   const scope = { ...context.scope, server, enabled: server.enabled };
-  if (isPackaged(entry)) readPackage(entry, within(context, scope));
-  walk(entry, within({ ...context, sections: [] }, scope));
+  if (isPackaged(entry)) readPackage(entry, withScope(context, scope));
+  walk(entry, withScope({ ...context, sections: [] }, scope));
 }

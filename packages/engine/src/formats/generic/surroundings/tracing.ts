@@ -59,7 +59,7 @@ const names: ReadonlySet<string> = new Set(
   tracers.flatMap(({ switches, hides, addresses }) => [...switches, ...hides, ...addresses]),
 );
 /** `true`, or a reference with `true` as its default. */
-const on = /^(?:\$\{\w{1,60}:?-)?(?:true|1)\}?$/i;
+const enabledValue = /^(?:\$\{\w{1,60}:?-)?(?:true|1)\}?$/i;
 
 /** Whether a variable of this name concerns tracing. */
 export function isAboutTracing(name: string): boolean {
@@ -74,10 +74,10 @@ export function addTracing(entries: readonly EnvironmentEntry[], model: ModelBui
     if (entry.value !== null && names.has(upper)) known.push({ upper, entry, text: entry.value.value.trim() });
   }
   for (const { switches, hides, addresses, vendor, kind } of known.length === 0 ? [] : tracers) {
-    if (known.some(({ upper, text }) => hides.has(upper) && on.test(text))) continue;
-    if (known.some(({ upper, text }) => addresses.has(upper) && !isVendors(text, vendor))) continue;
+    if (known.some(({ upper, text }) => hides.has(upper) && enabledValue.test(text))) continue;
+    if (known.some(({ upper, text }) => addresses.has(upper) && !isVendorHost(text, vendor))) continue;
     for (const { upper, entry, text } of known) {
-      if (entry.value === null || !switches.has(upper) || !on.test(text)) continue;
+      if (entry.value === null || !switches.has(upper) || !enabledValue.test(text)) continue;
       const { name: _name, value, process: _process, ...scope } = entry;
       model.loggings.push({ ...scope, at: value.at, kind, state: 'unsafe', origin: 'set' });
     }
@@ -85,7 +85,7 @@ export function addTracing(entries: readonly EnvironmentEntry[], model: ModelBui
 }
 
 /** Whether the address is the vendor's, which an empty one defaults to. An address known only at run time may be anyone's. */
-function isVendors(address: string, vendor: string): boolean {
+function isVendorHost(address: string, vendor: string): boolean {
   if (address === '') return true;
   const host = parseUrl(address)?.host.toLowerCase() ?? '';
   return host === vendor || host.endsWith(`.${vendor}`);

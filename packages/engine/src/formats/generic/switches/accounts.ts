@@ -1,5 +1,5 @@
 import type { Cursor } from '../../cursor.ts';
-import { type Context, standsIn } from '../context.ts';
+import { type Context, isNestedIn } from '../context.ts';
 import { hasNamed } from '../folded-keys.ts';
 import { wordSet } from '../names/idea.ts';
 import { foldKey } from '../names/name.ts';
@@ -10,18 +10,18 @@ const services = wordSet(
   'paypal stripe square braintree adyen mollie klarna plaid payment checkout billing invoice zoho salesforce hubspot quickbook xero shopify ebay amazon etsy fedex ups docusign twilio binance coinbase alpaca bybit kraken broker exchange trading',
 );
 /** Keys that identify a customer of a service. */
-const customers = /(?:^|_)(?:client_id|client_secret|merchant_id|consumer_key|publishable_key|account_sid)$/;
+const customerKeys = /(?:^|_)(?:client_id|client_secret|merchant_id|consumer_key|publishable_key|account_sid)$/;
 /** Keys that only an agent has; its sandbox isolates what it runs. */
-const agents = wordSet('model llm tool agent system_prompt instruction shell command code_execution');
+const agentKeys = wordSet('model llm tool agent system_prompt instruction shell command code_execution');
 
 /** Whether the section is an account at a service, whose sandbox is for test payments: `paypal: {client_id, sandbox: false}`. */
-export function isAccount(owner: Cursor, context: Context): boolean {
-  const holder = holderOf(owner);
-  return holder === 'customer' || (holder === null && standsIn(context, services, 1));
+export function isServiceAccount(owner: Cursor, context: Context): boolean {
+  const holder = ownerKind(owner);
+  return holder === 'customer' || (holder === null && isNestedIn(context, services, 1));
 }
 
-const holderOf = oncePerOwner((owner) => {
-  if (hasNamed(owner, agents)) return 'agent';
+const ownerKind = oncePerOwner((owner) => {
+  if (hasNamed(owner, agentKeys)) return 'agent';
   const names = owner.members().map(({ key }) => foldKey(key.value));
-  return names.some((name) => customers.test(name)) ? 'customer' : null;
+  return names.some((name) => customerKeys.test(name)) ? 'customer' : null;
 });

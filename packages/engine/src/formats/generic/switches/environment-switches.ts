@@ -17,7 +17,7 @@ export interface EnvironmentSwitch {
 }
 
 /** Ideas that a variable's name expresses unambiguously: a `SANDBOX` may be a shop's test mode, `PUBLIC` a folder. */
-const plain: ReadonlySet<IdeaId> = new Set([
+const unambiguousIdeas: ReadonlySet<IdeaId> = new Set([
   'approval',
   'approval-of-edits',
   'authentication',
@@ -26,11 +26,11 @@ const plain: ReadonlySet<IdeaId> = new Set([
   'host-check',
 ]);
 /** One of these words has to be in the name: `LOGIN=no` and `EXECUTE=1` may be any program's. */
-const telling = wordSet(
+const indicatorWords = wordSet(
   'approve approval confirm confirmation autoapprove yolo auth authentication dangerously dangerous trust_remote_code trust rebinding mutation',
 );
 /** Services that the process connects to. */
-const dialled = wordSet(
+const remoteServices = wordSet(
   'smtp mail imap db database postgres pg mysql mariadb mongo mongodb redis es elastic elasticsearch ldap proxy kafka mqtt ftp sftp git registry npm',
 );
 const valueMax = 40;
@@ -38,7 +38,7 @@ const valueMax = 40;
 const prefixMax = 2;
 
 /** Documented names whose words do not express what they switch, each with an equivalent name that does. */
-const documented: ReadonlyMap<string, string> = new Map([
+const documentedNames: ReadonlyMap<string, string> = new Map([
   // https://docs.langflow.org/api-keys-and-authentication
   ['LANGFLOW_AUTO_LOGIN', 'AUTH_DISABLED'],
   ['LANGFLOW_SKIP_AUTH_AUTO_LOGIN', 'AUTH_DISABLED'],
@@ -50,42 +50,45 @@ const documented: ReadonlyMap<string, string> = new Map([
  * Variables that restrict the code of a workflow's author, with the values that lift the restriction.
  * https://docs.n8n.io/hosting/configuration/environment-variables/nodes/
  */
-const ofSandbox: ReadonlyMap<string, RegExp> = new Map([
+const sandboxVariables: ReadonlyMap<string, RegExp> = new Map([
   ['NODE_FUNCTION_ALLOW_BUILTIN', /(?:^|,)\s{0,9}(?:\*|child_process|fs|vm|worker_threads)\s{0,9}(?:,|$)/],
 ]);
 
 /** A login cookie without this flag is also sent over unencrypted connections. */
-const ofCookie = /^(?:[A-Z\d]{1,20}_){0,3}(?:SECURE_COOKIES?|COOKIES?_SECURE)$/;
+const secureCookieName = /^(?:[A-Z\d]{1,20}_){0,3}(?:SECURE_COOKIES?|COOKIES?_SECURE)$/;
 
 /** Variables for the origins that may call a service, under a name without `cors`. https://docs.ollama.com/faq */
-const ofOrigins: ReadonlySet<string> = new Set(['OLLAMA_ORIGINS']);
+const originVariables: ReadonlySet<string> = new Set(['OLLAMA_ORIGINS']);
 
 /** Whether a variable of this name may be one of those that are read here. Excludes nearly every variable by its name alone. */
-export function maySwitch(name: string): boolean {
-  if (ofSandbox.has(name) || ofCookie.test(name)) return true;
-  return tellingWords(name) !== null || ofOrigins.has(name) || keyWords(name).includes('cors');
+export function isPossibleSwitch(name: string): boolean {
+  if (sandboxVariables.has(name) || secureCookieName.test(name)) return true;
+  return switchWords(name) !== null || originVariables.has(name) || keyWords(name).includes('cors');
 }
 
 /** The variables by which an agent or a tool server skips approval, authentication or a similar protection. */
 export function environmentSwitches(entries: readonly EnvironmentEntry[]): readonly EnvironmentSwitch[] {
-  return entries.map(switchOf).filter((read) => read !== null);
+  return entries.map(toSwitch).filter((read) => read !== null);
 }
 
-function switchOf(entry: EnvironmentEntry): EnvironmentSwitch | null {
+function toSwitch(entry: EnvironmentEntry): EnvironmentSwitch | null {
   const { name, value } = entry;
-  const words = value === null || value.value.length > valueMax ? null : tellingWords(name.value);
+  const words = value === null || value.value.length > valueMax ? null : switchWords(name.value);
   if (value === null || words === null || !/^[\w-]{1,30}$/.test(value.value.trim())) return null;
   const read = readWords(words);
-  if (read === null || !plain.has(read.match.id) || stateOf(read.match, value.value) !== 'unsafe') return null;
+  if (read === null || !unambiguousIdeas.has(read.match.id) || stateOf(read.match, value.value) !== 'unsafe')
+    return null;
   return { ...read, name: locate(name.value, value.at), scope: scopeOf(entry) };
 }
 
 /** The words of a name that may be a switch of the agent; null for all others, which are nearly all there are. */
-const tellingWords: (name: string) => readonly string[] | null = remembered((name) => {
-  const words = keyWords(documented.get(name) ?? name);
+const switchWords: (name: string) => readonly string[] | null = remembered((name) => {
+  const words = keyWords(documentedNames.get(name) ?? name);
   // `AUTH=0` alone closes an endpoint of the Docker socket proxy, and other programs use it as well.
-  if (words.length < 2) return words[0] === 'auth' ? null : telling.has(words[0] ?? '') ? words : null;
-  return words.some((word) => telling.has(word)) && !words.some((word) => dialled.has(word)) ? words : null;
+  if (words.length < 2) return words[0] === 'auth' ? null : indicatorWords.has(words[0] ?? '') ? words : null;
+  return words.some((word) => indicatorWords.has(word)) && !words.some((word) => remoteServices.has(word))
+    ? words
+    : null;
 });
 
 function readWords(words: readonly string[]): Pick<EnvironmentSwitch, 'match' | 'words'> | null {
@@ -103,20 +106,20 @@ export function addOpenOrigins(entries: readonly EnvironmentEntry[], model: Mode
     const { name, value } = entry;
     if (value?.value.trim() !== '*') continue;
     const words = keyWords(name.value);
-    if (!ofOrigins.has(name.value) && !words.includes('cors')) continue;
+    if (!originVariables.has(name.value) && !words.includes('cors')) continue;
     if (words.includes('header') || words.includes('method')) continue;
     model.exposures.push({ ...scopeOf(entry), at: value.at, kind: 'origin', state: 'open', origin: 'set' });
   }
 }
 
 /** Adds variables that weaken a program's own protection: `NODE_FUNCTION_ALLOW_BUILTIN=*`, `N8N_SECURE_COOKIE=false`. */
-export function addWeakened(entries: readonly EnvironmentEntry[], model: ModelBuilder): void {
+export function addWeakenedProtections(entries: readonly EnvironmentEntry[], model: ModelBuilder): void {
   for (const entry of entries) {
     const { name, value } = entry;
     if (value === null || value.value.length > valueMax) continue;
     const at = value.at;
     const flag = locate(name.value, at);
-    if (ofSandbox.get(name.value)?.test(value.value) === true)
+    if (sandboxVariables.get(name.value)?.test(value.value) === true)
       model.isolations.push({
         ...scopeOf(entry),
         at,
@@ -125,7 +128,7 @@ export function addWeakened(entries: readonly EnvironmentEntry[], model: ModelBu
         escapes: false,
         origin: 'set',
       });
-    if (ofCookie.test(name.value) && /^(?:false|0|no|off)$/i.test(value.value.trim()))
+    if (secureCookieName.test(name.value) && /^(?:false|0|no|off)$/i.test(value.value.trim()))
       model.transports.push({ ...scopeOf(entry), at, kind: 'cookie', state: 'off', credential: false, flag });
   }
 }

@@ -5,7 +5,7 @@ import { parseAddress } from '../../../text/url.ts';
 import { oncePerOwner } from '../once-per-owner.ts';
 
 /** Marks authentication facts as exposed where the same section makes the service reachable: `server: {host: 0.0.0.0, auth: none}`. */
-export function settleExposure(model: ModelBuilder, from: number): void {
+export function resolveExposure(model: ModelBuilder, from: number): void {
   const open = model.exposures.filter(
     ({ kind, state }) => state === 'open' && (kind === 'bind' || kind === 'tunnel' || kind === 'public-trigger'),
   );
@@ -17,7 +17,7 @@ export function settleExposure(model: ModelBuilder, from: number): void {
 }
 
 /** Whether the address is a loopback address. Such a service needs no authentication: `{host: 127.0.0.1, auth: none}`. */
-export const staysOnMachine = oncePerOwner((owner) => {
+export const isLoopbackOnly = oncePerOwner((owner) => {
   const { node } = owner.any('host', 'hostname', 'bind', 'listen', 'address', 'bind_address', 'url', 'endpoint');
   const address = node?.kind === 'scalar' ? parseAddress(node.text) : null;
   return address !== null && classifyHost(address.host) === 'loopback';
@@ -29,14 +29,22 @@ const loginSections: ReadonlySet<Step> = new Set(['auth', 'authentication']);
  * Whether one of the two is in the section of the other, or both apply to the whole file: `auth: {enabled: false}` and `server:
  * {host: 0.0.0.0}`.
  */
-function isBeside(door: Place, guard: Place): boolean {
-  if (door.document !== guard.document) return false;
-  const [section] = guard.path;
-  if (section !== undefined && loginSections.has(section) && guard.path.length <= 2 && door.path.length <= 2)
+function isBeside(exposure: Place, authentication: Place): boolean {
+  if (exposure.document !== authentication.document) return false;
+  const [section] = authentication.path;
+  if (
+    section !== undefined &&
+    loginSections.has(section) &&
+    authentication.path.length <= 2 &&
+    exposure.path.length <= 2
+  )
     return true;
-  return begins(guard.path, door.path.slice(0, -1)) || begins(door.path, guard.path.slice(0, -1));
+  return (
+    isWithin(authentication.path, exposure.path.slice(0, -1)) ||
+    isWithin(exposure.path, authentication.path.slice(0, -1))
+  );
 }
 
-function begins(path: readonly Step[], section: readonly Step[]): boolean {
+function isWithin(path: readonly Step[], section: readonly Step[]): boolean {
   return section.every((step, index) => path[index] === step);
 }

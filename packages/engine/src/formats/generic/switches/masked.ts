@@ -5,7 +5,7 @@ import type { Place } from '../../../text/span.ts';
 const wholeTexts: ReadonlySet<Logging['kind']> = new Set<Logging['kind']>(['prompts', 'transcripts', 'raw-bodies']);
 
 /** Logged contents are safe where the same section masks them: `logging: {store_transcripts: true, mask_pii: true}`. */
-export function settleMasking(model: ModelBuilder, from: number): void {
+export function resolveMasking(model: ModelBuilder, from: number): void {
   const masked = model.loggings.filter(
     ({ kind, state }, index) => index >= from && kind === 'redaction' && state === 'safe',
   );

@@ -15,7 +15,7 @@ import { type Context, wordsAround } from '../context.ts';
 import type { IdeaId, State } from '../names/idea.ts';
 
 /** A switch that was recognised: the idea it is about, and its state. */
-export interface Answer {
+export interface KnownSwitch {
   readonly id: IdeaId;
   readonly state: State;
   /** The key, at the value's place. */
@@ -30,66 +30,66 @@ export interface Answer {
   readonly ofEdits?: boolean;
 }
 
-type Writer = (answer: Answer, context: Context) => void;
+type Writer = (known: KnownSwitch, context: Context) => void;
 
 /** Adds the facts for a switch, by its idea. */
 export const writers: Readonly<Record<IdeaId, Writer>> = {
   approval: writeApproval,
-  'approval-of-edits': (answer, context) => addApproval(answer, context, 'edits', ['write']),
-  guardrail: (answer, context) => addApproval(answer, context, 'guardrail', []),
-  execution: (answer, context) =>
-    addExecution(answer, context, answer.words.includes('anything') ? 'command-policy' : 'code-execution'),
-  'unsafe-loading': (answer, context) => addExecution(answer, context, 'unsafe-loading'),
-  'remote-code': (answer, context) => addExecution(answer, context, 'remote-code'),
-  elevated: (answer, context) => addExecution(answer, context, 'elevated'),
-  sandbox: (answer, context) => addIsolation(answer, context, 'sandbox', false),
-  'escape-hatch': (answer, context) => addIsolation(answer, context, 'escape-hatch', false),
-  'browser-sandbox': (answer, context) => addIsolation(answer, context, 'browser-sandbox', false),
-  privileged: (answer, context) => addIsolation(answer, context, 'container-flag', true),
-  'host-namespace': (answer, context) => addIsolation(answer, context, 'container-flag', false),
-  'docker-socket': (answer, context) => addIsolation(answer, context, 'docker-socket', true),
-  'certificate-check': (answer, { model, scope }) => {
-    const { key, state, words } = answer;
-    const fact = { ...scope, ...safeOf(answer), at: key.at, kind: transportCheckIn(words) };
+  'approval-of-edits': (known, context) => addApproval(known, context, 'edits', ['write']),
+  guardrail: (known, context) => addApproval(known, context, 'guardrail', []),
+  execution: (known, context) =>
+    addExecution(known, context, known.words.includes('anything') ? 'command-policy' : 'code-execution'),
+  'unsafe-loading': (known, context) => addExecution(known, context, 'unsafe-loading'),
+  'remote-code': (known, context) => addExecution(known, context, 'remote-code'),
+  elevated: (known, context) => addExecution(known, context, 'elevated'),
+  sandbox: (known, context) => addIsolation(known, context, 'sandbox', false),
+  'escape-hatch': (known, context) => addIsolation(known, context, 'escape-hatch', false),
+  'browser-sandbox': (known, context) => addIsolation(known, context, 'browser-sandbox', false),
+  privileged: (known, context) => addIsolation(known, context, 'container-flag', true),
+  'host-namespace': (known, context) => addIsolation(known, context, 'container-flag', false),
+  'docker-socket': (known, context) => addIsolation(known, context, 'docker-socket', true),
+  'certificate-check': (known, { model, scope }) => {
+    const { key, state, words } = known;
+    const fact = { ...scope, ...safeOf(known), at: key.at, kind: transportCheckOf(words) };
     model.transports.push({ ...fact, state: state === 'safe' ? 'on' : 'off', credential: false });
   },
-  authentication: (answer, context) => addAuthentication(answer, context, 'none'),
-  'token-check': (answer, context) => addAuthentication(answer, context, 'unsigned'),
-  pkce: (answer, context) => addAuthentication(answer, context, 'no-pkce'),
-  public: (answer, context) => addExposure(answer, context, 'public-trigger'),
-  bind: (answer, context) => addExposure(answer, context, 'bind'),
-  origin: (answer, context) => addExposure(answer, context, 'origin'),
-  'remote-management': (answer, context) => addExposure(answer, context, 'management'),
-  tunnel: (answer, context) => addExposure(answer, context, answer.words.includes('share') ? 'share' : 'tunnel'),
-  'host-check': (answer, context) => addExposure(answer, context, 'host-check'),
-  sender: (answer, context) => addExposure(answer, context, 'sender'),
-  network: (answer, context) => addEgress(answer, context, 'network'),
-  'private-network': (answer, context) => addEgress(answer, context, 'private-network'),
-  'model-url': (answer, context) => addEgress(answer, context, 'model-url'),
-  rendering: (answer, context) => addEgress(answer, context, 'rendering'),
+  authentication: (known, context) => addAuthentication(known, context, 'none'),
+  'token-check': (known, context) => addAuthentication(known, context, 'unsigned'),
+  pkce: (known, context) => addAuthentication(known, context, 'no-pkce'),
+  public: (known, context) => addExposure(known, context, 'public-trigger'),
+  bind: (known, context) => addExposure(known, context, 'bind'),
+  origin: (known, context) => addExposure(known, context, 'origin'),
+  'remote-management': (known, context) => addExposure(known, context, 'management'),
+  tunnel: (known, context) => addExposure(known, context, known.words.includes('share') ? 'share' : 'tunnel'),
+  'host-check': (known, context) => addExposure(known, context, 'host-check'),
+  sender: (known, context) => addExposure(known, context, 'sender'),
+  network: (known, context) => addEgress(known, context, 'network'),
+  'private-network': (known, context) => addEgress(known, context, 'private-network'),
+  'model-url': (known, context) => addEgress(known, context, 'model-url'),
+  rendering: (known, context) => addEgress(known, context, 'rendering'),
   'workspace-only': writeFileAccess,
   'file-access': writeFileAccess,
   environment: ({ key, state }, { model, scope }) => {
     if (state === 'unsafe') model.environmentSharing.push({ ...scope, at: key.at, kind: 'inherits-all', subject: key });
   },
-  'shared-memory': (answer, context) => addMemory(answer, context, false),
-  'user-memory': (answer, context) => addMemory(answer, context, true),
-  trust: (answer, context) => addTrust(answer, context, 'all-agents'),
-  signature: (answer, context) => addTrust(answer, context, 'unsigned'),
-  redaction: (answer, context) => addLogging(answer, context, 'redaction'),
-  audit: (answer, context) => addLogging(answer, context, 'audit'),
-  'log-prompts': (answer, context) => addLogging(answer, context, 'prompts'),
-  'log-bodies': (answer, context) => addLogging(answer, context, 'raw-bodies'),
-  'log-secrets': (answer, context) => addLogging(answer, context, 'secrets'),
-  'log-transcripts': (answer, context) => addLogging(answer, context, 'transcripts'),
-  retention: (answer, context) => addLogging(answer, context, 'retention'),
-  debug: (answer, context) => addLogging(answer, context, 'debug'),
-  telemetry: (answer, context) => addLogging(answer, context, 'telemetry'),
+  'shared-memory': (known, context) => addMemory(known, context, false),
+  'user-memory': (known, context) => addMemory(known, context, true),
+  trust: (known, context) => addTrust(known, context, 'all-agents'),
+  signature: (known, context) => addTrust(known, context, 'unsigned'),
+  redaction: (known, context) => addLogging(known, context, 'redaction'),
+  audit: (known, context) => addLogging(known, context, 'audit'),
+  'log-prompts': (known, context) => addLogging(known, context, 'prompts'),
+  'log-bodies': (known, context) => addLogging(known, context, 'raw-bodies'),
+  'log-secrets': (known, context) => addLogging(known, context, 'secrets'),
+  'log-transcripts': (known, context) => addLogging(known, context, 'transcripts'),
+  retention: (known, context) => addLogging(known, context, 'retention'),
+  debug: (known, context) => addLogging(known, context, 'debug'),
+  telemetry: (known, context) => addLogging(known, context, 'telemetry'),
   'auto-update': writeAutoUpdate,
-  unlimited: (answer, context) => addUnlimited(answer, context, 'iterations'),
-  'retry-unlimited': (answer, context) => addUnlimited(answer, context, 'retries'),
-  'rate-limit': (answer, context) => addUnlimited(answer, context, 'requests'),
-  'loop-detection': (answer, context) => addUnlimited(answer, context, 'loop-detection'),
+  unlimited: (known, context) => addUnlimited(known, context, 'iterations'),
+  'retry-unlimited': (known, context) => addUnlimited(known, context, 'retries'),
+  'rate-limit': (known, context) => addUnlimited(known, context, 'requests'),
+  'loop-detection': (known, context) => addUnlimited(known, context, 'loop-detection'),
 };
 
 const capabilityWords: readonly (readonly [words: string, capability: Capability])[] = [
@@ -102,36 +102,36 @@ const capabilityWords: readonly (readonly [words: string, capability: Capability
 ];
 
 /** `strict_host_key_checking` is an SSH setting, and with `insecure_http` there is no certificate to check. */
-function transportCheckIn(words: readonly string[]): TransportSecurity['kind'] {
+function transportCheckOf(words: readonly string[]): TransportSecurity['kind'] {
   if (words.includes('host') && words.includes('key')) return 'host-key-check';
   return words.includes('insecure') && words.includes('http') ? 'encryption' : 'certificate-check';
 }
 
 /** Adds the approval of one tool, of one server, of one kind of action, or of all actions. */
-function writeApproval(answer: Answer, context: Context): void {
+function writeApproval(known: KnownSwitch, context: Context): void {
   const { tool, server } = context.scope;
-  const reach = wordsAround(context, 2).some((word) => kept.has(word))
-    ? remembering
-    : (answer.reach ?? reachOf(answer.words));
-  if (tool !== undefined) addApproval(answer, context, 'tool', tool.capabilities, tool.name);
-  else if (server !== undefined) addApproval(answer, context, 'server', server.capabilities, server.name);
+  const reach = wordsAround(context, 2).some((word) => memorySections.has(word))
+    ? memoryReach
+    : (known.reach ?? reachOf(known.words));
+  if (tool !== undefined) addApproval(known, context, 'tool', tool.capabilities, tool.name);
+  else if (server !== undefined) addApproval(known, context, 'server', server.capabilities, server.name);
   // The switch is about a kind of action, so its key is not a tool's name.
-  else if (reach.length > 0) addApproval(answer, context, 'tool', reach, null);
+  else if (reach.length > 0) addApproval(known, context, 'tool', reach, null);
   else
     addApproval(
-      answer,
+      known,
       context,
       'all-prompts',
-      answer.words.some((word) => owned.has(word)) ? ['execute', 'write'] : [],
+      known.words.some((word) => shellHostWords.has(word)) ? ['execute', 'write'] : [],
     );
 }
 
 /** Writing to the agent's own memory or skills changes nothing else: `memory: {write_approval: false}`. */
-const kept: ReadonlySet<string> = new Set(['memory', 'skill']);
-const remembering: readonly Capability[] = ['remember'];
+const memorySections: ReadonlySet<string> = new Set(['memory', 'skill']);
+const memoryReach: readonly Capability[] = ['remember'];
 
 /** Words in switches of hosts that have a shell; without approval, such a host runs commands. */
-const owned: ReadonlySet<string> = new Set(['yolo', 'dangerously', 'dangerous']);
+const shellHostWords: ReadonlySet<string> = new Set(['yolo', 'dangerously', 'dangerous']);
 
 function reachOf(words: readonly string[]): readonly Capability[] {
   return capabilityWords.flatMap(([names, capability]) =>
@@ -140,19 +140,19 @@ function reachOf(words: readonly string[]): readonly Capability[] {
 }
 
 function addApproval(
-  { key, state, safeValue, ofEdits = true }: Answer,
+  { key, state, safeValue, ofEdits = true }: KnownSwitch,
   { model, scope }: Context,
   kind: Approval['kind'],
   reach: readonly Capability[],
   subject: Located<string> | null = key,
 ): void {
-  const stands = state === 'safe' ? 'on' : state === 'reduced' ? 'reduced' : 'off';
+  const factState = state === 'safe' ? 'on' : state === 'reduced' ? 'reduced' : 'off';
   const editsOnly = kind === 'all-prompts' && state === 'reduced' && ofEdits;
   model.approvals.push({
     ...scope,
     at: key.at,
     kind: editsOnly ? 'edits' : kind,
-    state: editsOnly ? 'off' : stands,
+    state: editsOnly ? 'off' : factState,
     origin: 'set',
     reach: editsOnly ? ['write'] : reach,
     subject,
@@ -160,34 +160,38 @@ function addApproval(
   });
 }
 
-function addExecution({ key, state, safeValue }: Answer, { model, scope }: Context, kind: Execution['kind']): void {
-  const stands = state === 'unsafe' ? 'unrestricted' : 'off';
+function addExecution(
+  { key, state, safeValue }: KnownSwitch,
+  { model, scope }: Context,
+  kind: Execution['kind'],
+): void {
+  const factState = state === 'unsafe' ? 'unrestricted' : 'off';
   const safe = safeValue === undefined ? {} : { safeValue };
-  model.executions.push({ ...scope, ...safe, at: key.at, kind, state: stands, isolated: null, origin: 'set' });
+  model.executions.push({ ...scope, ...safe, at: key.at, kind, state: factState, isolated: null, origin: 'set' });
 }
 
 function addIsolation(
-  { key, state, safeValue }: Answer,
+  { key, state, safeValue }: KnownSwitch,
   { model, scope }: Context,
   kind: Isolation['kind'],
   escapes: boolean,
 ): void {
-  const stands = state === 'unsafe' ? 'off' : state === 'reduced' ? 'weakened' : 'on';
+  const factState = state === 'unsafe' ? 'off' : state === 'reduced' ? 'weakened' : 'on';
   model.isolations.push({
     ...scope,
     at: key.at,
     kind,
     ...(safeValue === undefined ? {} : { safeValue }),
-    state: stands,
-    escapes: escapes && stands === 'off',
+    state: factState,
+    escapes: escapes && factState === 'off',
     origin: 'set',
   });
 }
 
-function addAuthentication(answer: Answer, { model, scope }: Context, unsafe: Authentication['state']): void {
+function addAuthentication(known: KnownSwitch, { model, scope }: Context, unsafe: Authentication['state']): void {
   // A tool that needs no login is not a service that lets everybody in.
-  if (scope.tool !== undefined && answer.state !== 'safe') return;
-  const { key, state, words } = answer;
+  if (scope.tool !== undefined && known.state !== 'safe') return;
+  const { key, state, words } = known;
   const guards = words.includes('webhook')
     ? 'webhook'
     : words.includes('gateway')
@@ -195,47 +199,47 @@ function addAuthentication(answer: Answer, { model, scope }: Context, unsafe: Au
       : unsafe === 'none'
         ? 'endpoint'
         : 'oauth';
-  const stands = state === 'safe' ? 'present' : unsafe;
+  const factState = state === 'safe' ? 'present' : unsafe;
   // In `- WEBUI_AUTH=false` and `{name: WEBUI_AUTH, value: "false"}` the path does not contain the setting's name.
   const step = key.at.path.at(-1);
   model.authentications.push({
     ...scope,
-    ...safeOf(answer),
+    ...safeOf(known),
     ...(typeof step === 'number' || step === 'value' ? { name: key } : {}),
     at: key.at,
     guards,
-    state: stands,
+    state: factState,
     exposed: false,
     origin: 'set',
   });
 }
 
-function addExposure(answer: Answer, { model, scope }: Context, kind: Exposure['kind']): void {
-  const { key, state } = answer;
-  const stands = state === 'unsafe' ? 'open' : 'restricted';
-  model.exposures.push({ ...scope, ...safeOf(answer), at: key.at, kind, state: stands, origin: 'set' });
+function addExposure(known: KnownSwitch, { model, scope }: Context, kind: Exposure['kind']): void {
+  const { key, state } = known;
+  const factState = state === 'unsafe' ? 'open' : 'restricted';
+  model.exposures.push({ ...scope, ...safeOf(known), at: key.at, kind, state: factState, origin: 'set' });
 }
 
-function addEgress(answer: Answer, { model, scope }: Context, kind: Egress['kind']): void {
-  const { key, state } = answer;
-  const stands = state === 'unsafe' ? 'open' : 'restricted';
-  model.egresses.push({ ...scope, ...safeOf(answer), at: key.at, kind, state: stands, origin: 'set' });
+function addEgress(known: KnownSwitch, { model, scope }: Context, kind: Egress['kind']): void {
+  const { key, state } = known;
+  const factState = state === 'unsafe' ? 'open' : 'restricted';
+  model.egresses.push({ ...scope, ...safeOf(known), at: key.at, kind, state: factState, origin: 'set' });
 }
 
 /** Adds access to the whole disk or home folder, where a switch lifts the restriction to the workspace. */
-function writeFileAccess({ key, state, words }: Answer, { model, scope }: Context): void {
+function writeFileAccess({ key, state, words }: KnownSwitch, { model, scope }: Context): void {
   if (state !== 'unsafe') return;
   const access = words.includes('read') && !words.includes('write') ? 'read' : 'write';
   const reach = { path: locate(words.includes('home') ? '~' : '/', key.at), bySetting: true } as const;
   model.fileGrants.push({ ...scope, at: key.at, ...reach, access, source: 'tool' });
 }
 
-function addMemory(answer: Answer, { model, scope }: Context, writableByUsers: boolean): void {
-  const { key, state } = answer;
+function addMemory(known: KnownSwitch, { model, scope }: Context, writableByUsers: boolean): void {
+  const { key, state } = known;
   const open = state === 'unsafe';
   model.memories.push({
     ...scope,
-    ...safeOf(answer),
+    ...safeOf(known),
     at: key.at,
     kind: 'memory',
     shared: open && !writableByUsers,
@@ -246,42 +250,46 @@ function addMemory(answer: Answer, { model, scope }: Context, writableByUsers: b
   });
 }
 
-function addTrust(answer: Answer, { model, scope }: Context, kind: Trust['kind']): void {
-  const { key, state } = answer;
-  const stands = state === 'unsafe' ? 'open' : 'restricted';
-  model.trusts.push({ ...scope, ...safeOf(answer), at: key.at, kind, subject: key, state: stands });
+function addTrust(known: KnownSwitch, { model, scope }: Context, kind: Trust['kind']): void {
+  const { key, state } = known;
+  const factState = state === 'unsafe' ? 'open' : 'restricted';
+  model.trusts.push({ ...scope, ...safeOf(known), at: key.at, kind, subject: key, state: factState });
 }
 
-function addLogging(answer: Answer, { model, scope }: Context, kind: Logging['kind']): void {
-  const fact = { ...scope, ...safeOf(answer), at: answer.key.at, kind };
-  model.loggings.push({ ...fact, state: answer.state === 'unsafe' ? 'unsafe' : 'safe', origin: 'set' });
+function addLogging(known: KnownSwitch, { model, scope }: Context, kind: Logging['kind']): void {
+  const fact = { ...scope, ...safeOf(known), at: known.key.at, kind };
+  model.loggings.push({ ...fact, state: known.state === 'unsafe' ? 'unsafe' : 'safe', origin: 'set' });
 }
 
 /** The value that would protect, where one is known. */
-function safeOf({ safeValue }: Answer): Pick<Answer, 'safeValue'> {
+function safeOf({ safeValue }: KnownSwitch): Pick<KnownSwitch, 'safeValue'> {
   return safeValue === undefined ? {} : { safeValue };
 }
 
-const updated = new Set(['plugin', 'extension', 'skill', 'tool', 'server', 'mcp', 'package']);
+const updatableKinds = new Set(['plugin', 'extension', 'skill', 'tool', 'server', 'mcp', 'package']);
 
 /**
  * Plugins, skills and servers that update themselves change what runs. Updates of the host program itself are its vendor's
  * responsibility.
  */
-function writeAutoUpdate({ key, state, words }: Answer, { model, scope }: Context): void {
-  if (state !== 'unsafe' || !words.some((word) => updated.has(word)) || words.includes('system')) return;
+function writeAutoUpdate({ key, state, words }: KnownSwitch, { model, scope }: Context): void {
+  if (state !== 'unsafe' || !words.some((word) => updatableKinds.has(word)) || words.includes('system')) return;
   const kind = words.includes('skill') ? 'skill' : 'plugin';
   model.components.push({ ...scope, at: key.at, kind, ecosystem: 'other', name: key, version: null, autoUpdate: true });
 }
 
-const looking: ReadonlySet<Capability> = new Set<Capability>(['read', 'search', 'think']);
+const readingCapabilities: ReadonlySet<Capability> = new Set<Capability>(['read', 'search', 'think']);
 
 function addUnlimited(
-  { key, state }: Answer,
+  { key, state }: KnownSwitch,
   { model, scope }: Context,
   kind: 'iterations' | 'retries' | 'requests' | 'loop-detection',
 ): void {
   // For a tool that only reads, the number of calls is only a matter of cost.
-  if (kind === 'requests' && scope.tool?.capabilities.every((capability) => looking.has(capability)) === true) return;
+  if (
+    kind === 'requests' &&
+    scope.tool?.capabilities.every((capability) => readingCapabilities.has(capability)) === true
+  )
+    return;
   if (state === 'unsafe') model.limits.push({ ...scope, at: key.at, kind, value: 'unlimited', origin: 'set' });
 }

@@ -8,12 +8,12 @@ import { isFiller, wordSet } from '../names/idea.ts';
 import { readListName } from '../names/list-names.ts';
 import { keyWords } from '../names/name.ts';
 import { oncePerOwner } from '../once-per-owner.ts';
-import { isAccount } from './accounts.ts';
-import { reachAround } from './reach-around.ts';
+import { isServiceAccount } from './accounts.ts';
+import { approvalReach } from './approval-reach.ts';
 import { writers } from './switch-facts.ts';
-import { type Standing, standingOf } from './switch-reading.ts';
-import { wordsOf } from './telling-values.ts';
-import { isElsewhere, isMoot } from './unrelated-switches.ts';
+import { interpretSwitch, type SwitchReading } from './switch-reading.ts';
+import { isIneffective, isUnrelated } from './unrelated-switches.ts';
+import { wordsOfValue } from './value-words.ts';
 
 /**
  * Reads AutoGen's section, whose mere presence lets agents run code that a model writes.
@@ -29,20 +29,20 @@ export function readExecutionSection({ name, value }: Setting, { model, scope }:
 /** Reads a switch by its own name, or by its name and its section's (`sandbox: {enabled: false}`). */
 export function readSwitch({ key, value, words: own, reading, owner }: Setting, context: Context): boolean {
   if (value.node?.kind === 'scalar' && isLabel(key.value, value.node.text) && own.length > 1) return false;
-  const standing = standingOf(value, reading, context);
-  if (standing === null) return false;
-  const { match, words } = standing;
-  const divided = isDividedBy(standing, owner);
-  if (divided && !match.turned) return true;
-  const narrowed = divided || (own.every(isFiller) && isNarrowed(standing, owner));
-  const state = narrowed ? 'reduced' : standing.state;
-  const reach = standing.reach ?? (match.id === 'approval' ? reachAround(owner, context) : undefined);
+  const read = interpretSwitch(value, reading, context);
+  if (read === null) return false;
+  const { match, words } = read;
+  const hasList = hasApprovalList(read, owner);
+  if (hasList && !match.inverted) return true;
+  const narrowed = hasList || (own.every(isFiller) && hasPatterns(read, owner));
+  const state = narrowed ? 'reduced' : read.state;
+  const reach = read.reach ?? (match.id === 'approval' ? approvalReach(owner, context) : undefined);
   value.scalar();
-  if (standing.match.id === 'sandbox' && isAccount(owner, context)) return true;
-  if (isElsewhere(standing, owner, context) || isMoot(standing, own, owner, context)) return true;
+  if (read.match.id === 'sandbox' && isServiceAccount(owner, context)) return true;
+  if (isUnrelated(read, owner, context) || isIneffective(read, own, owner, context)) return true;
   const name = own.every(isFiller) ? words.join(' ') : key.value;
   const safe = safeValueOf(value, state === 'safe');
-  const named = state === 'unsafe' ? [...words, ...wordsOf(value)] : words;
+  const named = state === 'unsafe' ? [...words, ...wordsOfValue(value)] : words;
   writers[match.id](
     {
       id: match.id,
@@ -50,7 +50,7 @@ export function readSwitch({ key, value, words: own, reading, owner }: Setting, 
       key: locate(name, value.at),
       words: named,
       ...safe,
-      ...(state === 'reduced' ? { ofEdits: !narrowed && speaksOfEdits(value) } : {}),
+      ...(state === 'reduced' ? { ofEdits: !narrowed && isAboutEdits(value) } : {}),
       ...(reach === undefined ? {} : { reach }),
     },
     context,
@@ -59,36 +59,36 @@ export function readSwitch({ key, value, words: own, reading, owner }: Setting, 
 }
 
 /** Names of lists beside a switch that restrict it. */
-const narrowing = wordSet('pattern remember_pattern allow_pattern allowed_pattern auto_approve_pattern');
+const patternLists = wordSet('pattern remember_pattern allow_pattern allowed_pattern auto_approve_pattern');
 
 /** `auto_approval: {enabled: true, patterns: ["read:./src/**"]}`: only matching calls need no approval. */
-function isNarrowed({ match, state }: Standing, owner: Cursor): boolean {
+function hasPatterns({ match, state }: SwitchReading, owner: Cursor): boolean {
   return match.id === 'approval' && state === 'unsafe' && listsPatterns(owner);
 }
 
 const listsPatterns = oncePerOwner((owner) =>
-  membersNamed(owner, narrowing).some(({ value }) => value.isList && isDivided(value)),
+  membersNamed(owner, patternLists).some(({ value }) => value.isList && isSpecific(value)),
 );
 
 /** `{review_required: false, approval_required_for: [deploy, email]}`: the list beside the switch says what needs approval. */
-function isDividedBy({ match, state }: Standing, owner: Cursor): boolean {
-  return match.id === 'approval' && state === 'unsafe' && listsAsked(owner);
+function hasApprovalList({ match, state }: SwitchReading, owner: Cursor): boolean {
+  return match.id === 'approval' && state === 'unsafe' && listsApprovals(owner);
 }
 
-const listsAsked = oncePerOwner((owner) =>
+const listsApprovals = oncePerOwner((owner) =>
   owner
     .members()
     .some(
-      ({ key, value }) => value.isList && isDivided(value) && readListName(keyWords(key.value))?.decision === 'ask',
+      ({ key, value }) => value.isList && isSpecific(value) && readListName(keyWords(key.value))?.decision === 'ask',
     ),
 );
 
-function isDivided(patterns: Cursor): boolean {
+function isSpecific(patterns: Cursor): boolean {
   const items = patterns.items();
   return items.length > 0 && items.every(({ node }) => node?.kind === 'scalar' && !/^[*./]{1,4}$/.test(node.text));
 }
 
 /** Whether a reduced state is about edits only: `accept-edits`, `auto_edit`, or a boolean, whose key says so. */
-function speaksOfEdits({ node }: Cursor): boolean {
+function isAboutEdits({ node }: Cursor): boolean {
   return node?.kind !== 'scalar' || typeof node.value === 'boolean' || /edit|write/i.test(node.text);
 }

@@ -4,10 +4,10 @@ import { wordSet } from '../names/idea.ts';
 import { nameOfKey } from '../names/key-name.ts';
 import { keyWords } from '../names/name.ts';
 
-const membersLeast = 2;
+const membersMin = 2;
 
 /** Sections whose members count as tools, whatever their names: a switch in one member does not apply to the others. */
-const handled = wordSet('device actuator right connector');
+const toolSections = wordSet('device actuator right connector');
 
 /**
  * Whether a map or list holds tools under a name of its own: `{sendMail: {approval: none}, …}`. All members are named like tools,
@@ -16,11 +16,11 @@ const handled = wordSet('device actuator right connector');
 export function holdsTools(value: Cursor, words: readonly string[]): boolean {
   if (value.isList) return listsTools(value);
   const members = value.isMapping ? value.members() : [];
-  const called = words.length === 1 && handled.has(words[0] ?? '');
+  const called = words.length === 1 && toolSections.has(words[0] ?? '');
   return (
-    members.length >= membersLeast &&
-    members.every((member) => member.value.isMapping && (called || isCalledAfterTool(member.key.value))) &&
-    members.some((member) => hasSwitch(member.value))
+    members.length >= membersMin &&
+    members.every((member) => member.value.isMapping && (called || looksLikeToolName(member.key.value))) &&
+    members.some((member) => hasApprovalSwitch(member.value))
   );
 }
 
@@ -28,13 +28,13 @@ export function holdsTools(value: Cursor, words: readonly string[]): boolean {
  * Whether the key reads as a tool's name. A single word has to mean running programs: `search`, `write` and `delete` have many
  * other uses.
  */
-function isCalledAfterTool(key: string): boolean {
+function looksLikeToolName(key: string): boolean {
   const can = capabilitiesOfTool(key);
   return can.includes('execute') || (can.length > 0 && keyWords(key).length > 1);
 }
 
-function hasSwitch(entry: Cursor): boolean {
-  return entry.members().some(({ key }) => asks.has(key.value) || nameOfKey(key.value).idea?.id === 'approval');
+function hasApprovalSwitch(entry: Cursor): boolean {
+  return entry.members().some(({ key }) => approvalKeys.has(key.value) || nameOfKey(key.value).idea?.id === 'approval');
 }
 
 /** `hands: [{kind: shell, confirm: never}, …]`: every item names a tool and has an approval switch. */
@@ -44,17 +44,17 @@ function listsTools(list: Cursor): boolean {
     const { node } = item.any('tool', 'name', 'kind', 'type');
     return node?.kind === 'scalar' && capabilitiesOfTool(node.text).length > 0;
   };
-  return items.length > 0 && items.every(isCalled) && items.every((item) => hasSwitch(item));
+  return items.length > 0 && items.every(isCalled) && items.every((item) => hasApprovalSwitch(item));
 }
 
-const asks: ReadonlySet<string> = new Set(['ask', 'asks']);
+const approvalKeys: ReadonlySet<string> = new Set(['ask', 'asks']);
 
-const guarding = wordSet('block deny forbid prevent reject refuse disallow redact require warn alert');
+const protectiveVerbs = wordSet('block deny forbid prevent reject refuse disallow redact require warn alert');
 
-const demanded = wordSet('required mandatory enforced verified validated sanitized sanitised');
+const requirementWords = wordSet('required mandatory enforced verified validated sanitized sanitised');
 
 /** Whether the setting protects all tools and is not a tool of that name: `block_on_secret_output: true`, `secret_scan_required: true`. */
-export function guards(words: readonly string[], { node }: Cursor): boolean {
+export function isProtection(words: readonly string[], { node }: Cursor): boolean {
   if (words.length < 2 || node?.kind !== 'scalar' || typeof node.value !== 'boolean') return false;
-  return guarding.has(words[0] ?? '') || demanded.has(words.at(-1) ?? '') || words.includes('before');
+  return protectiveVerbs.has(words[0] ?? '') || requirementWords.has(words.at(-1) ?? '') || words.includes('before');
 }

@@ -1,9 +1,11 @@
 import type { Cursor } from '../../cursor.ts';
 import { wordSet } from '../names/idea.ts';
-import { keyWords } from '../names/name.ts';
+import { foldKey } from '../names/name.ts';
 
-const shown = wordSet('emoji icon color colour badge');
-const shownToo = wordSet('emoji icon color colour badge title label display_name tooltip hint order detail_key action');
+const distinctiveKeys = wordSet('emoji icon color colour badge');
+const displayKeys = wordSet(
+  'emoji icon color colour badge title label display_name tooltip hint order detail_key action',
+);
 
 /**
  * Whether the map only says how a user interface shows tool calls: `bash: {emoji: …, title: Bash, detailKeys: […]}`. It gives no
@@ -15,12 +17,8 @@ export function isForDisplay(tools: Cursor): boolean {
     entries.length > 0 &&
     entries.every(
       (members) =>
-        members.some(({ key }) => shown.has(joined(key.value))) &&
-        members.every(({ key }) => shownToo.has(joined(key.value))),
+        members.some(({ key }) => distinctiveKeys.has(foldKey(key.value))) &&
+        members.every(({ key }) => displayKeys.has(foldKey(key.value))),
     )
   );
-}
-
-function joined(key: string): string {
-  return keyWords(key).join('_');
 }

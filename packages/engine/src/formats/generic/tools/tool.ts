@@ -16,21 +16,21 @@ export function addTool(name: Located<string>, { model, scope, drafts }: Context
   else if (!isPhrase(written)) addNamedTool(name, model, scope);
 }
 
-const ofEditor = /^(?:vscode|execute|read|edit|search|web|agent)\/[a-z][A-Za-z]{2,40}$/;
-const setsOfEditor = ['read', 'edit', 'search'];
+const editorTool = /^(?:vscode|execute|read|edit|search|web|agent)\/[a-z][A-Za-z]{2,40}$/;
+const editorToolSets = ['read', 'edit', 'search'];
 
 /**
  * Whether the list holds tool sets of Visual Studio Code's agents, or tools from them.
  * https://code.visualstudio.com/docs/copilot/agents/agent-tools
  */
-export function areOfEditor(list: Cursor): boolean {
+export function areEditorTools(list: Cursor): boolean {
   const names = new Set(list.texts().map(({ value }) => value));
-  if (names.has('vscode') || [...names].some((name) => ofEditor.test(name))) return true;
-  return setsOfEditor.every((name) => names.has(name)) && (names.has('execute') || names.has('todo'));
+  if (names.has('vscode') || [...names].some((name) => editorTool.test(name))) return true;
+  return editorToolSets.every((name) => names.has(name)) && (names.has('execute') || names.has('todo'));
 }
 
 /** Adds a tool whose host asks for approval before every change. */
-export function addAskedTool(name: Located<string>, context: Context): void {
+export function addToolWithApproval(name: Located<string>, context: Context): void {
   const from = context.model.tools.length;
   addTool(name, context);
   const tool = context.model.tools[from];
@@ -44,13 +44,13 @@ export function addAskedTool(name: Located<string>, context: Context): void {
 function isPhrase(written: string): boolean {
   const words = written.split(/\s+/, sentenceMin);
   const isSentence = words.length === sentenceMin;
-  if (!isSentence && !fewWords.test(written)) return false;
+  if (!isSentence && !phrase.test(written)) return false;
   // The end of a sentence may mention a tool without naming one: `Always test code with run_python before …`.
-  const said = isSentence ? words.slice(0, -1).join(' ') : written;
-  return !capabilitiesOfTool(said).includes('execute');
+  const start = isSentence ? words.slice(0, -1).join(' ') : written;
+  return !capabilitiesOfTool(start).includes('execute');
 }
 
-const fewWords = /^\p{L}[\p{L}'’,-]*(?:\s+[\p{L}'’,&-]+){2,}$/u;
+const phrase = /^\p{L}[\p{L}'’,-]*(?:\s+[\p{L}'’,&-]+){2,}$/u;
 
 /** A text of at least this many words is a sentence, whatever its punctuation. */
 const sentenceMin = 5;

@@ -6,22 +6,22 @@ import { isComment } from '../../shared/ignore.ts';
 import { looksLikeServer, readServer } from '../../shared/server.ts';
 import { isSwitchedOff, safeValueOf } from '../../shared/switch.ts';
 import { addDescribedTool, scopeOfTool, type ToolBuilder } from '../../shared/tool.ts';
-import { type Context, inside, type Setting, standsIn, within } from '../context.ts';
+import { type Context, isNestedIn, type Setting, withScope, withSection } from '../context.ts';
 import { wordSet } from '../names/idea.ts';
 import { type Name, nameOfKey } from '../names/key-name.ts';
 import { stateOf } from '../names/state.ts';
 import { addDecision, decisionOfWord } from '../permissions/decision.ts';
 import { isServerLine } from '../surroundings/servers.ts';
 import { offer, settingOf, walk } from '../walk.ts';
-import { guards, holdsTools } from './called-tools.ts';
+import { holdsTools, isProtection } from './called-tools.ts';
+import { areFetched, areWorkflowSteps, describesCapabilities } from './capability-lists.ts';
 import { isForDisplay } from './display.ts';
-import { classOf, deedOf, describedIn } from './item-names.ts';
+import { actionOf, classNameOf, definitionIn } from './item-names.ts';
 import { readServerLine } from './server-lines.ts';
-import { areSteps, isFetched, namesTalents } from './talents.ts';
-import { addAskedTool, addTool, areOfEditor } from './tool.ts';
+import { addTool, addToolWithApproval, areEditorTools } from './tool.ts';
 import { readToolCommand } from './tool-commands.ts';
-import { withinMode } from './tool-modes.ts';
-import { readRulingOf } from './tool-ruling.ts';
+import { readToolDecision } from './tool-decision.ts';
+import { capabilitiesInMode } from './tool-modes.ts';
 
 const sectionNames = wordSet(
   'can_use can_call can_do can may may_use ability tool toolset toolkit toolbox toolbelt function builtin_tool built_in_tool enabled_tool available_tool default_tool agent_tool core_tool custom_tool capability skill tool_config tool_registry tool_definition intent action integration native_tool local_tool permission power',
@@ -31,28 +31,28 @@ const sectionNames = wordSet(
  * Sections without tools: the parameters of a tool (`input_schema: {properties: {action: {enum: […]}}}`) and the preferences of a
  * person.
  */
-const others = wordSet('property personalization personalisation preference');
+const otherSections = wordSet('property personalization personalisation preference');
 
 /** Reads what an agent can use: a list of names or descriptions, or a map from names to settings. */
 export function readTools({ value, reading, name, words }: Setting, context: Context): boolean {
-  if (name === 'command' && isMenu(value)) {
+  if (name === 'command' && isCommandMenu(value)) {
     for (const item of value.items()) readItem(item, context);
     return true;
   }
   if (
     !(sectionNames.has(name) || (name === 'use' && namesTools(value)) || holdsTools(value, words)) ||
-    (name === 'skill' ? isFetched(value) : name === 'action' && areSteps(value)) ||
-    standsIn(context, others, 1) ||
-    namesTalents(name, value, context)
+    (name === 'skill' ? areFetched(value) : name === 'action' && areWorkflowSteps(value)) ||
+    isNestedIn(context, otherSections, 1) ||
+    describesCapabilities(name, value, context)
   )
     return false;
-  if (name === 'intent' && (isAim(value) || standsIn(context, events, 2))) return false;
+  if (name === 'intent' && (isGoal(value) || isNestedIn(context, eventSections, 2))) return false;
   if (value.isList) {
-    const asked = areOfEditor(value);
+    const asked = areEditorTools(value);
     for (const item of value.items()) {
       const one = asked ? item.text() : null;
       if (one === null) readItem(item, context);
-      else addAskedTool(one, context);
+      else addToolWithApproval(one, context);
     }
     return true;
   }
@@ -66,7 +66,7 @@ export function readTools({ value, reading, name, words }: Setting, context: Con
     value.ignore();
     return true;
   }
-  const around = inside(context, reading);
+  const around = withSection(context, reading);
   for (const { key, value: member } of value.members()) {
     if (isComment(key.value)) member.ignore();
     else readMember(key, member, value, around);
@@ -85,7 +85,7 @@ function namesTools(value: Cursor): boolean {
 }
 
 /** `commands: [{name: deploy, command: …}]`: commands that people call by name. */
-function isMenu(value: Cursor): boolean {
+function isCommandMenu(value: Cursor): boolean {
   const items = value.items();
   return (
     items.length > 0 && items.every((item) => item.get('command').isText && item.any('name', 'description').isText)
@@ -93,12 +93,12 @@ function isMenu(value: Cursor): boolean {
 }
 
 /** Whether the map states an aim: `intent: {goal: …}`. The intents of a chatbot are entries with settings of their own. */
-function isAim(value: Cursor): boolean {
+function isGoal(value: Cursor): boolean {
   return value.isMapping && !value.members().every((member) => member.value.isMapping);
 }
 
 /** Sections about events, whose names are not those of tools. */
-const events = wordSet('event eventing cloudevent messaging');
+const eventSections = wordSet('event eventing cloudevent messaging');
 
 /** `tools: all` */
 function isEverything({ node }: Cursor): boolean {
@@ -117,10 +117,10 @@ function readItem(item: Cursor, context: Context): void {
   }
   const name =
     item.get('spec', 'name').text() ??
-    classOf(item) ??
-    protocolOf(item) ??
-    describedIn(item).any('name', 'tool', 'tool_name', 'id', 'type', 'function', 'kind', 'title').text() ??
-    deedOf(item);
+    classNameOf(item) ??
+    serverNameOf(item) ??
+    definitionIn(item).any('name', 'tool', 'tool_name', 'id', 'type', 'function', 'kind', 'title').text() ??
+    actionOf(item);
   if (name !== null) readEntry(name, item, context);
   else if (!item.any('effect', 'decision', 'verdict').isText)
     for (const { key, value } of item.members()) readMember(key, value, item, context);
@@ -128,16 +128,16 @@ function readItem(item: Cursor, context: Context): void {
 
 function readMember(key: Located<string>, value: Cursor, owner: Cursor, context: Context): void {
   const reading = nameOfKey(key.value);
-  const known = capabilitiesOfTool(key.value).length > 0 && !isPermission(reading, value);
+  const known = capabilitiesOfTool(key.value).length > 0 && !isSharedSetting(reading, value);
   if (
     isNumber(value) ||
-    guards(reading.words, value) ||
+    isProtection(reading.words, value) ||
     (reading.joined === 'execution' && value.isMapping) ||
     (reading.joined === 'command' && holdsLists(value)) ||
-    saysReach(reading, value, context) ||
-    saysRole(reading, value, context) ||
+    isAccessRule(reading, value, context) ||
+    isRole(reading, value, context) ||
     (value.isList && (reading.words[0] === 'on' || /^(?:rule|source)$/.test(reading.joined))) ||
-    (!known && (reading.list?.decision != null || means(reading, context) || isPlainSetting(value)))
+    (!known && (reading.list?.decision != null || isSwitch(reading, context) || isPlainSetting(value)))
   ) {
     offer(settingOf(key, value, owner), context);
     return;
@@ -145,7 +145,7 @@ function readMember(key: Located<string>, value: Cursor, owner: Cursor, context:
   const name = locate(key.value, value.at);
   if (value.isMapping) readEntry(name, value, context);
   else if (value.isList) for (const item of value.items()) readItem(item, context);
-  else readRuling(name, value, context);
+  else readPlainTool(name, value, context);
 }
 
 /** `commands: {deny: […], require_approval: […]}`: lists of command lines, and not a tool called `commands`. */
@@ -157,28 +157,28 @@ function holdsLists(value: Cursor): boolean {
   );
 }
 
-const reached: ReadonlySet<unknown> = new Set(['path', 'domain', 'command']);
+const accessSubjects: ReadonlySet<unknown> = new Set(['path', 'domain', 'command']);
 
 /** `permissions: {filesystem: [./work], network: full}`: what may be accessed, and not tools of these names. */
-function saysReach({ list, idea }: Name, value: Cursor, { sections }: Context): boolean {
+function isAccessRule({ list, idea }: Name, value: Cursor, { sections }: Context): boolean {
   if (sections.at(-1)?.joined !== 'permission') return false;
-  if (value.isList) return reached.has(list?.subject);
+  if (value.isList) return accessSubjects.has(list?.subject);
   return idea?.id === 'file-access' && value.node?.kind === 'scalar' && stateOf(idea, value.node.value) !== null;
 }
 
 /** `permissions: {role: admin}`: a role, and not a tool called `role`. */
-function saysRole({ joined }: Name, { node }: Cursor, { sections }: Context): boolean {
+function isRole({ joined }: Name, { node }: Cursor, { sections }: Context): boolean {
   return joined === 'role' && sections.at(-1)?.joined === 'permission' && node?.kind === 'scalar';
 }
 
 /** Whether the key is a switch, by its own name or in a section that holds more than tools: `permission: {preset: …}`. */
-function means(reading: Name, { sections }: Context): boolean {
+function isSwitch(reading: Name, { sections }: Context): boolean {
   const section = sections.at(-1);
   return reading.idea !== null || (section?.joined === 'permission' && reading.ideaIn(section) !== null);
 }
 
 /** Reads a tool with a plain value: `shell: ask`, `web: true`, `search:`. */
-function readRuling(name: Located<string>, value: Cursor, context: Context): void {
+function readPlainTool(name: Located<string>, value: Cursor, context: Context): void {
   const word = value.word();
   const decision = word === null ? 'granted' : decisionOfWord(word.value);
   if (decision === null || decision === 'granted') addTool(name, context);
@@ -186,7 +186,7 @@ function readRuling(name: Located<string>, value: Cursor, context: Context): voi
 }
 
 /** `allow_code_execution: true` beside the tools is a setting for all of them and not a tool of that name. */
-function isPermission({ words, idea }: Name, { node }: Cursor): boolean {
+function isSharedSetting({ words, idea }: Name, { node }: Cursor): boolean {
   if (node?.kind !== 'scalar' || typeof node.value !== 'boolean') return false;
   return idea?.id === 'workspace-only' || (idea?.id === 'execution' && words[0] === 'allow');
 }
@@ -207,37 +207,37 @@ function readEntry(name: Located<string>, item: Cursor, context: Context): void 
   const { model, scope } = context;
   if (isServer(item)) {
     const server = readServer(name, item, model, scope);
-    walk(item, within({ ...context, sections: [] }, { ...scope, server, enabled: server.enabled }));
+    walk(item, withScope({ ...context, sections: [] }, { ...scope, server, enabled: server.enabled }));
     return;
   }
-  const ruling = readRulingOf(item, name, context);
-  if (ruling === 'deny') return;
-  const described = describedIn(item);
+  const ownDecision = readToolDecision(item, name, context);
+  if (ownDecision === 'deny') return;
+  const described = definitionIn(item);
   const spec = item.get('spec');
   const tool = addDescribedTool(name, spec.has('name') ? spec : described, model, scope);
   tool.enabled = scope.enabled && !isSwitchedOff(item);
   const type = item.any('type', 'kind', 'handler', 'executor', 'runner', 'category').text();
   if (tool.capabilities.length === 0 && type !== null) tool.capabilities = capabilitiesOfTool(type.value);
-  tool.capabilities = withinMode(item, tool.capabilities);
-  tool.narrowed = [item, item.get('sandbox')].some((part) => part.members().some(narrows));
+  tool.capabilities = capabilitiesInMode(item, tool.capabilities);
+  tool.narrowed = [item, item.get('sandbox')].some((part) => part.members().some(isRestriction));
   readToolCommand(item, model, scopeOfTool(tool, scope));
   if (described !== item) readToolCommand(described, model, scopeOfTool(tool, scope));
-  if (tool.capabilities.includes('execute')) readUnsafe(item, model, scopeOfTool(tool, scope));
-  if (ruling !== null) tool.approval = ruling === 'allow' ? 'never' : 'always';
+  if (tool.capabilities.includes('execute')) readUnsafeExecution(item, model, scopeOfTool(tool, scope));
+  if (ownDecision !== null) tool.approval = ownDecision === 'allow' ? 'never' : 'always';
   const before = model.approvals.length;
-  readQuestion(item, tool, scopeOfTool(tool, scope), model);
-  const inner = within({ ...context, sections: [nameOfKey(name.value)] }, scopeOfTool(tool, scope));
+  readAsk(item, tool, scopeOfTool(tool, scope), model);
+  const inner = withScope({ ...context, sections: [nameOfKey(name.value)] }, scopeOfTool(tool, scope));
   // The tool's description must not be read as a list of tools again.
   if (described !== item) {
     walk(described, inner);
     described.ignore();
   }
   walk(item, inner);
-  settleApproval(tool, before, context);
+  resolveApproval(tool, before, context);
 }
 
 /** Reads `ask: false` in a tool's entry; elsewhere the word is ambiguous. */
-function readQuestion(item: Cursor, tool: ToolBuilder, scope: Scope, model: Context['model']): void {
+function readAsk(item: Cursor, tool: ToolBuilder, scope: Scope, model: Context['model']): void {
   const asked = item.any('ask', 'asks', 'ask_user', 'askUser', 'ask-user');
   const answer = asked.boolean();
   if (answer === null) return;
@@ -250,7 +250,7 @@ function readQuestion(item: Cursor, tool: ToolBuilder, scope: Scope, model: Cont
 const settingSections = ['config', 'configuration', 'settings', 'options', 'params'];
 
 /** Reads settings by which a tool that runs code does so without isolation: `python_exec: {config: {unsafe: true}}`, `{runtime: host}`. */
-function readUnsafe(item: Cursor, model: Context['model'], scope: Scope): void {
+function readUnsafeExecution(item: Cursor, model: Context['model'], scope: Scope): void {
   for (const section of [item, ...settingSections.map((key) => item.get(key))]) {
     const unsafe = section.any('unsafe', 'unsafe_mode', 'unsafeMode', 'unsandboxed');
     if (unsafe.boolean()?.value !== true) continue;
@@ -266,28 +266,28 @@ function readUnsafe(item: Cursor, model: Context['model'], scope: Scope): void {
 }
 
 /** The name of the server in `{mcp: github, command: npx, …}`; null where the item is no server. */
-function protocolOf(item: Cursor): Located<string> | null {
+function serverNameOf(item: Cursor): Located<string> | null {
   return looksLikeServer(item) ? item.any('mcp', 'mcp_server', 'mcpServer').text() : null;
 }
 
 function isServer(item: Cursor): boolean {
-  if (protocolOf(item) !== null) return true;
+  if (serverNameOf(item) !== null) return true;
   return isServerLine(item) || (/^mcp/i.test(item.any('type', 'kind').text()?.value ?? '') && looksLikeServer(item));
 }
 
 /** `use_allowlist: true`: the list itself is kept elsewhere. */
-const onlyListed =
+const allowListSwitch =
   /^(?:(?:use|enforce|require|strict)_(?:command_)?(?:allow|white)list|(?:allow|white)list_(?:only|enforced|required))$/;
 
-function narrows({ key, value }: Member): boolean {
+function isRestriction({ key, value }: Member): boolean {
   const { joined, list } = nameOfKey(key.value);
   if (value.isList && (list?.decision === 'allow' || joined === 'command')) return true;
   if (/^read_?only$/.test(joined)) return true;
-  return value.node?.kind === 'scalar' && value.node.value === true && onlyListed.test(joined);
+  return value.node?.kind === 'scalar' && value.node.value === true && allowListSwitch.test(joined);
 }
 
 /** Sets the tool's approval by the switches in its own entry. */
-function settleApproval(tool: ToolBuilder, before: number, { model }: Context): void {
+function resolveApproval(tool: ToolBuilder, before: number, { model }: Context): void {
   const own = model.approvals.slice(before).find((approval) => approval.kind === 'tool' && approval.tool === tool);
   if (own !== undefined) tool.approval = own.state === 'off' ? 'never' : 'always';
 }

@@ -1,5 +1,5 @@
 import { type Idea, negations } from '../idea.ts';
-import { acts, answers, asking, automatic } from './oversight.ts';
+import { actionWords, approvalValues, automaticWords, requirementWords } from './oversight.ts';
 
 /** Points at which a run waits for a person's approval. */
 export const gateIdeas: readonly Idea[] = [
@@ -7,17 +7,17 @@ export const gateIdeas: readonly Idea[] = [
     // Waiting for the user means waiting for the next message.
     id: 'approval',
     must: ['pause wait hold', 'human operator reviewer admin approval confirmation consent review before'],
-    may: `${acts} ${asking} for by until manual user`,
-    turns: `${negations} ${automatic}`,
+    may: `${actionWords} ${requirementWords} for by until manual user`,
+    inverts: `${negations} ${automaticWords}`,
     whenTrue: 'safe',
-    values: answers,
+    values: approvalValues,
   },
   {
     // `{tool: transfer_money, interrupt_before: false}`; a list here names workflow steps.
     id: 'approval',
     must: ['interrupt', 'before'],
-    may: acts,
-    turns: negations,
+    may: actionWords,
+    inverts: negations,
     whenTrue: 'safe',
   },
   {
@@ -25,7 +25,7 @@ export const gateIdeas: readonly Idea[] = [
     id: 'approval',
     must: ['review'],
     may: '',
-    turns: '',
+    inverts: '',
     whenTrue: 'safe',
     valuesOnly: true,
     values: { unsafe: 'none never skip skipped off', safe: 'required always human manual' },
@@ -35,7 +35,7 @@ export const gateIdeas: readonly Idea[] = [
     id: 'approval',
     must: ['gate'],
     may: '',
-    turns: '',
+    inverts: '',
     whenTrue: 'safe',
     valuesOnly: true,
     values: { unsafe: 'none nobody', safe: 'human manual approval owner' },
@@ -49,7 +49,7 @@ export const gateIdeas: readonly Idea[] = [
       'purchase payment order refund spend spending transaction transfer',
     ],
     may: 'amount',
-    turns: '',
+    inverts: '',
     whenTrue: 'safe',
     wordsOnly: true,
     values: { unsafe: 'automatic auto allow allowed proceed', safe: 'ask refuse deny block manager approval human' },
@@ -57,8 +57,8 @@ export const gateIdeas: readonly Idea[] = [
   {
     id: 'approval',
     must: ['ask', 'anyone anybody somebody someone'],
-    may: acts,
-    turns: negations,
+    may: actionWords,
+    inverts: negations,
     whenTrue: 'safe',
   },
 ];

@@ -1,5 +1,6 @@
 import { lazily } from '../../../../text/lazily.ts';
 import { createLexicon } from '../idea.ts';
+import { autonomyIdeas } from './autonomy.ts';
 import { confinementIdeas } from './confinement.ts';
 import { connectionIdeas } from './connection.ts';
 import { executionIdeas } from './execution.ts';
@@ -15,6 +16,7 @@ import { trustIdeas } from './trust.ts';
 const ideas = [
   ...gateIdeas,
   ...oversightIdeas,
+  ...autonomyIdeas,
   ...guardrailIdeas,
   ...confinementIdeas,
   ...executionIdeas,

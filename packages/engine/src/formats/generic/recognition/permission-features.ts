@@ -3,7 +3,7 @@ import { otherKinds } from './other-kinds.ts';
 import { either } from './patterns.ts';
 
 /** Decisions for each action: `filesystem.write: confirm`, `app_control: {default: ask}`. */
-const rulings = (names: string): string =>
+const actionDecisions = (names: string): string =>
   either(
     names
       .split(' ')
@@ -14,12 +14,14 @@ const rulings = (names: string): string =>
         ]),
       ),
   );
-const ruledDeeds: Features = {
+const actionPermissions: Features = {
   always: [
-    rulings(
+    actionDecisions(
       'filesystem.write filesystem.execute file_write file_delete shell system.shutdown development.execute execute',
     ),
-    rulings('filesystem.read network.scan screenshot browser.open app_control email_send memory_write media.play web'),
+    actionDecisions(
+      'filesystem.read network.scan screenshot browser.open app_control email_send memory_write media.play web',
+    ),
   ],
   certain: ['@permissions:mapping'],
   often: [],
@@ -38,7 +40,7 @@ const riskyTools: Features = {
 };
 
 /** The purpose of an agent, and lists of actions that are allowed, forbidden or need approval. */
-const charter: Features = {
+const agentMandate: Features = {
   always: [
     '@role:sentence',
     '@goals:list | @goal:sentence | @objectives:list',
@@ -57,7 +59,7 @@ const behaviours: Features = {
 };
 
 /** Switches for what an agent may use, and a list of what needs approval. */
-const switchboard: Features = {
+const toolSwitches: Features = {
   always: [
     '@allow_shell:boolean | @allow_bash:boolean | @allow_code_execution:boolean | @allow_shell_commands:boolean',
     '@require_confirmation_for:list | @require_approval_for:list | @confirm_before:list',
@@ -79,7 +81,7 @@ const autonomy: Features = {
 };
 
 /** Allowed and forbidden actions, an autonomy level, and whether approval is required. */
-const leash: Features = {
+const autonomyLimits: Features = {
   always: [
     '@allowed_actions:list | @permitted_actions:list',
     '@blocked_actions:list | @forbidden_actions:list | @denied_actions:list',
@@ -91,7 +93,7 @@ const leash: Features = {
 };
 
 /** An agent's sandbox: separate policies for files, programs and hosts. */
-const walls: Features = {
+const sandboxPolicies: Features = {
   always: [
     '@filesystem_policy:mapping | @filesystem_policies:mapping | @file_policy:mapping',
     '@network_policies:mapping | @network_policy:mapping | @egress_policy:mapping',
@@ -102,7 +104,7 @@ const walls: Features = {
 };
 
 /** Profiles with a mode that disables every protection. */
-const unleashed: Features = {
+const unsafeProfiles: Features = {
   always: [
     '@dangerous_mode:boolean | */@dangerous_mode:boolean | @unsafe_mode:boolean | */@unsafe_mode:boolean',
     '@approval_required:list | @security/@approval_required:list | */@security/@approval_required:list',
@@ -134,7 +136,7 @@ const codeLists: Features = {
 };
 
 /** An MCP server's tools, and whether each requires approval. */
-const ruledServer: Features = {
+const serverToolApprovals: Features = {
   always: ['@transport=stdio | @server~mcp', '@allowed_tools/*/@requires_approval:boolean'],
   certain: ['@allowed_tools/*/@name:string'],
   often: [],
@@ -142,15 +144,15 @@ const ruledServer: Features = {
 };
 
 /** For each agent, the actions it may perform and the paths or hosts it may reach. */
-const held = (...keys: readonly string[]): string =>
+const inAnyMember = (...keys: readonly string[]): string =>
   either(['', '*/', '*/*/'].flatMap((place) => keys.map((key) => `${place}@${key}`)));
-const warrants: Features = {
+const agentPermissions: Features = {
   always: [
-    held('agent_id:string', 'agent_name:string'),
-    held('allowed_actions:list', 'permitted_actions:list'),
-    held('allowed_paths:list', 'allowed_hosts:list', 'allowed_domains:list'),
+    inAnyMember('agent_id:string', 'agent_name:string'),
+    inAnyMember('allowed_actions:list', 'permitted_actions:list'),
+    inAnyMember('allowed_paths:list', 'allowed_hosts:list', 'allowed_domains:list'),
   ],
-  certain: [held('agent_id:string', 'agent_name:string')],
+  certain: [inAnyMember('agent_id:string', 'agent_name:string')],
   often: [],
   never: otherKinds,
 };
@@ -163,19 +165,19 @@ const skill: Features = {
 };
 
 /** Files about what agents may do, with or without approval, that do not mention a model. */
-export const mandateFeatures: readonly Features[] = [
-  ruledDeeds,
+export const permissionFeatures: readonly Features[] = [
+  actionPermissions,
   riskyTools,
-  charter,
+  agentMandate,
   behaviours,
-  switchboard,
+  toolSwitches,
   autonomy,
-  leash,
-  unleashed,
-  walls,
+  autonomyLimits,
+  unsafeProfiles,
+  sandboxPolicies,
   terminalLists,
   codeLists,
-  ruledServer,
-  warrants,
+  serverToolApprovals,
+  agentPermissions,
   skill,
 ];

@@ -2,12 +2,15 @@ import type { ModelBuilder } from '../../../agent/builder.ts';
 import type { Execution } from '../../../agent/facts.ts';
 import type { Place } from '../../../text/span.ts';
 
-const settled: ReadonlySet<Execution['kind']> = new Set<Execution['kind']>(['code-execution', 'command-policy']);
+const narrowableKinds: ReadonlySet<Execution['kind']> = new Set<Execution['kind']>([
+  'code-execution',
+  'command-policy',
+]);
 
 /** Narrows enabled shells whose own section requires approval for each command or lists the permitted ones. */
-export function settleExecution(model: ModelBuilder, from: number): void {
+export function resolveExecution(model: ModelBuilder, from: number): void {
   for (const [index, fact] of model.executions.entries()) {
-    if (index < from || fact.state !== 'unrestricted' || !settled.has(fact.kind)) continue;
+    if (index < from || fact.state !== 'unrestricted' || !narrowableKinds.has(fact.kind)) continue;
     if (isNarrowed(model, fact.at)) model.executions[index] = { ...fact, state: 'restricted' };
   }
 }
@@ -23,7 +26,7 @@ function isNarrowed({ approvals, permissions }: ModelBuilder, at: Place): boolea
 }
 
 /** `network: {web: true, domains: […]}`: the list beside the switch limits what the switch opens. */
-export function settleNetwork(model: ModelBuilder, from: number): void {
+export function resolveNetwork(model: ModelBuilder, from: number): void {
   const listed = model.egresses.slice(from).filter(({ kind }) => kind === 'domains');
   for (const [index, fact] of model.egresses.entries()) {
     if (index < from || fact.kind !== 'network' || fact.state !== 'open') continue;

@@ -4,10 +4,9 @@ import { anywhere, either } from './patterns.ts';
 
 const otherFiles = [...otherKinds, '$schema~json-schema.org', 'steps/*/run | build:mapping'];
 
-const lets = 'allowed_commands safe_commands command_allowlist command_whitelist allow_prefixes allowed_prefixes'.split(
-  ' ',
-);
-const refuses = [
+const allowLists =
+  'allowed_commands safe_commands command_allowlist command_whitelist allow_prefixes allowed_prefixes'.split(' ');
+const denyLists = [
   ...'blocked_commands denied_commands forbidden_commands dangerous_commands command_denylist'.split(' '),
   ...'command_blacklist command_blocklist deny_prefixes denied_prefixes blocked_prefixes'.split(' '),
 ];
@@ -21,14 +20,14 @@ const inLists = (lists: readonly string[], items: readonly string[]): string =>
  * Developers' commands among the allowed ones, and destructive ones among the forbidden, as in lists for a shell that runs
  * generated commands.
  */
-const develops = inLists(lets, ['git', 'python', 'ls']);
-const allowed = places.flatMap((place) => lets.map((list) => `${place}@${list}:list`)).join(' | ');
-const destroys = inLists(refuses, ['rm', 'sudo', 'shutdown']);
+const developerCommands = inLists(allowLists, ['git', 'python', 'ls']);
+const allowed = places.flatMap((place) => allowLists.map((list) => `${place}@${list}:list`)).join(' | ');
+const destructiveCommands = inLists(denyLists, ['rm', 'sudo', 'shutdown']);
 
 /** Only allowed and forbidden commands. */
-const dividedCommands: Features = {
-  always: [destroys, allowed],
-  certain: [destroys],
+const allowedAndForbiddenCommands: Features = {
+  always: [destructiveCommands, allowed],
+  certain: [destructiveCommands],
   often: [],
   never: otherFiles,
 };
@@ -56,9 +55,9 @@ const tieredCommands: Features = {
 };
 
 /** Safe commands, and languages in which code may run. */
-const languagesOfTools: Features = {
+const executionLanguages: Features = {
   always: [
-    develops,
+    developerCommands,
     '@execution/@bash:mapping | @execution/@shell:mapping | @execution/@terminal:mapping',
     '@execution/@python:mapping | @execution/@javascript:mapping | @filesystem:mapping',
   ],
@@ -70,16 +69,16 @@ const toolLists = [
   ...'blocked_tools allowed_tools denied_tools disabled_tools'.split(' '),
   ...'tools_allowlist tools_denylist tool_allowlist tool_denylist'.split(' '),
 ];
-const ofAgents =
+const agentKeys =
   'autonomy_level autonomy ?approval max_steps max_iterations system_prompt system_prompt_additions persona'.split(' ');
 
 /** Profiles of one agent with tools and an autonomy level. */
-const profilesOfTools: Features = {
+const toolProfiles: Features = {
   always: [
     either(
       ['profiles', 'modes', 'levels', 'presets'].flatMap((list) => toolLists.map((key) => `@${list}/*/@${key}:list`)),
     ),
-    either(['profiles', 'modes', 'levels', 'presets'].flatMap((list) => ofAgents.map((key) => `@${list}/*/@${key}`))),
+    either(['profiles', 'modes', 'levels', 'presets'].flatMap((list) => agentKeys.map((key) => `@${list}/*/@${key}`))),
   ],
   often: [],
   certain: ['@profiles:mapping | @modes:mapping | @levels:mapping | @presets:mapping'],
@@ -91,7 +90,7 @@ const inPhases = (...tests: readonly string[]): string =>
   either(phases.flatMap((at) => tests.map((test) => at + test)));
 
 /** Phases, some of which are run by agents, each with a prompt and with tools, a model or a limit. */
-const phasesOfAgents: Features = {
+const agentPhases: Features = {
   always: [
     inPhases('@type=agent', '@kind=agent', '@type=llm', '@runner=agent'),
     inPhases('@prompt_template:string', '@prompt_file:string', '@prompt:sentence', '@system_prompt:string'),
@@ -115,7 +114,7 @@ const permittedTools: Features = {
 };
 
 /** Rules for one agent on actions that are allowed, forbidden or need approval. */
-const covenant: Features = {
+const agentRules: Features = {
   always: [
     '@agent:string',
     '@rules/*/@require_approval:string | @rules/*/@ask:string',
@@ -156,7 +155,7 @@ const guardedShell: Features = {
 };
 
 /** The address of an MCP server, beside a model or a requirement of approval. */
-const reachedServer: Features = {
+const serverAddress: Features = {
   always: [
     either(anywhere(['mcp_url', 'remote_mcp_url', 'mcp_endpoint', 'mcp_server_url'], ':string')),
     either(anywhere(['llm_model', 'model', 'llm', 'chat_model'], ':model'), anywhere(['?approval'])),
@@ -167,7 +166,7 @@ const reachedServer: Features = {
 };
 
 /** Agents with roles in software development. */
-const developers: Features = {
+const developerAgents: Features = {
   always: [
     either(['coder', 'reviewer', 'tester', 'researcher', 'architect'].map((role) => `@agents/*/@role=${role}`)),
     '@agents/*/@capabilities:list | @agents/*/@tools:list',
@@ -196,7 +195,7 @@ const approvedActions: Features = {
 };
 
 /** A local model with speech recognition or synthesis. */
-const spokenModel: Features = {
+const localVoiceModel: Features = {
   always: [
     '@ollama/@model:string | @ollama/@default_model:string | @ollama/@model_name:string | @llm/@model:model',
     '@voice/@*model:string | @voice/@*engine:string | @stt:mapping | @tts:mapping | @speech:mapping',
@@ -207,7 +206,7 @@ const spokenModel: Features = {
 };
 
 /** One agent with a prompt file, tools and a limit. */
-const toldByFile: Features = {
+const promptFromFile: Features = {
   always: [
     '@prompt_file:string | @system_prompt_file:string | @instructions_file:string | @soul:string',
     '@tools:list',
@@ -218,7 +217,7 @@ const toldByFile: Features = {
 };
 
 /** Allowed tools and a maximum number of calls. */
-const countedTools: Features = {
+const limitedTools: Features = {
   always: [
     '@allowed_tools/*:tool',
     '@max_tool_calls:number | @max_tool_calls_per_session:number | @max_tool_calls_per_request:number',
@@ -229,9 +228,9 @@ const countedTools: Features = {
 };
 
 /** Forbidden commands and a requirement of approval. */
-const refusedCommands: Features = {
-  always: [destroys, '@?approval | */@?approval'],
-  certain: [destroys],
+const forbiddenCommands: Features = {
+  always: [destructiveCommands, '@?approval | */@?approval'],
+  certain: [destructiveCommands],
   often: [],
   never: otherFiles,
 };
@@ -248,7 +247,7 @@ const riskyTool: Features = {
 };
 
 /** MCP servers with the stdio transport, in a section of any name. */
-const startedSomewhere: Features = {
+const stdioServers: Features = {
   always: [
     '**/@servers/*/@transport=stdio | **/@*servers/*/@transport=stdio | **/@servers/*/@type=stdio | **/@*servers/*/@type=stdio',
     '**/@servers/*/@command:string | **/@*servers/*/@command:string',
@@ -259,25 +258,25 @@ const startedSomewhere: Features = {
 };
 
 /** Files about commands, tools and approval that do not mention a model. */
-export const rulingFeatures: readonly Features[] = [
-  dividedCommands,
+export const ruleFeatures: readonly Features[] = [
+  allowedAndForbiddenCommands,
   tieredCommands,
-  languagesOfTools,
-  profilesOfTools,
-  phasesOfAgents,
+  executionLanguages,
+  toolProfiles,
+  agentPhases,
   permittedTools,
-  covenant,
+  agentRules,
   filteredTools,
   configuredServers,
   guardedShell,
-  reachedServer,
-  developers,
+  serverAddress,
+  developerAgents,
   registeredTools,
   approvedActions,
-  spokenModel,
-  toldByFile,
-  countedTools,
-  refusedCommands,
+  localVoiceModel,
+  promptFromFile,
+  limitedTools,
+  forbiddenCommands,
   riskyTool,
-  startedSomewhere,
+  stdioServers,
 ];

@@ -4,7 +4,7 @@ import type { Cursor } from '../../cursor.ts';
  * Whether the action can be undone, so that it needs no approval: `{requiresApproval: false, reversible: true}`, `reversibility:
  * {classification: reversible, requires_confirmation: false}`.
  */
-export function isUndone(owner: Cursor): boolean {
+export function isReversible(owner: Cursor): boolean {
   const { node } = owner.any('reversible', 'isReversible', 'is_reversible');
   if (node?.kind === 'scalar' && node.value === true) return true;
   return owner.any('classification', 'reversibility').word()?.value.toLowerCase() === 'reversible';

@@ -1,12 +1,12 @@
 import type { Cursor } from '../../cursor.ts';
 import { addPrompt } from '../../shared/prompt.ts';
-import { type Context, type Setting, standsIn } from '../context.ts';
+import { type Context, isNestedIn, type Setting } from '../context.ts';
 import { wordSet } from '../names/idea.ts';
 
 /** Shorter texts are names and modes. */
 const lengthMin = 30;
 /** Phrases that are common in instructions and rare in descriptions. */
-const ordering =
+const instructionWords =
   /\b(?:never|always|do not|don't|must|without|even if|immediately|right away|whatever|ignore|override)\b/i;
 /** Keys of texts for people, and of examples. */
 const forPeople = wordSet(
@@ -14,10 +14,10 @@ const forPeople = wordSet(
 );
 
 /** `what_for: Never …`, `dos_and_donts: [Always …]`: a text with instructions is a prompt, whatever its key. */
-export function readOrders({ value, words }: Setting, context: Context): boolean {
-  if (words.some((word) => forPeople.has(word)) || standsIn(context, forPeople, 1)) return false;
+export function readInstructionTexts({ value, words }: Setting, context: Context): boolean {
+  if (words.some((word) => forPeople.has(word)) || isNestedIn(context, forPeople, 1)) return false;
   const texts = value.isList ? value.items() : [value];
-  if (texts.length === 0 || !texts.every(isSentence) || !texts.some(isOrder)) return false;
+  if (texts.length === 0 || !texts.every(isSentence) || !texts.some(isInstruction)) return false;
   for (const text of texts) if (!text.claimed) addPrompt(text, 'task', context.model, context.scope);
   return true;
 }
@@ -28,6 +28,6 @@ function isSentence({ node, claimed }: Cursor): boolean {
   );
 }
 
-function isOrder({ node }: Cursor): boolean {
-  return node?.kind === 'scalar' && node.text.length >= lengthMin && ordering.test(node.text.slice(0, 4000));
+function isInstruction({ node }: Cursor): boolean {
+  return node?.kind === 'scalar' && node.text.length >= lengthMin && instructionWords.test(node.text.slice(0, 4000));
 }

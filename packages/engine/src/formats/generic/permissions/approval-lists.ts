@@ -7,7 +7,7 @@ import type { PermissionDraft } from '../../shared/permission-order.ts';
  * `{allow: [bash, write], require_confirmation: [bash]}`: an item in both lists of a section needs approval, and so does a tool of
  * that name within the section.
  */
-export function settleAskedBeside(model: ModelBuilder, from: number, drafts: PermissionDraft[]): void {
+export function resolveApprovalLists(model: ModelBuilder, from: number, drafts: PermissionDraft[]): void {
   const asked = new Set<string>();
   const names = new Set<string>();
   for (const { at, kind, state, subject, agent } of model.approvals.slice(from)) {
@@ -15,7 +15,7 @@ export function settleAskedBeside(model: ModelBuilder, from: number, drafts: Per
     asked.add(keyOf(at, subject.value));
     names.add(foldName(subject.value));
     // A section of the root that belongs to no agent applies to the whole file.
-    if (agent === undefined && at.path.length === overallDepth) asked.add(keyIn(at.document, [], subject.value));
+    if (agent === undefined && at.path.length === sharedDepth) asked.add(keyIn(at.document, [], subject.value));
   }
   if (asked.size === 0) return;
   for (const [index, tool] of model.tools.entries()) {
@@ -37,7 +37,7 @@ function removeFrom<Item>(list: Item[], from: number, isRemoved: (item: Item) =>
 }
 
 /** Path length of an item in a list in a section of the root. */
-const overallDepth = 3;
+const sharedDepth = 3;
 
 /** Whether a section around the tool requires approval for it. */
 function isAsked({ at: { document, path }, name }: Tool, asked: ReadonlySet<string>): boolean {

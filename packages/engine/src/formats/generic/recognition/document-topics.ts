@@ -19,22 +19,22 @@ const keyMax = 60;
 const nameMax = 60;
 
 /** Decisions on actions, in files with rules on tools. */
-const rulings = wordSet(
+const decisionWords = wordSet(
   'allow ask deny confirm permit escalate auto ask_human ask_user require_confirmation require_approval human_approval always_ask auto_approve always_allow needs_approval block',
 );
 /** In sections of these names, `true` and `false` are decisions on the action beside them. */
-const ruling = wordSet(
+const ruleSections = wordSet(
   'permission policy access capability tool skill approval confirmation consent autonomy action operation',
 );
 /** Lists under these names hold names of tools. */
-const naming = wordSet(
+const toolListWords = wordSet(
   'agent assistant tier role profile phase allow deny confirm approve auto ask whitelist allowlist blacklist blocklist denylist',
 );
 /** Keys whose values name the agent that does the work. */
 const runners = wordSet('agent runner engine cli harness backend');
 const codingAgents = wordSet('claude claude-code codex gemini-cli aider opencode goose cursor-agent');
 /** Keys whose values name a tool. */
-const deedNames = wordSet('tool action operation');
+const toolKeys = wordSet('tool action operation');
 /** The topic of a switch, which the words of its name do not show. */
 const topicOfIdea: ReadonlyMap<string, Topic> = new Map([
   ['approval', 'oversight'],
@@ -48,8 +48,8 @@ const topicOfIdea: ReadonlyMap<string, Topic> = new Map([
 const permissionModes = wordSet(
   'auto bypass bypas bypass_permission bypasspermission accept_edit acceptedit auto_edit auto_approve yolo full_auto dont_ask plan',
 );
-const fenced = wordSet('command path domain tool');
-const changing = wordSet('execute write delete send pay administer browse fetch remember delegate');
+const restrictedSubjects = wordSet('command path domain tool');
+const changingCapabilities = wordSet('execute write delete send pay administer browse fetch remember delegate');
 const shortModels = wordSet('sonnet opus haiku claude codex');
 const toolForm = /^(?:[a-z][a-z0-9]{1,24}(?:[_.:-][a-z0-9*]{1,24}){1,4}|[a-z]{2,20}(?:[A-Z][a-z0-9]{1,20}){1,4})$/;
 /** Tool rules in the notation of coding agents: `Bash(git *)`. */
@@ -63,51 +63,51 @@ const agentFile = /(?:^|\/)(?:SKILL|SOUL)\.md$/;
 /** Names of files and folders, which may contain a model's name without selecting it. */
 const fileName = /\.[a-z]{2,4}$|^\.|\*|\/.*\//;
 
-const deeds = wordSet('exec execute run read write edit modify delete search fetch navigate browse send');
+const extraVerbs = wordSet('exec execute run read write edit modify delete search fetch navigate browse send');
 
-function isDeed(word = ''): boolean {
-  return deeds.has(word) || verbs().has(word);
+function isVerb(word = ''): boolean {
+  return extraVerbs.has(word) || verbs().has(word);
 }
 
 /** `allowed_commands`, `directory_whitelist`: lists of what is allowed or forbidden. */
-function isFence(words: readonly string[]): boolean {
+function isRestriction(words: readonly string[]): boolean {
   const { decision = null, subject = null } = readListName(words) ?? {};
-  return decision !== null && subject !== null && fenced.has(subject);
+  return decision !== null && subject !== null && restrictedSubjects.has(subject);
 }
 
-type Reach = 'running' | 'changing' | 'looking' | null;
+type ToolEffect = 'running' | 'changing' | 'looking' | null;
 
 /** The effect of a tool with this name; null where the name is no tool's. */
-const reachOf: (name: string) => Reach = remembered((name) => {
+const effectOf: (name: string) => ToolEffect = remembered((name) => {
   if (!toolForm.test(name)) return null;
   const words = wordsOf(name);
   if (words.length < 2 || words.length > toolWordsMax) return null;
   // `k8s_delete_namespace`: a prefix may precede the verb.
-  if (!isDeed(words[0]) && !isDeed(words.at(-1)) && (words.length < 3 || !isDeed(words[1]))) return null;
+  if (!isVerb(words[0]) && !isVerb(words.at(-1)) && (words.length < 3 || !isVerb(words[1]))) return null;
   const can = capabilitiesOfTool(name);
   if (can.length === 0) return null;
   if (can.includes('execute')) return 'running';
-  return can.some((one) => changing.has(one)) ? 'changing' : 'looking';
+  return can.some((one) => changingCapabilities.has(one)) ? 'changing' : 'looking';
 });
 
-const spokenInSentences: ReadonlySet<Topic> = new Set(['language', 'agent', 'model', 'prompt', 'aim']);
+const sentenceTopics: ReadonlySet<Topic> = new Set(['language', 'agent', 'model', 'prompt', 'goal']);
 
 /** Whether the value shows another meaning of the word: `memory: 128Mi` is a machine's, and a sentence explains the word. */
-function isOther(topic: Topic, words: readonly string[], value: Node): boolean {
+function hasOtherMeaning(topic: Topic, words: readonly string[], value: Node): boolean {
   if (value.kind !== 'scalar') return false;
   if (topic === 'memory') return typeof value.value !== 'boolean';
   // Counts, scores, and token numbers of a vocabulary.
-  if (typeof value.value === 'number') return topic !== 'bound' && words.length === 1;
-  return typeof value.value === 'string' && !spokenInSentences.has(topic) && /\S\s\S/.test(value.text);
+  if (typeof value.value === 'number') return topic !== 'limit' && words.length === 1;
+  return typeof value.value === 'string' && !sentenceTopics.has(topic) && /\S\s\S/.test(value.text);
 }
 
 /** What a document is about: the topics of its keys, and the models, tools and decisions among its values. */
-export class Spoken {
+export class DocumentTopics {
   /** The different keys of each topic: repeated records count once. */
   readonly #topics = new Map<Topic, Set<string>>();
-  readonly #ruled = new Set<Node>();
+  readonly #ruleParts = new Set<Node>();
   /** Values below agents and tools; texts in their lists are names of tools. */
-  readonly #named = new Set<Node>();
+  readonly #toolParts = new Set<Node>();
   readonly #models = new Map<string, number>();
   readonly tools = new Set<string>();
   readonly changingTools = new Set<string>();
@@ -115,7 +115,7 @@ export class Spoken {
   readonly runningTools = new Set<string>();
   /** Texts that tell a model who it is. */
   addressed = 0;
-  rulings = 0;
+  decisions = 0;
   toolRules = 0;
   /** `claude -p …`, `npx @modelcontextprotocol/server-git`. */
   startedAgents = 0;
@@ -127,13 +127,13 @@ export class Spoken {
     const open: Node[] = [root];
     for (let node = open.pop(); node !== undefined && this.nodes < nodesMax; node = open.pop()) {
       this.nodes++;
-      if (node.kind === 'scalar') this.#hear(node);
-      else for (const child of this.#enter(node)) open.push(child);
+      if (node.kind === 'scalar') this.#readText(node);
+      else for (const child of this.#readChildren(node)) open.push(child);
     }
   }
 
   /** How many keys are about a topic. */
-  on(topic: Topic): number {
+  count(topic: Topic): number {
     return this.#topics.get(topic)?.size ?? 0;
   }
 
@@ -142,73 +142,74 @@ export class Spoken {
     return [...this.#models.values()].reduce((sum, weight) => sum + weight, 0);
   }
 
-  #enter(node: Exclude<Node, ScalarNode>): readonly Node[] {
+  #readChildren(node: Exclude<Node, ScalarNode>): readonly Node[] {
     if (node.kind === 'mapping') {
       const entries = node.entries.slice(0, nodesMax).filter(({ shadowed }) => !shadowed);
-      for (const entry of entries) this.#hearKey(entry, node);
+      for (const entry of entries) this.#readKey(entry, node);
       return entries.map(({ value }) => value);
     }
     const items = node.items.slice(0, itemsMax);
     for (const item of items) {
-      if (this.#ruled.has(node)) this.#ruled.add(item);
+      if (this.#ruleParts.has(node)) this.#ruleParts.add(item);
       if (item.kind !== 'scalar' || typeof item.value !== 'string') continue;
       if (toolRule.test(item.text)) this.toolRules++;
-      else if (this.#named.has(node)) this.#hearName(item.text);
+      else if (this.#toolParts.has(node)) this.#readToolName(item.text);
     }
     return items;
   }
 
-  #hearKey({ key: { text }, value }: Entry, owner: MappingNode): void {
+  #readKey({ key: { text }, value }: Entry, owner: MappingNode): void {
     if (text.length > keyMax) return;
     const words = keyWords(text);
     for (const topic of words.map(topicOf)) {
-      if (topic !== undefined && !isOther(topic, words, value)) this.#speak(topic, text);
+      if (topic !== undefined && !hasOtherMeaning(topic, words, value)) this.#addTopic(topic, text);
     }
     if (value.kind === 'scalar') {
       const topic = topicOfIdea.get(ideaOfSetting(text, value.value) ?? '');
-      if (topic !== undefined) this.#speak(topic, text);
-      if (topic === 'command') this.#speak(topic, `${text} is on`);
-      const isNamed = this.#ruled.has(owner) && (text === 'name' || text === 'id');
-      if (isNamed || words.some((word) => deedNames.has(word))) this.#hearName(value.text);
-      if (words.some((word) => runners.has(word)) && codingAgents.has(value.text)) this.#speak('language', text);
+      if (topic !== undefined) this.#addTopic(topic, text);
+      if (topic === 'command') this.#addTopic(topic, `${text} is on`);
+      const isNamed = this.#ruleParts.has(owner) && (text === 'name' || text === 'id');
+      if (isNamed || words.some((word) => toolKeys.has(word))) this.#readToolName(value.text);
+      if (words.some((word) => runners.has(word)) && codingAgents.has(value.text)) this.#addTopic('language', text);
       if (words.join('_') === 'permission_mode' && permissionModes.has(foldKey(value.text))) this.permissionModes++;
-      const isYesOrNo = typeof value.value === 'boolean' && this.#ruled.has(owner);
-      if (isYesOrNo || rulings.has(foldKey(value.text))) this.#hearName(text);
+      const isYesOrNo = typeof value.value === 'boolean' && this.#ruleParts.has(owner);
+      if (isYesOrNo || decisionWords.has(foldKey(value.text))) this.#readToolName(text);
     } else {
-      const isRuled = words.some((word) => ruling.has(word));
-      if (isRuled || this.#ruled.has(owner)) this.#ruled.add(value);
-      if (isRuled || this.#named.has(owner) || words.some((word) => naming.has(word))) this.#named.add(value);
-      if (value.kind === 'mapping' && this.#ruled.has(owner)) this.#hearName(text);
-      if (isFence(words)) this.#speak('fence', text);
+      const isRuleSection = words.some((word) => ruleSections.has(word));
+      if (isRuleSection || this.#ruleParts.has(owner)) this.#ruleParts.add(value);
+      if (isRuleSection || this.#toolParts.has(owner) || words.some((word) => toolListWords.has(word)))
+        this.#toolParts.add(value);
+      if (value.kind === 'mapping' && this.#ruleParts.has(owner)) this.#readToolName(text);
+      if (isRestriction(words)) this.#addTopic('restriction', text);
     }
-    if (limitKindOf(words) === 'iterations') this.#speak('bound', text);
+    if (limitKindOf(words) === 'iterations') this.#addTopic('limit', text);
   }
 
-  #hear({ text, value }: ScalarNode): void {
+  #readText({ text, value }: ScalarNode): void {
     if (typeof value !== 'string') return;
     if (speaksToModel(text)) this.addressed++;
     if (text.length > nameMax) return;
     if (agentFile.test(text)) {
-      this.#speak('language', text);
-      this.#speak('tool', text);
-      this.#speak('agent', text);
+      this.#addTopic('language', text);
+      this.#addTopic('tool', text);
+      this.#addTopic('agent', text);
     }
     if (startedAgent.test(text)) this.startedAgents++;
     if (fileName.test(text)) return;
     if (namesModel(text)) this.#models.set(text, 2);
     else if (shortModels.has(text) || namesLanguageModel(text)) this.#models.set(text, 1);
-    else if (rulings.has(foldKey(text))) this.rulings++;
+    else if (decisionWords.has(foldKey(text))) this.decisions++;
   }
 
-  #hearName(name: string): void {
-    const reach = reachOf(name);
+  #readToolName(name: string): void {
+    const reach = effectOf(name);
     if (reach === null) return;
     this.tools.add(name);
     if (reach !== 'looking') this.changingTools.add(name);
     if (reach === 'running') this.runningTools.add(name);
   }
 
-  #speak(topic: Topic, key: string): void {
+  #addTopic(topic: Topic, key: string): void {
     const keys = this.#topics.get(topic);
     if (keys === undefined) this.#topics.set(topic, new Set([key]));
     else keys.add(key);

@@ -1,36 +1,36 @@
 import { capabilitiesOfTool } from '../../../knowledge/tools.ts';
 import type { Cursor } from '../../cursor.ts';
-import { type Context, standsIn } from '../context.ts';
+import { type Context, isNestedIn } from '../context.ts';
 import { wordSet } from '../names/idea.ts';
 
-const talents = wordSet('skill capability ability');
-const models = wordSet('model');
+const listNames = wordSet('skill capability ability');
+const modelSections = wordSet('model');
 /** A shorter list may consist of tools with unknown names. */
-const tagsLeast = 4;
+const tagsMin = 4;
 
 /**
  * Whether a list under `skills` or `capabilities` describes somebody or something and names no tools: the skills of a person
  * (`[Python, Data Science]`), tags (`[python, backend, async, typing]`), what a tool or a model can do. Tool names contain no
  * spaces, and the words of most of them are known.
  */
-export function namesTalents(name: string, list: Cursor, context: Context): boolean {
-  if (name === 'capability' && (standsIn(context, models, 2) || ofKernel(list))) return true;
+export function describesCapabilities(name: string, list: Cursor, context: Context): boolean {
+  if (name === 'capability' && (isNestedIn(context, modelSections, 2) || isOfProcess(list))) return true;
   const { scope } = context;
-  if (!talents.has(name) || !list.isList) return false;
+  if (!listNames.has(name) || !list.isList) return false;
   if (scope.tool !== undefined) return true;
   const texts = list.items().flatMap(({ node }) => (node?.kind === 'scalar' ? node.text : []));
   if (texts.some((text) => /\S \S/.test(text))) return true;
   const known = texts.filter((text) => capabilitiesOfTool(text).length > 0);
-  return texts.length >= tagsLeast && known.length * 2 < texts.length;
+  return texts.length >= tagsMin && known.length * 2 < texts.length;
 }
 
 /** `capabilities: {drop: [ALL]}`: the Linux capabilities of a process. */
-function ofKernel(section: Cursor): boolean {
+function isOfProcess(section: Cursor): boolean {
   return section.get('drop').isList || section.get('add').isList;
 }
 
 /** Whether every item has the address that it is fetched from. Such skills are components and not tools. */
-export function isFetched(list: Cursor): boolean {
+export function areFetched(list: Cursor): boolean {
   const items = list.isMapping ? list.members().map(({ value }) => value) : list.items();
   return (
     items.length > 0 &&
@@ -44,6 +44,6 @@ function isAddress({ node }: Cursor): boolean {
 }
 
 /** Whether the members are workflow steps: Logic Apps and Power Automate call them actions, and each names the steps it runs after. */
-export function areSteps(value: Cursor): boolean {
+export function areWorkflowSteps(value: Cursor): boolean {
   return value.members().some(({ value: step }) => step.has('runAfter'));
 }

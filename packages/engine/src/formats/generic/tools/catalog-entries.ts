@@ -1,11 +1,11 @@
 import { locate } from '../../../text/span.ts';
-import { type Context, type Setting, within } from '../context.ts';
+import { type Context, type Setting, withScope } from '../context.ts';
 import { wordSet } from '../names/idea.ts';
 import { keyWords } from '../names/name.ts';
 import { addTool } from './tool.ts';
 
 /** Kinds of components that transport, store or show data. */
-const bearing = wordSet(
+const dataComponents = wordSet(
   'connector channel provider storage store memory observability telemetry logger ui theme backend transport adapter formatter sink source',
 );
 
@@ -13,15 +13,15 @@ const bearing = wordSet(
  * Reads an entry of a list of components by its kind: `{kind: channel_connector, enabled: true}`. Kinds that end in `tool` are
  * tools. For a component that handles data, `enabled` is no security switch, whatever the component's name.
  */
-export function readCatalogued({ key, value }: Setting, context: Context): boolean {
+export function readCatalogEntry({ key, value }: Setting, context: Context): boolean {
   const enabled = value.get('enabled');
   const { node } = value.get('kind');
   if (node?.kind !== 'scalar' || enabled.node?.kind !== 'scalar') return false;
   const words = keyWords(node.text);
   if (words.at(-1) === 'tool') {
     const isOn = enabled.boolean()?.value === true && context.scope.enabled;
-    addTool(locate(key.value, value.at), within(context, { ...context.scope, enabled: isOn }));
+    addTool(locate(key.value, value.at), withScope(context, { ...context.scope, enabled: isOn }));
     enabled.ignore();
-  } else if (words.some((word) => bearing.has(word))) enabled.ignore();
+  } else if (words.some((word) => dataComponents.has(word))) enabled.ignore();
   return false;
 }

@@ -1,24 +1,24 @@
 import type { Capability } from '../../../agent/capability.ts';
 import { capabilitiesOfTool } from '../../../knowledge/tools.ts';
 import type { Cursor } from '../../cursor.ts';
-import { type Context, standsIn } from '../context.ts';
+import { type Context, isNestedIn } from '../context.ts';
 import { wordSet } from '../names/idea.ts';
 import { oncePerOwner } from '../once-per-owner.ts';
 import { meansEverything } from '../permissions/list-facts.ts';
 
-const looking: readonly Capability[] = ['read'];
+const readOnly: readonly Capability[] = ['read'];
 
 /**
  * The capabilities that an approval switch is about, by the entry, section or step that contains it; undefined where they remain
  * unknown.
  */
-export function reachAround(owner: Cursor, context: Context): readonly Capability[] | undefined {
-  return reachOfEntry(owner) ?? reachOfStep(owner, context) ?? reachOfRisk(context) ?? reachOfDeed(context);
+export function approvalReach(owner: Cursor, context: Context): readonly Capability[] | undefined {
+  return reachOfEntry(owner) ?? reachOfStep(owner, context) ?? reachOfRisk(context) ?? reachOfAction(context);
 }
 
 const steps = wordSet('step stage phase');
-const said = ['prompt', 'instruction', 'instructions', 'ask_model', 'question'] as const;
-const done = [
+const promptKeys = ['prompt', 'instruction', 'instructions', 'ask_model', 'question'] as const;
+const actionKeys = [
   'tool',
   'tools',
   'command',
@@ -35,7 +35,9 @@ const done = [
 
 /** `steps: [{prompt: Summarise the ticket., approval: none}]`: the step asks a model for text and has no effects. */
 function reachOfStep(owner: Cursor, context: Context): readonly Capability[] | undefined {
-  return standsIn(context, steps, 1) && owner.any(...said).isText && !owner.any(...done).exists ? looking : undefined;
+  return isNestedIn(context, steps, 1) && owner.any(...promptKeys).isText && !owner.any(...actionKeys).exists
+    ? readOnly
+    : undefined;
 }
 
 /**
@@ -44,52 +46,53 @@ function reachOfStep(owner: Cursor, context: Context): readonly Capability[] | u
  */
 const reachOfEntry = oncePerOwner((owner): readonly Capability[] | undefined => {
   const { node } = owner.any('risk_level', 'riskLevel', 'risk_tier', 'risk');
-  if (node?.kind === 'scalar' && /^(?:low|lowest|none|minimal)$/i.test(node.text.trim())) return looking;
+  if (node?.kind === 'scalar' && /^(?:low|lowest|none|minimal)$/i.test(node.text.trim())) return readOnly;
   const stage = owner.any('stage', 'environment', 'env').node;
-  if (stage?.kind === 'scalar' && /^(?:dev|development|local|test|testing)$/i.test(stage.text.trim())) return looking;
+  if (stage?.kind === 'scalar' && /^(?:dev|development|local|test|testing)$/i.test(stage.text.trim())) return readOnly;
   const tool = owner.any('tool', 'tool_name', 'toolName').node;
   if (tool?.kind !== 'scalar' || meansEverything(tool.text)) return undefined;
   // The listed actions are more precise than the tool's name: `{tool: patch-proposer, actions: [propose]}`.
-  const deeds = owner.any('actions', 'operations').texts();
-  const named = deeds.length > 0 ? deeds.map(({ value }) => value) : [tool.text];
+  const actions = owner.any('actions', 'operations').texts();
+  const named = actions.length > 0 ? actions.map(({ value }) => value) : [tool.text];
   const reach = named.flatMap((name) => capabilitiesOfTool(name));
-  return reach.length > 0 ? reach : deeds.length > 0 ? looking : undefined;
+  return reach.length > 0 ? reach : actions.length > 0 ? readOnly : undefined;
 });
 
 /** `low_risk: {confirmation_required: false}`. */
 function reachOfRisk({ sections }: Context): readonly Capability[] | undefined {
   const words = sections.at(-1)?.words ?? [];
-  return words.includes('low') && words.includes('risk') ? looking : undefined;
+  return words.includes('low') && words.includes('risk') ? readOnly : undefined;
 }
 
-const deedSections = wordSet('autonomous_action automatic_action action operation deed category');
+const actionSections = wordSet('autonomous_action automatic_action action operation deed category');
 /** In these sections, names of more than one word are actions; `approvals: {production: …}` may be an environment. */
-const rulingSections = wordSet('approval_rule approval approval_policy approval_requirement approval_matrix');
+const approvalSections = wordSet('approval_rule approval approval_policy approval_requirement approval_matrix');
 /** How many enclosing sections are searched: enough for `approval_rules: {propose_update: {conditions: {add: …}}}`. */
-const deepest = 4;
+const sectionsMax = 4;
 
 /** `actions: {restart_service: {requires_approval: false}}` is about that action. Actions with an unknown effect count as reading. */
-function reachOfDeed({ sections, scope }: Context): readonly Capability[] | undefined {
+function reachOfAction({ sections, scope }: Context): readonly Capability[] | undefined {
   if (scope.tool !== undefined) return undefined;
-  const deed = deedOf(sections.slice(-deepest));
-  if (deed === undefined) return undefined;
-  const reach = capabilitiesOfTool(deed.joined);
-  return reach.length > 0 ? reach : looking;
+  const action = actionSection(sections.slice(-sectionsMax));
+  if (action === undefined) return undefined;
+  const reach = capabilitiesOfTool(action.joined);
+  return reach.length > 0 ? reach : readOnly;
 }
 
-function deedOf(sections: Context['sections']): Context['sections'][number] | undefined {
-  if (deedSections.has(sections.at(-2)?.joined ?? '')) return sections.at(-1);
-  const ruling = sections.findIndex(({ joined }) => rulingSections.has(joined));
-  const deed = ruling === -1 ? undefined : sections[ruling + 1];
-  return deed !== undefined && deed.words.length > 1 ? deed : undefined;
+function actionSection(sections: Context['sections']): Context['sections'][number] | undefined {
+  if (actionSections.has(sections.at(-2)?.joined ?? '')) return sections.at(-1);
+  const section = sections.findIndex(({ joined }) => approvalSections.has(joined));
+  const action = section === -1 ? undefined : sections[section + 1];
+  return action !== undefined && action.words.length > 1 ? action : undefined;
 }
 
-const playMode = /^(?:paper(?:[-_ ]trading)?|simulat(?:ion|ed)|sandbox|testnet|backtest(?:ing)?|demo|dry[-_ ]?run)$/i;
+const simulatedMode =
+  /^(?:paper(?:[-_ ]trading)?|simulat(?:ion|ed)|sandbox|testnet|backtest(?:ing)?|demo|dry[-_ ]?run)$/i;
 
 /** Whether trades are simulated: `{mode: paper, confirm_each_trade: false}`. */
-export const isPlay = oncePerOwner((owner) => {
+export const isSimulated = oncePerOwner((owner) => {
   const mode = owner.any('mode', 'trading_mode', 'tradingMode', 'environment', 'account', 'account_type').node;
-  if (mode?.kind === 'scalar' && playMode.test(mode.text.trim())) return true;
+  if (mode?.kind === 'scalar' && simulatedMode.test(mode.text.trim())) return true;
   const plays = owner.any('paper', 'paper_trading', 'paperTrading', 'dry_run', 'dryRun', 'simulation', 'testnet').node;
   const live = owner.any('live', 'live_trading', 'liveTrading').node;
   return (plays?.kind === 'scalar' && plays.value === true) || (live?.kind === 'scalar' && live.value === false);

@@ -4,14 +4,14 @@ import { wordSet } from '../names/idea.ts';
 import { foldKey } from '../names/name.ts';
 import type { ListItem } from './list-facts.ts';
 
-const narrowingNames = wordSet('match when condition conditions args arguments');
+const conditionNames = wordSet('match when condition conditions args arguments');
 const lineNames = wordSet('command cmd command_line');
 const patternNames = ['pattern', 'regex', 'glob', 'prefix', 'command', 'value'] as const;
 const patternParts = wordSet('pattern regex glob prefix command value type kind');
 
 /** `{tool: Bash, match: {command: [{pattern: "^git status"}]}}`: whether this member restricts a rule to certain command lines. */
-export function narrowsToCommands(key: string, value: Cursor): boolean {
-  if (!narrowingNames.has(foldKey(key)) || !value.isMapping) return false;
+export function restrictsToCommands(key: string, value: Cursor): boolean {
+  if (!conditionNames.has(foldKey(key)) || !value.isMapping) return false;
   const members = value.members();
   return members.length > 0 && members.every((member) => lineNames.has(foldKey(member.key.value)));
 }

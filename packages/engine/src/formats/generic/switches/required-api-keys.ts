@@ -3,7 +3,7 @@ import { safeValueOf } from '../../shared/switch.ts';
 import type { Context, Setting } from '../context.ts';
 import { wordSet } from '../names/idea.ts';
 import { oncePerOwner } from '../once-per-owner.ts';
-import { staysOnMachine } from './exposed.ts';
+import { isLoopbackOnly } from './exposed.ts';
 import { writers } from './switch-facts.ts';
 
 const names = wordSet('require_api_key requires_api_key api_key_required need_api_key needs_api_key');
@@ -12,18 +12,18 @@ const names = wordSet('require_api_key requires_api_key api_key_required need_ap
  * Reads whether a service requires an API key from its callers: `api: {host: 0.0.0.0, require_api_key: false}`. Without a
  * listening address beside it, the key is one that a vendor requires.
  */
-export function readDoorKey({ key, value, name, words, owner }: Setting, context: Context): boolean {
-  if (!names.has(name) || !opensDoor(owner)) return false;
+export function readRequiredApiKey({ key, value, name, words, owner }: Setting, context: Context): boolean {
+  if (!names.has(name) || !listensOnAddress(owner)) return false;
   const answer = value.boolean();
   if (answer === null) return false;
-  if (staysOnMachine(owner)) return true;
+  if (isLoopbackOnly(owner)) return true;
   const state = answer.value ? 'safe' : 'unsafe';
   const safe = safeValueOf(value, answer.value);
   writers.authentication({ id: 'authentication', state, key: locate(key.value, value.at), words, ...safe }, context);
   return true;
 }
 
-const opensDoor = oncePerOwner(
+const listensOnAddress = oncePerOwner(
   (owner) =>
     owner.any('host', 'bind', 'listen', 'bind_host', 'listen_address').isText &&
     owner.get('port').exists &&

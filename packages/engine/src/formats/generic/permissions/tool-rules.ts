@@ -1,31 +1,31 @@
 import { capabilitiesOfTool } from '../../../knowledge/tools.ts';
 import type { Cursor } from '../../cursor.ts';
-import { type Context, type Setting, standsIn } from '../context.ts';
+import { type Context, isNestedIn, type Setting } from '../context.ts';
 import { wordSet } from '../names/idea.ts';
 import { foldKey } from '../names/name.ts';
-import { decisionOfAnswer, decisionOfWord, type Ruling } from './decision.ts';
+import { commandsIn, restrictsToCommands } from './command-rules.ts';
+import { decisionOfAnswer, decisionOfWord, type RuleDecision } from './decision.ts';
 import { type ListItem, listWriters, meansEverything } from './list-facts.ts';
-import { commandsIn, narrowsToCommands } from './ruled-commands.ts';
 
 const listNames = wordSet(
   'rule policy_rule tool_rule permission_rule approval_rule approver permission policy control tool_control constraint enforcement statement guard tool_policy decision verdict ruling checkpoint gate',
 );
 const toolKeys = wordSet('tool tool_name tool_type');
 /** Keys of a rule's tools or actions: `actions: [fs.read, fs.list]`. */
-const deedKeys = wordSet('tool tool_name tool_type action operation');
+const actionKeys = wordSet('tool tool_name tool_type action operation');
 /** `rule: shell:*` names a tool; most rules are sentences. */
 const ruleOnTool = /^\w[\w-]{0,40}(?::\S|\()/;
-const rulingKeys = wordSet('effect decision verdict permission action ruling do');
+const decisionKeys = wordSet('effect decision verdict permission action ruling do');
 /** Keys of a rule's approver: `checkpoints: [{before: pay_salary, who: owner}]`. */
-const askedKeys = wordSet('who approver approved_by signed_by');
+const approverKeys = wordSet('who approver approved_by signed_by');
 const patternKeys = wordSet('match pattern args when resource principal agent');
 /** Keys that name or describe a rule and do not restrict it. */
-const idleKeys = wordSet(
+const descriptiveKeys = wordSet(
   'name id description reason comment note priority severity risk message log_level required_label label tag suggestion',
 );
 /** Keys of a rule's tools or actions that are ambiguous elsewhere. */
-const looseKeys = wordSet('what deed thing when before');
-const verdicts: ReadonlyMap<string, Ruling> = new Map([
+const ambiguousKeys = wordSet('what deed thing when before');
+const extraDecisions: ReadonlyMap<string, RuleDecision> = new Map([
   ['go', 'allow'],
   ['proceed', 'allow'],
   ['run', 'allow'],
@@ -44,14 +44,15 @@ interface Rule {
  * Rules with a tool and a decision beside each other: `rules: [{tool: bash, effect: ask}]`, `approvers: [{tools: "*", decision:
  * approve}]`. A restriction to some calls leaves the others undecided, so only rules on all calls are read.
  */
-export function readRuledTools({ value, name, owner, words }: Setting, context: Context): boolean {
+export function readToolRules({ value, name, owner, words }: Setting, context: Context): boolean {
   if (!listNames.has(name) || !value.isList) return false;
   const items = value.items();
-  const named = standsIn(context, sectionsOfTools, 1);
+  const named = isNestedIn(context, toolSections, 1);
   if (items.some(isStatement)) return false;
-  if (!items.some((entry) => toolsOf(entry, named).length > 0 && rules(entry)) || !items.every(answers)) return false;
+  if (!items.some((entry) => toolsOf(entry, named).length > 0 && hasDecision(entry)) || !items.every(isRule))
+    return false;
   for (const entry of items) {
-    const rule = ruleOf(entry, named);
+    const rule = toRule(entry, named);
     if (rule === null) continue;
     listWriters[rule.about]({ decision: rule.decision, items: rule.items, at: entry.at, words, owner }, context);
   }
@@ -67,16 +68,16 @@ function find(entry: Cursor, keys: ReadonlySet<string>): Cursor | null {
   return entry.members().find(({ key }) => keys.has(foldKey(key.value)))?.value ?? null;
 }
 
-const sectionsOfTools = wordSet('tool');
+const toolSections = wordSet('tool');
 
 /** `tools: {rules: [{name: file_write, action: ask}]}`: in a section about tools, a rule's name is its tool. */
 function toolsOf(entry: Cursor, named: boolean): readonly Cursor[] {
   const tool = find(entry, toolKeys);
   if (tool?.isText === true) return [tool];
-  const loose = find(entry, looseKeys);
+  const loose = find(entry, ambiguousKeys);
   if (loose !== null && isTool(loose)) return [loose];
   if (named && isTool(entry.get('name'))) return [entry.get('name')];
-  const listed = entry.members().find(({ key, value }) => value.isList && deedKeys.has(foldKey(key.value)));
+  const listed = entry.members().find(({ key, value }) => value.isList && actionKeys.has(foldKey(key.value)));
   if (listed !== undefined) return listed.value.items().some(isTool) ? listed.value.items() : [];
   const { node } = entry.get('rule');
   return node?.kind === 'scalar' && ruleOnTool.test(node.text) ? [entry.get('rule')] : [];
@@ -86,51 +87,55 @@ function isTool({ node }: Cursor): boolean {
   return node?.kind === 'scalar' && (meansEverything(node.text) || capabilitiesOfTool(node.text).length > 0);
 }
 
-function rulingOf(entry: Cursor): Cursor | undefined {
+function decisionCursor(entry: Cursor): Cursor | undefined {
   const members = entry.members().filter(({ value }) => !value.isList);
-  const ruling = members.find(({ key }) => rulingKeys.has(foldKey(key.value)));
-  return (ruling ?? members.find(({ key }) => isAskedKey(key.value, entry)))?.value;
+  const decision = members.find(({ key }) => decisionKeys.has(foldKey(key.value)));
+  return (decision ?? members.find(({ key }) => isApproverKey(key.value, entry)))?.value;
 }
 
 /** An approver's key decides where the action is given as what the approval precedes. */
-function isAskedKey(key: string, entry: Cursor): boolean {
-  return askedKeys.has(foldKey(key)) && entry.has('before');
+function isApproverKey(key: string, entry: Cursor): boolean {
+  return approverKeys.has(foldKey(key)) && entry.has('before');
 }
 
-function rules(entry: Cursor): boolean {
-  const ruling = rulingOf(entry)?.node;
-  return ruling?.kind === 'scalar' && verdictOf(ruling.text, entry) !== null;
+function hasDecision(entry: Cursor): boolean {
+  const node = decisionCursor(entry)?.node;
+  return node?.kind === 'scalar' && decisionOf(node.text, entry) !== null;
 }
 
-function verdictOf(word: string, entry: Cursor): Ruling | null {
+function decisionOf(word: string, entry: Cursor): RuleDecision | null {
   if (entry.has('before')) return decisionOfAnswer(word);
-  return decisionOfWord(word) ?? verdicts.get(foldKey(word)) ?? null;
+  return decisionOfWord(word) ?? extraDecisions.get(foldKey(word)) ?? null;
 }
 
 /** Reactions that only log or modify a call; the rule neither allows nor denies it. */
-const watching = wordSet('log audit monitor watch warn alert flag redact mask sanitize rate_limit throttle quarantine');
+const loggingReactions = wordSet(
+  'log audit monitor watch warn alert flag redact mask sanitize rate_limit throttle quarantine',
+);
 
-function answers(entry: Cursor): boolean {
-  const ruling = rulingOf(entry)?.node;
-  if (rules(entry) || (ruling?.kind === 'scalar' && watching.has(foldKey(ruling.text)))) return true;
+function isRule(entry: Cursor): boolean {
+  const node = decisionCursor(entry)?.node;
+  if (hasDecision(entry) || (node?.kind === 'scalar' && loggingReactions.has(foldKey(node.text)))) return true;
   // `who: [accountant, owner]`
-  return entry.members().some(({ key, value }) => value.isList && isAskedKey(key.value, entry));
+  return entry.members().some(({ key, value }) => value.isList && isApproverKey(key.value, entry));
 }
 
-function ruleOf(entry: Cursor, byName: boolean): Rule | null {
+function toRule(entry: Cursor, byName: boolean): Rule | null {
   const isLoose = find(entry, toolKeys) === null;
   const members = entry.members();
-  const narrowing = members.find(({ key, value }) => narrowsToCommands(key.value, value))?.value;
+  const narrowing = members.find(({ key, value }) => restrictsToCommands(key.value, value))?.value;
   const understood = members.every(
     ({ key, value }) =>
-      value === narrowing || (isLoose && isLooseKey(key.value, entry)) || isIdle(foldKey(key.value), value),
+      value === narrowing ||
+      (isLoose && isAmbiguousKey(key.value, entry)) ||
+      isUnrestricting(foldKey(key.value), value),
   );
   if (!understood) return null;
   const tools = toolsOf(entry, byName);
   const items = narrowing === undefined ? namesOf(tools, entry) : commandsIn(narrowing, tools);
-  const ruling = verdictOf(rulingOf(entry)?.word()?.value ?? '', entry);
-  if (items === null || items.length === 0 || ruling === null || ruling === 'granted') return null;
-  return { about: narrowing === undefined ? 'tool' : 'command', items, decision: decisions[ruling] };
+  const ruleDecision = decisionOf(decisionCursor(entry)?.word()?.value ?? '', entry);
+  if (items === null || items.length === 0 || ruleDecision === null || ruleDecision === 'granted') return null;
+  return { about: narrowing === undefined ? 'tool' : 'command', items, decision: decisions[ruleDecision] };
 }
 
 function namesOf(tools: readonly Cursor[], entry: Cursor): readonly ListItem[] {
@@ -140,12 +145,12 @@ function namesOf(tools: readonly Cursor[], entry: Cursor): readonly ListItem[] {
   });
 }
 
-function isLooseKey(key: string, entry: Cursor): boolean {
-  return key === 'rule' || looseKeys.has(foldKey(key)) || isAskedKey(key, entry);
+function isAmbiguousKey(key: string, entry: Cursor): boolean {
+  return key === 'rule' || ambiguousKeys.has(foldKey(key)) || isApproverKey(key, entry);
 }
 
-function isIdle(key: string, value: Cursor): boolean {
-  if (deedKeys.has(key) || rulingKeys.has(key) || idleKeys.has(key)) return true;
+function isUnrestricting(key: string, value: Cursor): boolean {
+  if (actionKeys.has(key) || decisionKeys.has(key) || descriptiveKeys.has(key)) return true;
   const all = value.isList ? value.items() : [value];
   return patternKeys.has(key) && all.every(({ node }) => node?.kind === 'scalar' && meansEverything(node.text));
 }

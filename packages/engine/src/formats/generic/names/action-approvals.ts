@@ -4,55 +4,60 @@ import { isFiller, type Match, negations, wordSet } from './idea.ts';
 import { lexicon } from './ideas/index.ts';
 import { isPerson, namesPerson } from './people.ts';
 
-const asking = wordSet('approval approve confirmation confirm consent signoff validation ask');
+const approvalWords = wordSet('approval approve confirmation confirm consent signoff validation ask');
 /** Required words: without one of these, `confirm_orders` may be the agent's own task. */
-const whether = wordSet(
+const requirementWords = wordSet(
   `require required requires need needed must before first prior force enforce human manual user each every ${negations}`,
 );
-const between = wordSet('for when on prior to by from in explicit external tool action call');
+const connectingWords = wordSet('for when on prior to by from in explicit external tool action call');
 /** Words of confirmation dialogs of windows and pages. */
-const ofWindows = wordSet('close exit quit leave logout leaving closing tab window reload navigation');
+const dialogWords = wordSet('close exit quit leave logout leaving closing tab window reload navigation');
 const objectMax = 3;
 
 /** Properties of an action: `require_origin_confirmation`, `amount_approval_required`. The action has an effect, whatever it is. */
-const partsOfDeeds = wordSet('origin recipient destination amount target plan intent step scope');
-const anyDeed: readonly Capability[] = ['write'];
+const actionProperties = wordSet('origin recipient destination amount target plan intent step scope');
+const anyAction: readonly Capability[] = ['write'];
 
 /** An approval before an action that only the key's name specifies, with the capabilities of tools of that name. */
-export interface AskedAbout {
+export interface ActionApproval {
   readonly match: Match;
   readonly reach: readonly Capability[];
 }
 
 /** `require_approval_for_refunds`, `confirm_before_merge`, `pre_trade_approval`, `skip_booking_confirmation`: the action that the key requires approval for, or null. */
-export function askedAbout(written: readonly string[]): AskedAbout | null {
+export function actionApprovalIn(written: readonly string[]): ActionApproval | null {
   const words = written.map((word) => (word === 'pre' ? 'before' : word));
-  if (isInLoop(words) || isWaitedFor(words)) return whoever();
-  if (!words.some((word) => asking.has(word))) return null;
+  if (isInLoop(words) || isWaitedFor(words)) return approvalOfAnyAction();
+  if (!words.some((word) => approvalWords.has(word))) return null;
   const byPerson = words.some(isPerson);
-  if (byPerson && isBy(words)) return whoever();
-  if (!words.some((word) => whether.has(word))) return null;
-  const said = words.filter((word) => asking.has(word) || whether.has(word));
+  if (byPerson && isApprovedBy(words)) return approvalOfAnyAction();
+  if (!words.some((word) => requirementWords.has(word))) return null;
+  const askingWords = words.filter((word) => approvalWords.has(word) || requirementWords.has(word));
   const object = words.filter(
-    (word) => !asking.has(word) && !whether.has(word) && !between.has(word) && !isFiller(word) && !isPerson(word),
+    (word) =>
+      !approvalWords.has(word) &&
+      !requirementWords.has(word) &&
+      !connectingWords.has(word) &&
+      !isFiller(word) &&
+      !isPerson(word),
   );
-  if (object.length > objectMax || object.every((word) => ofWindows.has(word))) return null;
+  if (object.length > objectMax || object.every((word) => dialogWords.has(word))) return null;
   const reach = reachOf(object.join('_'));
-  const isAboutDeed = hasSideEffects(reach);
+  const hasEffect = hasSideEffects(reach);
   // `operator_confirmation_before_motion`: a person approves, whatever the action is.
   const isAsked = byPerson && words.includes('before');
-  if (!isAboutDeed && !isAsked && !object.every((word) => partsOfDeeds.has(word))) return null;
-  const match = lexicon().read(said);
-  return match?.id === 'approval' ? { match, reach: isAboutDeed ? reach : anyDeed } : null;
+  if (!hasEffect && !isAsked && !object.every((word) => actionProperties.has(word))) return null;
+  const match = lexicon().read(askingWords);
+  return match?.id === 'approval' ? { match, reach: hasEffect ? reach : anyAction } : null;
 }
 
 /** `approval_by_doctor`, `signed_off_by_lead`: everything after `by` names the approver. */
-function isBy(words: readonly string[]): boolean {
+function isApprovedBy(words: readonly string[]): boolean {
   const at = words.indexOf('by');
   const before = words.slice(0, at);
   return (
     at > 0 &&
-    before.every((word) => asking.has(word) || whether.has(word)) &&
+    before.every((word) => approvalWords.has(word) || requirementWords.has(word)) &&
     words.slice(at + 1).every((word) => isPerson(word) || isFiller(word))
   );
 }
@@ -74,30 +79,30 @@ function isWaitedFor([first = '', second, ...rest]: readonly string[]): boolean 
   return waiting.has(first) && second === 'for' && namesPerson(rest) && !rest.some((word) => partners.has(word));
 }
 
-function whoever(): AskedAbout | null {
+function approvalOfAnyAction(): ActionApproval | null {
   const match = lexicon().read(['approval']);
-  return match === null ? null : { match, reach: anyDeed };
+  return match === null ? null : { match, reach: anyAction };
 }
 
 const automatic = wordSet('auto automatic automatically autonomous autonomously');
-const carrying = wordSet('execute run place submit make');
+const executionVerbs = wordSet('execute run place submit make');
 
 /** Actions whose result is released to others or executed. */
-const released = wordSet('merge deploy publish release send post remediate');
+const releaseVerbs = wordSet('merge deploy publish release send post remediate');
 
 /** `auto_execute_orders`, `auto_pay`, `auto_deploy`: payments or releases without approval; null for other names. */
-export function unasked(words: readonly string[]): AskedAbout | null {
+export function automaticActionIn(words: readonly string[]): ActionApproval | null {
   if (!automatic.has(words[0] ?? '') || words.length > objectMax + 1) return null;
-  const deed = words.slice(1).filter((word) => !carrying.has(word) && !isFiller(word));
-  const reach = reachOf(deed.join('_'));
-  const isGrave = reach.includes('pay') || (deed.length === 1 && released.has(deed[0] ?? ''));
-  const match = isGrave ? lexicon().read(['auto', 'approve']) : null;
+  const action = words.slice(1).filter((word) => !executionVerbs.has(word) && !isFiller(word));
+  const reach = reachOf(action.join('_'));
+  const isSevere = reach.includes('pay') || (action.length === 1 && releaseVerbs.has(action[0] ?? ''));
+  const match = isSevere ? lexicon().read(['auto', 'approve']) : null;
   return match === null ? null : { match, reach };
 }
 
 /** Uses the plain form of the verb: `booking` and `merging` are to book and to merge. */
-function reachOf(deed: string): readonly Capability[] {
-  const stem = deed.replace(/ing$/, '');
-  const forms = stem === deed ? [deed] : [deed, stem, `${stem}e`];
+function reachOf(action: string): readonly Capability[] {
+  const stem = action.replace(/ing$/, '');
+  const forms = stem === action ? [action] : [action, stem, `${stem}e`];
   return forms.map((form) => capabilitiesOfTool(form)).find((found) => found.length > 0) ?? [];
 }

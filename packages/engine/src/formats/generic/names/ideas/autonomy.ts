@@ -1,0 +1,100 @@
+import { type Idea, negations } from '../idea.ts';
+import { actionWords } from './oversight.ts';
+
+/** Levels and modes in which an agent acts without approval. */
+export const autonomyIdeas: readonly Idea[] = [
+  {
+    // A number is a level on a scale of the author's own; most scales end at five.
+    id: 'approval',
+    must: ['autonomy autonomous', 'level tier degree'],
+    may: '',
+    inverts: '',
+    whenTrue: 'unsafe',
+    valuesOnly: true,
+    values: {
+      unsafe: 'full complete total max maximum unrestricted unsupervised fully_autonomous full_autonomy full_auto yolo',
+      reduced: 'high autonomous l4 l5 level_4 level_5 level4 level5 5 semi partial',
+      safe: 'supervised low assisted manual none l0 l1 l2 suggest ask',
+    },
+  },
+  {
+    id: 'approval',
+    must: ['autonomous unattended unsupervised yolo autonomy'],
+    may: 'operation execution run fully full mode',
+    inverts: negations,
+    whenTrue: 'unsafe',
+    values: {
+      unsafe: 'full complete fully_autonomous unrestricted unsupervised',
+      reduced: 'semi partial',
+      safe: 'supervised low assisted manual',
+    },
+  },
+  {
+    // `continuous` is also used for learning, integration and listening.
+    id: 'approval',
+    must: ['continuous', 'mode operation execution run'],
+    may: 'fully full',
+    inverts: negations,
+    whenTrue: 'unsafe',
+  },
+  {
+    id: 'approval',
+    must: [
+      'auto automatic automatically autonomously',
+      'run execute execution act accept continue proceed yes autorun',
+    ],
+    may: actionWords,
+    inverts: negations,
+    whenTrue: 'unsafe',
+    values: { safe: 'ask prompt manual' },
+  },
+  {
+    // A terminal agent's permissions, by the name of a preset.
+    id: 'approval',
+    must: ['permission', 'preset profile'],
+    may: '',
+    inverts: '',
+    whenTrue: 'unsafe',
+    wordsOnly: true,
+    values: {
+      unsafe: 'danger_full_access full_access yolo full_auto bypass bypass_permission dangerously_skip_permission',
+      safe: 'read_only readonly workspace_write ask plan',
+    },
+  },
+  {
+    id: 'approval',
+    must: ['mode'],
+    may: 'execution run operation operating permission',
+    inverts: negations,
+    whenTrue: 'unsafe',
+    wordsOnly: true,
+    values: {
+      unsafe:
+        'yolo full_auto fullauto fully_autonomous fully_automatic full_autonomy autopilot unattended bypass bypass_permission bypasspermission dangerously_skip_permission god unsafe auto_approve',
+      reduced: 'autonomous accept_edit auto_edit',
+      safe: 'supervised plan confirm confirmation ask manual interactive approval hitl step_by_step confirm_each',
+    },
+  },
+  { id: 'approval', must: ['yes'], may: 'always assume say', inverts: 'no', whenTrue: 'unsafe' },
+  {
+    id: 'approval',
+    must: ['dangerously', 'allow skip accept approve run'],
+    may: 'everything tool command permission approval auto',
+    inverts: 'no not never disable',
+    whenTrue: 'unsafe',
+  },
+  {
+    id: 'approval',
+    must: ['always', 'allow', 'execute execution command shell write edit delete'],
+    may: 'file code outside workspace protected',
+    inverts: negations,
+    whenTrue: 'unsafe',
+  },
+  {
+    id: 'approval',
+    must: ['unsafe dangerous dangerously god', 'mode'],
+    may: 'allow',
+    inverts: negations,
+    whenTrue: 'unsafe',
+  },
+];

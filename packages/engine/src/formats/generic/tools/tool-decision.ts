@@ -1,0 +1,38 @@
+import type { Permission } from '../../../agent/facts.ts';
+import { type Located, locate } from '../../../text/span.ts';
+import type { Cursor } from '../../cursor.ts';
+import type { Context } from '../context.ts';
+import { addDecision, decisionOfWord } from '../permissions/decision.ts';
+
+/** The decision in `{mode: allow}`; other values are modes of the tool itself. */
+function decisionInMode(mode: Cursor): Located<string> | null {
+  return mode.node?.kind === 'scalar' && /^(?:allow|ask|deny|confirm)$/i.test(mode.node.text) ? mode.word() : null;
+}
+
+/** Reads a decision in a tool's entry as a rule on the tool: `shell_execute: {permission: ALLOW, description: …}`. */
+export function readToolDecision(item: Cursor, name: Located<string>, context: Context): Permission['decision'] | null {
+  const word = item.any('permission', 'policy', 'decision').word() ?? decisionInMode(item.get('mode'));
+  const decision = word === null ? null : decisionOfWord(word.value);
+  if (word === null) return decisionByAction(item, name, context);
+  if (decision === null || decision === 'granted') return null;
+  addDecision(locate(name.value, word.at), decision, context);
+  if (decision === 'deny') item.ignore();
+  return decision;
+}
+
+const actions: ReadonlyMap<string, Permission['decision']> = new Map([
+  ['auto', 'allow'],
+  ['approve', 'ask'],
+  ['deny', 'deny'],
+]);
+
+/** `shell: {action: auto}` runs without approval, `{action: approve}` requires it. */
+function decisionByAction(item: Cursor, name: Located<string>, context: Context): Permission['decision'] | null {
+  const action = item.get('action');
+  const decision = action.node?.kind === 'scalar' ? actions.get(action.node.text) : undefined;
+  const word = decision === undefined ? null : action.word();
+  if (decision === undefined || word === null) return null;
+  // Exceptions may be listed beside it: `{action: approve, safe_commands: […]}`.
+  if (decision !== 'ask') addDecision(locate(name.value, word.at), decision, context);
+  return decision;
+}
