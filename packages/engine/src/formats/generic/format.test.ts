@@ -117,7 +117,7 @@ const samples = {
 };
 
 for (const [name, facts] of Object.entries(samples)) {
-  it(`generic reads ${name}`, () => {
+  it(`every setting of the sample ${name} is read`, () => {
     const text = readFileSync(new URL(`samples/${name}`, import.meta.url), 'utf8');
     const reading = readSample(text, name.endsWith('.json') ? 'json' : 'yaml');
     assert.equal(reading.format, 'generic');

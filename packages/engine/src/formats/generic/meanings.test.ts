@@ -4,7 +4,7 @@ import { readSample } from '../testing.ts';
 
 const agent = { model: 'm', system_prompt: 'Help.' };
 
-/** What a setting beside an agent becomes: kind of fact, place and standing. */
+/** The facts of a setting beside an agent. */
 function factsOf(settings: object): readonly string[] {
   const { facts } = readSample(JSON.stringify({ agent, ...settings }), 'json');
   return facts.filter((fact) =>
@@ -20,14 +20,14 @@ const begins = (facts: readonly string[], beginnings: readonly string[]) =>
     beginnings,
   );
 
-describe('a question before a deed that only its name says', () => {
-  it('is one for what tools of that name do', () => {
+describe('an approval switch whose key contains the action', () => {
+  it('is about the capabilities of a tool of that name', () => {
     begins(factsOf({ require_approval_for_refunds: false }), ['approvals /require_approval_for_refunds tool off']);
     begins(factsOf({ flags: { confirmBeforeMerge: 'never' } }), ['approvals /flags/confirmBeforeMerge tool off']);
     begins(factsOf({ 'skip-booking-confirmation': true }), ['approvals /skip-booking-confirmation tool off']);
     begins(factsOf({ require_approval_for_refunds: true }), ['approvals /require_approval_for_refunds tool on']);
   });
-  it('is none where nothing changes, or the name is one of its own', () => {
+  it('is none if the action has no effect or the key has another meaning', () => {
     for (const name of [
       'require_stack_confirmation',
       'confirm_orders',
@@ -36,15 +36,15 @@ describe('a question before a deed that only its name says', () => {
     ])
       assert.deepEqual(factsOf({ [name]: false }), [], name);
   });
-  it('stands under a section about questions in any language', () => {
+  it('is read in a section about approval in any language', () => {
     begins(factsOf({ freigabe: { 'vor-rueckerstattung': 'nein' } }), [
       'permissions /freigabe/vor-rueckerstattung allow',
     ]);
   });
 });
 
-describe('names and values that stand beside each other', () => {
-  it('are settings', () => {
+describe('entries with a name and a value', () => {
+  it('are read as settings', () => {
     begins(factsOf({ settings: [{ key: 'sandbox', value: 'off', note: 'for now' }] }), [
       'isolations /settings/0/value',
     ]);
@@ -52,37 +52,37 @@ describe('names and values that stand beside each other', () => {
       'approvals /policy/0/value all-prompts off',
     ]);
   });
-  it('are none where more is said, or the name is a sentence', () => {
+  it('are none with further members or with a sentence as the name', () => {
     assert.deepEqual(factsOf({ rows: [{ key: 'sandbox', value: { off: true } }] }), []);
     assert.deepEqual(factsOf({ rows: [{ name: 'no sandbox today', value: true }] }), []);
     assert.deepEqual(factsOf({ rows: [{ name: 'sandbox', value: 'off', a: 1, b: 2, c: 3 }] }), []);
   });
 });
 
-describe('words that say the same', () => {
-  it('place what runs on the host', () => {
+describe('synonyms', () => {
+  it('`where: host` means execution without a sandbox', () => {
     begins(factsOf({ execution: { where: 'host' } }), ['isolations /execution/where sandbox off']);
     begins(factsOf({ execution: { where: 'docker' } }), ['isolations /execution/where sandbox on']);
     assert.deepEqual(factsOf({ deployment: { where: 'host' }, execution: { environment: 'local' } }), []);
   });
-  it('bound a run, and let nothing happen by itself', () => {
+  it('`ceilings` are limits, and zero automatic actions are allowed', () => {
     begins(factsOf({ ceilings: { rounds: 100000 } }), ['limits /ceilings/rounds iterations 100000']);
     assert.deepEqual(factsOf({ security: { max_auto_actions: 0, max_tool_calls: 0 } }), []);
     begins(factsOf({ max_tool_calls: -1 }), ['limits /max_tool_calls iterations unlimited']);
   });
-  it('open a door whose port has another name', () => {
+  it('a German key of a port shows that an address is listened on', () => {
     begins(factsOf({ schnittstelle: { adresse: '0.0.0.0', anschluss: 80 } }), [
       'exposures /schnittstelle/adresse bind open',
     ]);
     assert.deepEqual(factsOf({ schnittstelle: { adresse: '0.0.0.0' } }), []);
   });
-  it('keep the packages of the system current', () => {
+  it('automatic updates of system packages are ignored, those of plugins are read', () => {
     assert.deepEqual(factsOf({ auto_update: { packages: { system: true } } }), []);
     begins(factsOf({ auto_update: { plugins: true } }), ['components /auto_update/plugins']);
   });
 });
 
-describe('values that open or close whatever they stand under', () => {
+describe('values that mean open or restricted under any key', () => {
   it('open', () => {
     begins(factsOf({ exec_policy: 'allow-all' }), ['executions /exec_policy command-policy unrestricted']);
     begins(factsOf({ fs_policy: 'read-write-everywhere' }), ['fileGrants /fs_policy write']);
@@ -101,8 +101,8 @@ describe('values that open or close whatever they stand under', () => {
   });
 });
 
-describe('a ruling in the entry of a deed', () => {
-  it('is one on what tools of that name do', () => {
+describe('a decision in an action’s entry', () => {
+  it('is a rule on tools of that name', () => {
     const operations = {
       shell_execute: { permission: 'ALLOW', description: 'Run commands' },
       file_delete: { permission: 'CONFIRM_USER', description: 'Delete' },
@@ -112,7 +112,7 @@ describe('a ruling in the entry of a deed', () => {
       'permissions /shell_operations/file_delete/permission ask',
     ]);
   });
-  it('is none on anything else, or in another word', () => {
+  it('is none for other entries and other words', () => {
     const entries = {
       alice: { permission: 'ALLOW' },
       run_shell: { effect: 'fade' },
@@ -122,8 +122,8 @@ describe('a ruling in the entry of a deed', () => {
   });
 });
 
-describe('rulings under a name of their own', () => {
-  it('are read where every one is a ruling and one is on what a tool does', () => {
+describe('maps of decisions under non-standard keys', () => {
+  it('are read if every value is a decision and one is on an action of a tool', () => {
     begins(factsOf({ permission_matrix: { run_commands: 'allow', read_files: 'allow', max: 3 } }), [
       'permissions /permission_matrix/run_commands allow',
       'permissions /permission_matrix/read_files allow',
@@ -133,22 +133,22 @@ describe('rulings under a name of their own', () => {
   });
 });
 
-describe('deeds that are done', () => {
-  it('are the deeds', () => {
+describe('actions in other grammatical forms', () => {
+  it('participles mean the verb', () => {
     begins(factsOf({ reviewedByHuman: false }), ['approvals /reviewedByHuman all-prompts off']);
     begins(factsOf({ redacted_logs: false }), ['loggings /redacted_logs redaction unsafe']);
     begins(factsOf({ hasRootAccess: true }), ['executions /hasRootAccess elevated unrestricted']);
     assert.deepEqual(factsOf({ reviewed: false, approved: false }), []);
   });
-  it('move money by themselves under their own name, and scale what they like', () => {
+  it('`auto` in a section about payments needs no approval, automatic scaling is ignored', () => {
     begins(factsOf({ refund: { auto: true } }), ['approvals /refund/auto tool off']);
     assert.deepEqual(factsOf({ replicas: { auto: true }, layout: { auto: true } }), []);
   });
-  it('run as root where commands run', () => {
+  it('`run_as: root` counts where commands run', () => {
     begins(factsOf({ execution: { run_as: 'root' } }), ['isolations /execution/run_as container-flag weakened']);
     assert.deepEqual(factsOf({ database: { run_as: 'root' } }), []);
   });
-  it('move money by themselves', () => {
+  it('automatic payments and releases need no approval, other automatic actions are ignored', () => {
     begins(factsOf({ auto_deploy: true, auto_commit: true, auto_merge_rows: true, auto_release_locks: true }), [
       'approvals /auto_deploy tool off',
     ]);
@@ -158,29 +158,29 @@ describe('deeds that are done', () => {
   });
 });
 
-describe('yes and no as numbers', () => {
-  it('switch what is on or off', () => {
+describe('1 and 0 as true and false', () => {
+  it('are answers of switches', () => {
     begins(factsOf({ require_human: 0, sandboxed: 0 }), [
       'approvals /require_human all-prompts off',
       'isolations /sandboxed sandbox off',
     ]);
     begins(factsOf({ require_human: 1 }), ['approvals /require_human all-prompts on']);
   });
-  it('are no answer where something is counted or has words of its own', () => {
+  it('are no answers of counts and of keys with their own words', () => {
     assert.deepEqual(factsOf({ sandbox: 2, retention: 0, log_level: 0, rate: 0, permission_mode: 0 }), []);
   });
 });
 
-describe('places that are named in a word', () => {
-  it('are everywhere', () => {
+describe('places given by one word', () => {
+  it('`anywhere` is the whole disk, `insecure` is no certificate check', () => {
     begins(factsOf({ write: 'anywhere' }), ['fileGrants /write write']);
     assert.deepEqual(factsOf({ write: 'enabled', tls: false, note: 'anywhere' }), []);
     begins(factsOf({ tls: 'insecure' }), ['transports /tls certificate-check']);
   });
 });
 
-describe('doors and what guards them', () => {
-  it('stand open by a switch', () => {
+describe('exposure and authentication', () => {
+  it('are read from switches with different names', () => {
     begins(factsOf({ ui: { bind_to_all_interfaces: true } }), ['exposures /ui/bind_to_all_interfaces bind open']);
     begins(factsOf({ api: { accepts_any_origin: true } }), ['exposures /api/accepts_any_origin origin open']);
     begins(factsOf({ dashboard: { password_protected: false } }), ['authentications /dashboard/password_protected']);
@@ -193,35 +193,35 @@ describe('doors and what guards them', () => {
   });
 });
 
-describe('a switch in its section', () => {
-  it('is asked about or refused, and not allowed', () => {
+describe('a key together with its section', () => {
+  it('a capability in a section that denies or requires approval is not allowed', () => {
     for (const section of ['require_approval_for', 'forbidden', 'deny']) {
       const facts = factsOf({ [section]: { write_outside_workspace: true, network_access: true } });
       assert.ok(!facts.some((fact) => /^(?:fileGrants|egresses)/.test(fact)), facts.join());
     }
     begins(factsOf({ allow: { network_access: true } }), ['egresses /allow/network_access network open']);
   });
-  it('holds lists of commands, and is no tool', () => {
+  it('`commands` among the permissions holds lists and is no tool', () => {
     const permissions = { write: { deny: ['.env'] }, commands: { deny: ['rm -rf'], require_approval: ['git commit'] } };
     const { facts } = readSample(JSON.stringify({ agent, permissions }), 'json');
     assert.ok(!facts.some((fact) => fact.startsWith('tools /permissions/commands ')), facts.join());
     assert.ok(facts.some((fact) => fact.startsWith('permissions /permissions/commands/require_approval/0 ask shell')));
   });
-  it('opens what the list beside it names', () => {
+  it('a list of domains restricts the switch beside it', () => {
     begins(factsOf({ network: { web: true, domains: ['example.com'] } }), [
       'permissions /network/domains/0 allow fetch',
       'egresses /network/web network restricted',
       'egresses /network/domains domains restricted',
     ]);
   });
-  it('hands on an environment in any spelling', () => {
+  it('`pass_through` under `env` is read in any spelling', () => {
     const { facts } = readSample(JSON.stringify({ agent, env: { pass_through: '*' } }), 'json');
     assert.ok(
       facts.some((fact) => fact.startsWith('environmentSharing /env/pass_through')),
       facts.join(),
     );
   });
-  it('belongs to the tool that is called so, in a map of any name', () => {
+  it('an approval switch below a tool’s name is about that tool', () => {
     const powers = { sendMail: { approval: 'none' }, readMail: { approval: 'none' } };
     begins(factsOf({ gifts: powers }), [
       'approvals /gifts/sendMail/approval tool off',
@@ -236,7 +236,7 @@ describe('a switch in its section', () => {
       'approvals /profiles/calm/ask all-prompts on',
       'approvals /profiles/wild/ask all-prompts off',
     ]);
-    // Words for people on settings of one tool.
+    // Labels of settings whose keys begin with a tool's name.
     const hints = { 'codeExecution.enabled': { label: 'On' }, 'codeExecution.model': { label: 'Model' } };
     const { facts } = readSample(JSON.stringify({ agent, hints }), 'json');
     assert.ok(!facts.some((fact) => fact.startsWith('tools')), facts.join());
@@ -247,8 +247,8 @@ describe('a switch in its section', () => {
   });
 });
 
-describe('bounds', () => {
-  it('in a section, and without an end in any language', () => {
+describe('limits', () => {
+  it('are read in sections, and as unlimited in any language', () => {
     begins(factsOf({ timeouts: { session: 0, command: 'none' } }), [
       'limits /timeouts/session timeout 0',
       'limits /timeouts/command timeout unlimited',
@@ -265,7 +265,7 @@ describe('bounds', () => {
   });
 });
 
-it('images of containers are components under any name, pictures are none', () => {
+it('container images are components under any key, pictures are none', () => {
   begins(factsOf({ sandbox: { default_image: 'example/agent:latest' } }), ['components /sandbox/default_image image']);
   assert.deepEqual(
     factsOf({ sandbox: { splash_image: 'splash.png' }, profile: { default_image: 'example/agent' } }),
@@ -273,7 +273,7 @@ it('images of containers are components under any name, pictures are none', () =
   );
 });
 
-describe('settings in the words of other languages', () => {
+describe('settings in other languages', () => {
   const rows: readonly (readonly [settings: object, beginnings: readonly string[]])[] = [
     [{ genehmigungsmodus: 'nie' }, ['approvals /genehmigungsmodus all-prompts off']],
     [{ genehmigungsmodus: 'immer' }, ['approvals /genehmigungsmodus all-prompts on']],

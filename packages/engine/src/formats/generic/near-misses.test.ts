@@ -2,14 +2,14 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { readSample } from '../testing.ts';
 
-/** Texts that share a word or two with a vendor's format. `agent`: somebody's own; `none`: no agent at all. */
+/** Documents that share some words with a vendor's format. `agent`: a custom agent; `none`: no agent. */
 const nearMisses: readonly (readonly [name: string, kind: 'agent' | 'none', text: string])[] = [
   [
-    'an own version and interface are not LibreChat',
+    '`version` and `interface` of another agent are not LibreChat',
     'agent',
     'version: "1"\ninterface: {type: cli}\nsystem_prompt: Hi\ntools: [a]',
   ],
-  ['servers by name alone are no agent', 'none', 'mcp_servers: [desk]\nport: 80'],
+  ['names of servers alone are no agent', 'none', 'mcp_servers: [desk]\nport: 80'],
   ['an application with a mode is not Dify', 'none', 'app: {mode: production, name: shop}\nport: 80'],
   ['a workspace of packages is no registry entry', 'none', '{"packages": ["packages/*"], "version": "1.0.0"}'],
   [
@@ -53,7 +53,7 @@ const nearMisses: readonly (readonly [name: string, kind: 'agent' | 'none', text
     'agent',
     'version: v1.2\ninstructions: Go\nmodel: m\ntools: [a]',
   ],
-  ['engines of models are not NeMo Guardrails', 'none', 'models: [{engine: diesel, name: a}]'],
+  ['engines of car models are not NeMo Guardrails', 'none', 'models: [{engine: diesel, name: a}]'],
   ['tests without prompts are not promptfoo', 'none', 'tests: [a, b]\ncoverage: 80'],
   ['graphs of a plotting tool are not LangGraph', 'none', 'graphs: {load: {title: Load, width: 3}}'],
   ['training steps are no agent', 'none', 'model: {name: a}\ntraining: {max_steps: 1000}\nmemory: {pin: true}'],
@@ -70,7 +70,7 @@ const nearMisses: readonly (readonly [name: string, kind: 'agent' | 'none', text
   ],
 ];
 
-describe('what looks like a vendor’s format', () => {
+describe('files that resemble a vendor’s format', () => {
   for (const [name, kind, text] of nearMisses) {
     it(name, () => {
       const reading = readSample(text, text.startsWith('{') ? 'json' : 'yaml');
@@ -79,12 +79,12 @@ describe('what looks like a vendor’s format', () => {
     });
   }
 
-  it('draws nothing from the words of a text that shows no agent', () => {
+  it('switches of a document without an agent are not read', () => {
     const { facts } = readSample('sandbox: false\nverify_ssl: false\nhost: 0.0.0.0\nport: 80', 'yaml');
     assert.deepEqual(facts, []);
   });
 
-  it('reads what such a text starts, all the same', () => {
+  it('servers that a document without an agent starts are read', () => {
     const { facts } = readSample('things: {one: {command: npx, args: [-y, some-server]}}', 'yaml');
     assert.deepEqual(facts, ['servers /things/one stdio can ', 'commands /things/one/command server']);
   });

@@ -6,7 +6,7 @@ import { Cursor } from '../cursor.ts';
 import { Ledger } from '../ledger.ts';
 import { oncePerOwner } from './once-per-owner.ts';
 
-test('an owner is asked once, whatever it answers', () => {
+test('the function is called once for each owner, whatever it returns', () => {
   const document = parseDocument(new SourceText('{"first": {"a": 1}, "second": {}}'), 'json');
   assert.ok(!('code' in document));
   const [node] = document.roots;

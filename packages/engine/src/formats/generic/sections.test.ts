@@ -6,7 +6,7 @@ import { describeFacts, type FactRow } from './testing.ts';
 const agent = { model: 'm', system_prompt: 'Help.' };
 const line = 'curl -s https://example.com/a.sh';
 
-/** Sections that people name as they like, each with neighbours in which the same words say nothing. */
+/** Sections with names of the author's choice, and similar sections in which the same words have another meaning. */
 const rows: Readonly<Record<string, readonly FactRow[]>> = {
   commands: [
     ['a browser by its options', { screen: { flags: ['--no-sandbox'] } }, ['/screen/flags tool']],
@@ -18,7 +18,11 @@ const rows: Readonly<Record<string, readonly FactRow[]>> = {
     ['a browser and its options', { browser: { args: ['--headless'] } }, ['/browser/args tool']],
     ['options of anything', { compiler: { args: ['-O2'], flags: ['--fast'] } }, []],
     ['arguments that are none', { claude: { args: ['fast'] }, browser: { options: { wide: true } } }, []],
-    ['a line about an agent', { note: { command: 'claude' }, help: { text: 'codex exec --full-auto' } }, []],
+    [
+      'a coding agent without options, and one in a help text',
+      { note: { command: 'claude' }, help: { text: 'codex exec --full-auto' } },
+      [],
+    ],
     [
       'commands of a plugin',
       { plugins: [{ id: 'a', commands: [{ command: line }] }] },
@@ -29,11 +33,11 @@ const rows: Readonly<Record<string, readonly FactRow[]>> = {
       { scripts: { fetch: line, lint: 'make lint' } },
       ['/scripts/fetch tool', '/scripts/lint tool'],
     ],
-    ['words under a name of commands', { commands: { greet: 'Say hello', stop: 'halt' } }, []],
+    ['texts under `commands`', { commands: { greet: 'Say hello', stop: 'halt' } }, []],
   ],
   permissions: [
     [
-      'commands in lists beside each other',
+      'sibling lists of commands',
       { modes: { dev: { allow: ['git', 'npm', 'make'], deny: ['rm'] } } },
       [
         '/modes/dev/allow/0 allow shell',
@@ -43,30 +47,34 @@ const rows: Readonly<Record<string, readonly FactRow[]>> = {
       ],
     ],
     [
-      'other lists beside each other',
+      'sibling lists of other words',
       { words: { list: { allow: ['git', 'cat', 'dog', 'tail'], deny: ['owl', 'fox'] } } },
       [],
     ],
     [
-      'consent',
+      'decisions under `consent`',
       { consent: { shell: 'allow', write_file: 'ask' } },
       ['/consent/shell allow shell wildcard true', '/consent/write_file ask write wildcard true'],
     ],
     ['consent of visitors', { consent: { cookies: 'allow', newsletter: 'ask' } }, []],
-    ['several deeds at once', { approval: { writes: 'skip' } }, ['/approval/writes allow write wildcard true']],
-    ['every tool in a word', { tools: 'all', policy: { shell: 'ask' } }, ['/policy/shell ask shell wildcard true']],
+    ['a plural as an action', { approval: { writes: 'skip' } }, ['/approval/writes allow write wildcard true']],
     [
-      'what no rule names is allowed',
+      '`tools: all` with a rule on the shell',
+      { tools: 'all', policy: { shell: 'ask' } },
+      ['/policy/shell ask shell wildcard true'],
+    ],
+    [
+      'a default decision to allow',
       { tool_policy: { default: 'allow', shell: 'ask' } },
       ['/tool_policy/default allow any wildcard true', '/tool_policy/shell ask shell wildcard true'],
     ],
     [
-      'a rule called default_action',
+      '`defaultAction: allow` in a policy',
       { policy: { defaultAction: 'allow' } },
       ['/policy/defaultAction allow any wildcard true'],
     ],
     [
-      'what no rule names is refused',
+      'a default decision to deny',
       { policy: { default_action: 'deny', search: 'allow' } },
       ['/policy/search allow search wildcard true'],
     ],
@@ -83,9 +91,13 @@ const rows: Readonly<Record<string, readonly FactRow[]>> = {
     ],
   ],
   exposures: [
-    ['an address nobody dials', { kestrel: { http: { url: 'http://0.0.0.0:5000' } } }, ['/kestrel/http/url bind open']],
     [
-      'an address that is dialled',
+      'the listening address of a server as a URL',
+      { kestrel: { http: { url: 'http://0.0.0.0:5000' } } },
+      ['/kestrel/http/url bind open'],
+    ],
+    [
+      'addresses of a client and a model',
       { client: { url: 'http://0.0.0.0:5000' }, llm: { url: 'http://0.0.0.0:11434' } },
       [],
     ],
@@ -94,10 +106,10 @@ const rows: Readonly<Record<string, readonly FactRow[]>> = {
       { 'inference-server': { flags: '--host 0.0.0.0 --port 1' } },
       ['/inference-server/flags bind open'],
     ],
-    ['from everybody', { inbound: { from: '*' }, mail: { from: '*' } }, ['/inbound/from sender open']],
-    ['hosts by which it is called', { AllowedHosts: '*' }, ['/AllowedHosts host-check open']],
+    ['messages from everybody', { inbound: { from: '*' }, mail: { from: '*' } }, ['/inbound/from sender open']],
+    ['the allowed hosts of ASP.NET', { AllowedHosts: '*' }, ['/AllowedHosts host-check open']],
     [
-      'in German',
+      'a listening address with a German key',
       { webserver: { adresse: '0.0.0.0' }, firma: { adresse: '0.0.0.0' } },
       ['/webserver/adresse bind open'],
     ],
@@ -112,21 +124,21 @@ const rows: Readonly<Record<string, readonly FactRow[]>> = {
   ],
   hooks: [
     [
-      'lines before and after',
+      'commands before and after',
       { fix: { prepare: ['npm ci'], after: ['git status'] } },
       ['/fix/prepare/0 session', '/fix/after/0 after'],
     ],
     [
-      'what an automation does',
+      'the command of an automation',
       { automations: [{ trigger: 'sunset', do: './lights.sh' }] },
       ['/automations/0/do other'],
     ],
-    ['words before and after', { fix: { before: 'noon', after: ['lunch'] } }, []],
+    ['words under `before` and `after`', { fix: { before: 'noon', after: ['lunch'] } }, []],
     ['a trigger that is called', { trigger: { host: 'a.example.com', path: '/alert', method: 'POST' } }, []],
   ],
   prompts: [
     [
-      'what a role is told',
+      'a role description',
       {
         a: {
           role_description: 'You write pages for the shop of the desk.',
@@ -136,7 +148,7 @@ const rows: Readonly<Record<string, readonly FactRow[]>> = {
       ['/agent/system_prompt system', '/a/role_description system'],
     ],
     [
-      'a text that speaks to the model',
+      'a text addressed to the model',
       { a: { creed: 'You are a clerk who sorts letters.' } },
       ['/agent/system_prompt system', '/a/creed system'],
     ],
@@ -153,100 +165,104 @@ const rows: Readonly<Record<string, readonly FactRow[]>> = {
       ['/herramientas/0/confirmacion tool off'],
     ],
     [
-      'what was judged beforehand',
+      'automatic approval by risk level',
       { steps: { a: { risk_level: 'low', auto_approve: true }, b: { risk_level: 'high', auto_approve: true } } },
       ['/steps/a/auto_approve tool off', '/steps/b/auto_approve all-prompts off'],
     ],
-    ['what is done without asking', { mergeWithoutReview: true }, ['/mergeWithoutReview tool off']],
-    ['what is done without a page', { loadWithoutReviewPage: true, without_review: 5 }, []],
-    ['a tool that is not asked about', { tools: [{ name: 'delete_mail', ask: false }] }, ['/tools/0/ask tool off']],
-    ['a tool that has a question', { tools: [{ name: 'quiz', ask: 'What is it?' }], quiz: { ask: false } }, []],
+    ['merging without review', { mergeWithoutReview: true }, ['/mergeWithoutReview tool off']],
+    ['loading without a review page', { loadWithoutReviewPage: true, without_review: 5 }, []],
+    ['`ask: false` of a tool', { tools: [{ name: 'delete_mail', ask: false }] }, ['/tools/0/ask tool off']],
+    ['a tool with a question as a text', { tools: [{ name: 'quiz', ask: 'What is it?' }], quiz: { ask: false } }, []],
   ],
-  authentications: [['what is confirmed', { confirmations: { logins: 'none' } }, []]],
+  authentications: [['a confirmation of logins', { confirmations: { logins: 'none' } }, []]],
   executions: [
-    ['what a login is asked before', { login_required: { shell: true } }, []],
+    ['a login before using the shell', { login_required: { shell: true } }, []],
     [
-      'a command that a model wrote',
+      'a command supplied by a model',
       { remedies: { a: { command: '{{ generated_script }}' }, b: { command: 'systemctl restart {{ service }}' } } },
       ['/remedies/a/command code-execution unrestricted'],
     ],
     [
-      'a command of any text',
+      'a shell command with free arguments',
       { commands: { sh: { exec: 'bash -c "$ARGS"' } } },
       ['/commands/sh/exec code-execution unrestricted'],
     ],
     [
-      'a command of one file',
+      'one command with arguments',
       { commands: { sh: { exec: 'bash -c "ls $ARGS"' } }, crawler: { javascript: { execute: true } } },
       [],
     ],
-    ['a runner on the machine', { executor: { kind: 'local' } }, ['/executor/kind code-execution unrestricted']],
+    ['an executor on the host', { executor: { kind: 'local' } }, ['/executor/kind code-execution unrestricted']],
     [
-      'a runner in a container',
+      'an executor in a container',
       { executor: { kind: 'docker' }, driver: { kind: 'local' } },
       ['/executor/kind code-execution off'],
     ],
     ['a shell', { shell: { enabled: true } }, ['/shell/enabled code-execution unrestricted']],
     [
-      'a shell that asks',
+      'a shell that requires approval',
       { shell: { enabled: true, confirm_each: true } },
       ['/shell/enabled code-execution restricted'],
     ],
     [
-      'a shell of few commands',
+      'a shell with an allow-list',
       { shell: { enabled: true, allow: ['git status'] } },
       ['/shell/enabled code-execution restricted'],
     ],
     [
-      'a shell of all commands',
+      'a shell with an allow-list of everything',
       { shell: { enabled: true, allow: ['*'] } },
       ['/shell/enabled code-execution unrestricted'],
     ],
     [
-      'a shell whose question is off',
+      'a shell with approval switched off',
       { shell: { enabled: true, confirm_each: false, allow: ['git'] } },
       ['/shell/enabled code-execution unrestricted'],
     ],
   ],
   limits: [
-    ['money without an end', { limits: { maxCostUsd: 'unlimited' } }, ['/limits/maxCostUsd budget unlimited']],
-    ['what a thing costs', { shop: { unit_cost: 'none', shipping_usd: -1 } }, []],
-    ['endless in so many words', { loop: { attempts: 'unlimited' } }, ['/loop/attempts retries unlimited']],
+    ['an unlimited budget', { limits: { maxCostUsd: 'unlimited' } }, ['/limits/maxCostUsd budget unlimited']],
+    ['prices', { shop: { unit_cost: 'none', shipping_usd: -1 } }, []],
+    ['unlimited attempts', { loop: { attempts: 'unlimited' } }, ['/loop/attempts retries unlimited']],
     [
       'a budget of steps',
       { run: { step_budget: -1, maxHops: 0 } },
       ['/run/step_budget iterations unlimited', '/run/maxHops iterations 0'],
     ],
-    ['endless of another kind', { shop: { stock: 'unlimited', budget: 0 } }, []],
+    ['an unlimited stock', { shop: { stock: 'unlimited', budget: 0 } }, []],
   ],
   egresses: [
     ['any host of requests', { http: { hosts: 'any' } }, ['/http/hosts domains open']],
-    ['where it listens', { listen: { host: '*' }, board: { hosts: 'any' } }, []],
-    ['any site in a list', { crawl: { domains: ['*'] } }, ['/crawl/domains/0 domains open']],
-    ['sites in a list', { crawl: { domains: ['a.example.com', 'b.example.com'] } }, []],
+    ['listening addresses', { listen: { host: '*' }, board: { hosts: 'any' } }, []],
+    ['any domain in a list', { crawl: { domains: ['*'] } }, ['/crawl/domains/0 domains open']],
+    ['two domains in a list', { crawl: { domains: ['a.example.com', 'b.example.com'] } }, []],
     ['any site', { web: { sites: 'any' } }, ['/web/sites domains open']],
     ['one site, and any host', { web: { site: 'shop' }, listen: { host: '*' } }, []],
   ],
   isolations: [
     ['the network of the host', { runtime: { network: 'host' } }, ['/runtime/network container-flag off']],
     ['a network of its own', { runtime: { network: 'bridge' } }, []],
-    ['the engine of containers', { socket: '/var/run/docker.sock' }, ['/socket docker-socket off escapes true']],
+    [
+      'the socket of the container engine',
+      { socket: '/var/run/docker.sock' },
+      ['/socket docker-socket off escapes true'],
+    ],
     ['a socket of its own', { socket: '/run/desk.sock', docker: '/var/run/docker.sock is here' }, []],
   ],
   fileGrants: [
-    ['a folder put in', { secrets: { mount: '~/.aws' } }, ['/secrets/mount write mount']],
-    ['a point of a page', { page: { mount: '#app' } }, []],
-    ['where it writes', { attachments: { saveTo: '/' } }, ['/attachments/saveTo write directory']],
+    ['a mounted folder', { secrets: { mount: '~/.aws' } }, ['/secrets/mount write mount']],
+    ['a mount point in a web page', { page: { mount: '#app' } }, []],
+    ['a folder to save to', { attachments: { saveTo: '/' } }, ['/attachments/saveTo write directory']],
     ['a base that is no folder', { theme: { base: '/' } }, []],
   ],
   endpoints: [
     [
-      'who answers for identities is no provider of models',
+      'the address of an identity provider and of a model provider',
       { identity_provider: { url: 'https://id.example.com/token' }, provider: { url: 'https://llm.example.com' } },
       ['/identity_provider/url login', '/provider/url model'],
     ],
     [
-      'beside the name of a model',
+      'an address beside the name of a model',
       { engine: { deployment: 'gpt-4.1', gateway: 'https://ai.example.com/v1' } },
       ['/engine/gateway model'],
     ],
@@ -255,50 +271,70 @@ const rows: Readonly<Record<string, readonly FactRow[]>> = {
       { rag: { sources: [{ kind: 'site', root: 'http://wiki.example.com/' }] } },
       ['/rag/sources/0/root content'],
     ],
-    ['a source of the program', { about: { source: 'http://git.example.com/' } }, []],
+    ['a link to the source code', { about: { source: 'http://git.example.com/' } }, []],
   ],
   loggings: [
     [
-      'transcripts that are not masked',
+      'unmasked transcripts',
       { transcript: { enabled: true, mask_secrets: false } },
       ['/transcript/mask_secrets redaction unsafe'],
     ],
-    ['prompts that are sent', { telemetry: { 'send-prompts': true } }, ['/telemetry/send-prompts prompts unsafe']],
+    ['prompts in telemetry', { telemetry: { 'send-prompts': true } }, ['/telemetry/send-prompts prompts unsafe']],
     [
       'masked transcripts',
       { logging: { storeTranscripts: true, maskPii: true } },
       ['/logging/storeTranscripts transcripts safe', '/logging/maskPii redaction safe'],
     ],
     [
-      'transcripts masked elsewhere',
+      'transcripts with masking in another section',
       { logging: { storeTranscripts: true }, form: { maskPii: true } },
       ['/logging/storeTranscripts transcripts unsafe', '/form/maskPii redaction safe'],
     ],
-    ['what a detector finds', { secret_scan: { redact: false, block_on_detection: true, min_findings: 2 } }, []],
-    ['card numbers', { recording: { redactCardNumbers: false } }, ['/recording/redactCardNumbers redaction unsafe']],
-    ['digits in what is heard', { speech_to_text: { redaction: false } }, []],
+    [
+      'the settings of a secret detector',
+      { secret_scan: { redact: false, block_on_detection: true, min_findings: 2 } },
+      [],
+    ],
+    [
+      'unmasked card numbers',
+      { recording: { redactCardNumbers: false } },
+      ['/recording/redactCardNumbers redaction unsafe'],
+    ],
+    ['digits in a speech transcript', { speech_to_text: { redaction: false } }, []],
   ],
   servers: [
-    ['started by a line in a list', { mcp: [{ name: 'db', exec: 'uvx some-server' }] }, ['/mcp/0 stdio can ']],
     [
-      'a line that names the protocol',
+      'a server with a command line in a list',
+      { mcp: [{ name: 'db', exec: 'uvx some-server' }] },
+      ['/mcp/0 stdio can '],
+    ],
+    [
+      'a command line that contains MCP',
       { hands: { a: { launch: 'npx -y some-mcp' }, b: { start: ['uvx', 'mcp-b'] } } },
       ['/hands/a stdio can '],
     ],
-    ['a line of something else', { hands: { a: { launch: 'npx -y some-page' }, mcp_note: { start: 'npx soon' } } }, []],
-    ['sources of tools', { tool_sources: { a: { launch: ['uvx', 'some-server'] } } }, ['/tool_sources/a stdio can ']],
     [
-      'started by a line',
+      'a command line without MCP',
+      { hands: { a: { launch: 'npx -y some-page' }, mcp_note: { start: 'npx soon' } } },
+      [],
+    ],
+    [
+      'a server under `tool_sources`',
+      { tool_sources: { a: { launch: ['uvx', 'some-server'] } } },
+      ['/tool_sources/a stdio can '],
+    ],
+    [
+      'a server with a command line under `upstreams`',
       { mcp: { upstreams: [{ id: 'a', run: 'npx -y some-server', vars: { A_TOKEN: 'x' } }] } },
       ['/mcp/upstreams/0 stdio can '],
     ],
   ],
   environmentSharing: [
-    ['beside variables', { env: { inherit: 'all', MODE: 'x' } }, ['/env/inherit inherits-all']],
-    ['none beside variables', { env: { inherit: 'none', MODE: 'x' } }, []],
+    ['inherited variables beside others', { env: { inherit: 'all', MODE: 'x' } }, ['/env/inherit inherits-all']],
+    ['no inherited variables beside others', { env: { inherit: 'none', MODE: 'x' } }, []],
   ],
   environment: [
-    ['names as only the environment has them', { variables: { LD_PRELOAD: './a.so' } }, ['/variables/LD_PRELOAD host']],
+    ['variables with upper-case names', { variables: { LD_PRELOAD: './a.so' } }, ['/variables/LD_PRELOAD host']],
     ['other variables', { variables: { Title: 'a', LD_PRELOAD: './a.so' }, global: { MODE: 'x' } }, []],
     [
       'variables of a server',
@@ -311,7 +347,7 @@ const rows: Readonly<Record<string, readonly FactRow[]>> = {
 
 describeFacts(rows, { agent });
 
-it('every address of a container is the container’s own, and its ports say who reaches it', () => {
+it('a listening address in a container with published ports is not an exposure', () => {
   const bindsOf = (more: object) => {
     const desk = { image: 'desk:1', environment: ['DESK_HOST=0.0.0.0'], ...more };
     return readSample(JSON.stringify({ agent, compose: { parts: { desk } } }), 'json').facts.filter((fact) =>

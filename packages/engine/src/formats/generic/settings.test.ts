@@ -7,52 +7,52 @@ const roles = { reader: { allow: ['read_file'], deny: ['*'] }, writer: { allow: 
 const rows: Readonly<Record<string, readonly FactRow[]>> = {
   isolations: [
     [
-      'of a fence that is down, the parts open nothing more',
+      'a sandbox that is off, with its parts',
       { sandbox: { enabled: false, use_containers: false } },
       ['/sandbox/enabled sandbox off'],
     ],
     [
-      'of a fence that stands, each part counts',
+      'a sandbox that is on, with a part that is off',
       { sandbox: { enabled: true, use_containers: false } },
       ['/sandbox/enabled sandbox on', '/sandbox/use_containers sandbox off'],
     ],
   ],
   approvals: [
     [
-      'a profile that waits to be chosen is switched off',
+      'profiles with an active one',
       { profiles, active_profile: 'careful' },
       ['/profiles/careful/auto_approve all-prompts on', '/profiles/open/auto_approve all-prompts off disabled'],
     ],
     [
-      'the profile that is in force counts',
+      'profiles with a default',
       { profiles, default_profile: 'open' },
       ['/profiles/careful/auto_approve all-prompts on disabled', '/profiles/open/auto_approve all-prompts off'],
     ],
     [
-      'a mode that is not the default',
+      'modes with a default',
       { autonomy: { modes: { a: { auto_execute: false }, b: { auto_execute: true } }, default_mode: 'a' } },
       ['/autonomy/modes/a/auto_execute tool on', '/autonomy/modes/b/auto_execute tool off disabled'],
     ],
     [
-      'of profiles without a choice each may be in force',
+      'profiles without a selection',
       { profiles },
       ['/profiles/careful/auto_approve all-prompts on', '/profiles/open/auto_approve all-prompts off'],
     ],
+    ['dangerous commands allowed by one word', { dangerous_commands: 'allow' }, ['/dangerous_commands tool off']],
+    ['dangerous commands denied by one word', { dangerous_commands: 'deny' }, ['/dangerous_commands tool on']],
+    ['a list of dangerous commands', { dangerous_commands: ['rm'] }, []],
     [
-      'what becomes of dangerous commands, in one word',
-      { dangerous_commands: 'allow' },
-      ['/dangerous_commands tool off'],
-    ],
-    ['a refusal of them', { dangerous_commands: 'deny' }, ['/dangerous_commands tool on']],
-    ['a list of them', { dangerous_commands: ['rm'] }, []],
-    [
-      'names that all begin with whose settings they are',
+      'keys that share a program’s prefix',
       { fixer: { FIXER_NAME: 'a', FIXER_ROOM: 'b', FIXER_CONFIRM_ACTIONS: false } },
       ['/fixer/FIXER_CONFIRM_ACTIONS all-prompts off'],
     ],
-    ['names that begin alike by chance', { fixer: { FIXER_NAME: 'a', ROOM: 'b', FIXER_CONFIRM_ACTIONS: false } }, []],
     [
-      'each deed by itself',
+      'keys of which only some share a prefix',
+      { fixer: { FIXER_NAME: 'a', ROOM: 'b', FIXER_CONFIRM_ACTIONS: false } },
+      [],
+    ],
+    [
+      'approval for each autonomous action',
       { autonomous_actions: { restart_server: { requires_approval: false }, tidy_desk: { requires_approval: false } } },
       [
         '/autonomous_actions/restart_server/requires_approval tool off',
@@ -60,32 +60,36 @@ const rows: Readonly<Record<string, readonly FactRow[]>> = {
       ],
     ],
     [
-      'what fits patterns is not asked about',
+      'automatic approval restricted by patterns',
       { auto_approval: { enabled: true, remember_patterns: ['read:./src/**'] } },
       ['/auto_approval/enabled all-prompts reduced'],
     ],
     [
-      'a pattern of everything narrows nothing',
+      'automatic approval with a pattern for everything',
       { auto_approval: { enabled: true, patterns: ['**'] } },
       ['/auto_approval/enabled all-prompts off', '/auto_approval/patterns/0 all-prompts off'],
     ],
     [
-      'nor do patterns of something else',
+      'automatic approval beside other patterns',
       { auto_approval: { enabled: true, log_patterns: ['a'] } },
       ['/auto_approval/enabled all-prompts off'],
     ],
   ],
   tools: [
     [
-      'a list that says of one tool that somebody is asked',
+      'allowed tools of which one requires approval',
       { tools: [], allowed_tools: [{ name: 'mail.send', requires_approval: true }, { name: 'mail.read' }] },
       ['/allowed_tools/0/name always can send', '/allowed_tools/1/name unknown can read'],
     ],
-    ['and of one that it is refused', { tools: [], allowed_tools: [{ name: 'mail.delete', allowed: false }] }, []],
+    [
+      'allowed tools of which one is denied',
+      { tools: [], allowed_tools: [{ name: 'mail.delete', allowed: false }] },
+      [],
+    ],
   ],
   permissions: [
     [
-      'answers deed by deed, under any name',
+      'decisions on actions under any key',
       { desk: { read_file: 'allow', write_file: 'allow', run_command: 'confirm' } },
       [
         '/desk/read_file allow read wildcard true',
@@ -94,73 +98,73 @@ const rows: Readonly<Record<string, readonly FactRow[]>> = {
       ],
     ],
     [
-      'a question about one kind of record asks about no file',
+      'approval of creating tickets beside allowed writing',
       { permissions: { write_file: 'allow', create_ticket: 'ask' } },
       ['/permissions/write_file allow write wildcard true', '/permissions/create_ticket ask other wildcard true'],
     ],
     [
-      'a question about files does',
+      'approval of editing files beside allowed writing',
       { permissions: { write_file: 'allow', edit_files: 'ask' } },
       [
         '/permissions/write_file allow write wildcard true overridden true',
         '/permissions/edit_files ask write wildcard true',
       ],
     ],
-    ['answers about something else', { desk: { breakfast: 'allow', dog: 'deny', write_letter: 'allow' } }, []],
-    ['two answers', { desk: { write_file: 'allow', run_command: 'confirm' } }, []],
+    ['decisions on other things', { desk: { breakfast: 'allow', dog: 'deny', write_letter: 'allow' } }, []],
+    ['only two decisions', { desk: { write_file: 'allow', run_command: 'confirm' } }, []],
+    ['tools of each role', { tool_permissions: roles }, ['/tool_permissions/reader/deny/0 deny any wildcard true']],
     [
-      'who has which tools says nothing of questions',
-      { tool_permissions: roles },
-      ['/tool_permissions/reader/deny/0 deny any wildcard true'],
-    ],
-    [
-      'lists of one agent do',
+      'tools of one agent',
       { tool_permissions: { allow: ['write_file'], deny: ['rm'] } },
       ['/tool_permissions/deny/0 deny other'],
     ],
   ],
   grants: [
-    ['all of the machine', { system_access: 'full' }, ['/system_access admin wide true']],
-    ['a part of it', { system_access: 'limited' }, []],
+    ['full access to the system', { system_access: 'full' }, ['/system_access admin wide true']],
+    ['limited access to the system', { system_access: 'limited' }, []],
   ],
   exposures: [
-    ['an address that is exposed', { gateway: { expose: '0.0.0.0:8000' } }, ['/gateway/expose bind open']],
-    ['a proxy', { proxy: { host: '0.0.0.0', port: 1 } }, ['/proxy/host bind open']],
-    ['where a proxy is', { client: { proxy: { host: '0.0.0.0' } } }, []],
+    ['an exposed address', { gateway: { expose: '0.0.0.0:8000' } }, ['/gateway/expose bind open']],
+    ['the listening address of a proxy', { proxy: { host: '0.0.0.0', port: 1 } }, ['/proxy/host bind open']],
+    ['the proxy of a client', { client: { proxy: { host: '0.0.0.0' } } }, []],
     ['a port of a container', { gateway: { expose: '8000' } }, []],
     [
-      'a door that is switched off',
+      'a listening address of a disabled service',
       { websocket: { enabled: false, host: '0.0.0.0', port: 1 } },
       ['/websocket/host bind open disabled'],
     ],
     [
-      'pages that may call what is switched off',
+      'allowed origins of a disabled service',
       { dashboard: { enabled: false, cors_origins: ['*'] } },
       ['/dashboard/cors_origins/0 origin open disabled'],
     ],
-    ['a door', { websocket: { enabled: true, host: '0.0.0.0', port: 1 } }, ['/websocket/host bind open']],
+    [
+      'a listening address of an enabled service',
+      { websocket: { enabled: true, host: '0.0.0.0', port: 1 } },
+      ['/websocket/host bind open'],
+    ],
   ],
   limits: [
     [
-      'whatever is done without end in a run',
+      'an unlimited number of actions per run',
       { max_orders_per_run: 'unlimited' },
       ['/max_orders_per_run iterations unlimited'],
     ],
-    ['as many as fit', { max_file_size: 'unlimited', orders_per_page: 'unlimited' }, []],
-    ['how often a tool looks something up', { tools: { read_file: { rate_limit: { enabled: false } } } }, []],
+    ['unlimited sizes and pages', { max_file_size: 'unlimited', orders_per_page: 'unlimited' }, []],
+    ['no rate limit for a reading tool', { tools: { read_file: { rate_limit: { enabled: false } } } }, []],
     [
-      'how often a tool sends',
+      'no rate limit for a sending tool',
       { tools: { send_email: { rate_limit: { enabled: false } } } },
       ['/tools/send_email/rate_limit/enabled requests unlimited'],
     ],
   ],
   executions: [
     [
-      'a command that is passed in capitals',
+      'a command that is an argument in capitals',
       { tools: [{ name: 'line', command: '$' + '{COMMAND}' }] },
       ['/tools/0/command code-execution unrestricted'],
     ],
-    ['a program that the environment names', { tools: [{ name: 'line', command: '$' + '{SCANNER_BIN}' }] }, []],
+    ['a command from an environment variable', { tools: [{ name: 'line', command: '$' + '{SCANNER_BIN}' }] }, []],
   ],
 };
 

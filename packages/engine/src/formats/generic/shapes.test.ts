@@ -4,19 +4,22 @@ import { readSample } from '../testing.ts';
 
 type Row = readonly [shape: string, file: object];
 
-/** Layouts that people give the configuration of an agent they built themselves. */
+/** Layouts of configurations that belong to no vendor's format. */
 const agents: readonly Row[] = [
-  ['a root of its own name', { nova: { brain: { chat_model: 'm' }, automation: { allow_shell_commands: true } } }],
+  [
+    'a root with a name of its own',
+    { nova: { brain: { chat_model: 'm' }, automation: { allow_shell_commands: true } } },
+  ],
   ['switches beside a model', { llm: { provider: 'm' }, device: { allow_shell: true, roots: ['./a'] } }],
   ['a register of tools', { tool_registry: { a: { handler: 'x:a', requires_approval: true }, b: { handler: 'x:b' } } }],
-  ['who runs agents of a terminal', { adapters: { claude: { timeout: 9 }, gemini: {} }, max_iterations: 9 }],
-  ['who decides on what is risky', { approval: { mode: 'auto', high_risk_operations: ['deploy'] }, api: { port: 1 } }],
+  ['a program that runs terminal agents', { adapters: { claude: { timeout: 9 }, gemini: {} }, max_iterations: 9 }],
+  ['approval of risky operations', { approval: { mode: 'auto', high_risk_operations: ['deploy'] }, api: { port: 1 } }],
   [
-    'plugins that are kept like images',
+    'plugins in a container registry',
     { plugins: { desk: { url: 'oci://ghcr.io/acme/desk:1.2.3', runtime_config: { allowed_hosts: ['example.com'] } } } },
   ],
   [
-    'agents that hand over to each other',
+    'agents with handoffs',
     { writer: { name: 'Writer', handoff_description: 'Writes', instructions: 'You write letters at the desk.' } },
   ],
   [
@@ -30,7 +33,7 @@ const agents: readonly Row[] = [
   ],
   ['a server and its tools', { server_type: 'mcp', connection: { command: 'desk' }, tools: [{ name: 'get_letter' }] }],
   [
-    'servers, agents and how many texts go at once',
+    'servers, agents and a batch size',
     {
       mcp_servers: { a: { url: 'https://tools.example.org/mcp' } },
       agents: { b: { tools: ['a'] } },
@@ -38,7 +41,7 @@ const agents: readonly Row[] = [
     },
   ],
   [
-    'what is put into a sandbox',
+    'the contents of a sandbox',
     {
       kind: 'mixin',
       setup: { install: [{ command: 'make tools' }] },
@@ -46,30 +49,33 @@ const agents: readonly Row[] = [
     },
   ],
   [
-    'what may be done, deed by deed',
+    'a permission for each action',
     {
       default_permission: 'CONFIRM',
       shell_operations: { shell_execute: { permission: 'ALLOW' }, bash: { permission: 'DENY' } },
     },
   ],
-  ['a preset of terminals', { permission: { preset: 'danger-full-access' }, talks_to: { model: 'acme/gpt-5' } }],
+  [
+    'a permission preset of terminal agents',
+    { permission: { preset: 'danger-full-access' }, talks_to: { model: 'acme/gpt-5' } },
+  ],
   ['steps of a pipeline', { pipeline: { steps: [{ id: 'a', system_prompt: 'Help.', tools: ['shell'] }] } }],
   ['nodes of a graph', { graph: { nodes: [{ type: 'llm' }, { tools: ['ShellTool'] }], edges: [] } }],
   ['members of a crew', { crew_members: { a: { llm: 'm', skills: ['run_shell'] }, b: { llm: 'm' } } }],
-  ['agents that are told one thing', { agents: { a: { instruction: 'Read mail.', servers: ['mail'] } } }],
+  ['agents with one instruction each', { agents: { a: { instruction: 'Read mail.', servers: ['mail'] } } }],
   [
     'servers in a list beside a model',
     { llm: { provider: 'ollama', model: 'm' }, mcp_servers: [{ name: 'desk', command: 'python desk.py' }] },
   ],
   ['a swarm', { swarm: { main: 'a', instances: { a: { description: 'Leads', prompt: 'You lead.' } } } }],
   ['a gateway of tools', { mcp_gateway: { listen: '127.0.0.1:9', upstreams: [{ name: 'a' }] } }],
-  ['a kind and a list of rules', { kind: 'AgentDefinition', spec: { llm_ref: 'm', toolset_refs: ['a'] } }],
+  ['a kind and references', { kind: 'AgentDefinition', spec: { llm_ref: 'm', toolset_refs: ['a'] } }],
   ['an assistant at home', { voice_assistant: { llm_model: 'm', personality: 'You are Nova.' } }],
-  ['an agent with a name of its kind', { computer_use_agent: { model: 'm', safety_checks: 'on' } }],
+  ['an agent named after its kind', { computer_use_agent: { model: 'm', safety_checks: 'on' } }],
   ['servers of tools', { runtime: { model: 'm', tool_servers: { a: { url: 'https://tools.example.org/mcp' } } } }],
-  ['bots with a bound', { bots: [{ id: 'a', mission: 'Sort mail.', iteration_cap: 5 }] }],
+  ['bots with a limit', { bots: [{ id: 'a', mission: 'Sort mail.', iteration_cap: 5 }] }],
   ['rules on tools', { agent: 'fixer', approval_required: ['a'], rules: [{ tool: 'bash', effect: 'ask' }] }],
-  ['a section called after it', { review_bot: { llm: { provider: 'm' }, permissions: { shell: 'ask' } } }],
+  ['a section named after a bot', { review_bot: { llm: { provider: 'm' }, permissions: { shell: 'ask' } } }],
   [
     'names with spaces and capitals',
     { settings: { Model: 'm', 'Max Loops': 5 }, 'System Prompt': 'Operate the desk.' },
@@ -77,18 +83,18 @@ const agents: readonly Row[] = [
   ['names in capitals', { SYSTEM_PROMPT: 'Help.', MODEL: 'm', ALLOWED_TOOLS: ['read_file'] }],
   ['a model by its family', { worker: { model: 'acme/gpt-5', autonomy: 'full' } }],
   [
-    'a model by its name, wherever it stands',
+    'a model by its name under any key',
     { fixer: { brain: 'acme/claude-sonnet-4', shell: { confirm_each: true } }, loop: { max_attempts: 5 } },
   ],
   [
-    'a text that speaks to a model',
+    'a text addressed to a model',
     {
       npcs: [{ id: 'a', inference: { use: 'llama-3.1-8b' }, sheet: 'You are a merchant in a small town.' }],
       moderation: { input: true },
     },
   ],
   [
-    'rules in a list',
+    'rules for a model in a list',
     {
       analyst: {
         model: { name: 'claude-opus-4-1' },
@@ -102,7 +108,7 @@ const agents: readonly Row[] = [
     { host: { llm: 'acme/claude-3.7-sonnet', auto_accept_tools: false }, tool_sources: { a: { launch: 'npx a' } } },
   ],
   [
-    'a list of agents in own words',
+    'a list of agents with unusual keys',
     [
       {
         agent: 'a',
@@ -122,7 +128,7 @@ const agents: readonly Row[] = [
     { slack_bot: { tokens: { bot: 'a' }, engine: { deployment: 'gpt-4.1-mini' }, powers: { read_wiki: {} } } },
   ],
   [
-    'goals and a guard',
+    'goals and a guardrail',
     { operator_config: { vision: 'gpt-4o', goals: ['Install the app'], guard: { ask_human: 'always' } } },
   ],
   [
@@ -135,34 +141,37 @@ const agents: readonly Row[] = [
       },
     },
   ],
-  ['German', { agenten: [{ name: 'a', modell: 'm', werkzeuge: ['shell'], freigabe_erforderlich: true }] }],
   [
-    'a resource of an interface of its own',
+    'a configuration in German',
+    { agenten: [{ name: 'a', modell: 'm', werkzeuge: ['shell'], freigabe_erforderlich: true }] },
+  ],
+  [
+    'an agent as a Kubernetes-style resource',
     { apiVersion: 'agents.example.org/v1', kind: 'Agent', metadata: {}, spec: { model: 'm', tools: ['shell'] } },
   ],
   [
-    'a fleet of agents as a resource',
+    'several agents as one resource',
     { apiVersion: 'example.org/v1', kind: 'AgentFleet', spec: { agents: [{ name: 'a', spec: { model: 'm' } }] } },
   ],
   [
-    'a terminal agent without a word on where it runs',
+    'a terminal agent without an execution backend',
     { model: { default: 'm', provider: 'p' }, agent: { verify_on_stop: false }, platform_toolsets: { cli: ['file'] } },
   ],
-  ['learning that an agent remembers', { system_prompt: 'Help.', model: 'gpt-5', memory: { learning_rate: 0.2 } }],
+  ['a learning rate in an agent’s memory', { system_prompt: 'Help.', model: 'gpt-5', memory: { learning_rate: 0.2 } }],
   [
     'a flow of agents as a resource',
     { apiVersion: 'example.org/v1', kind: 'AgentFlow', spec: { nodes: [{ type: 'Agent', config: { prompt: {} } }] } },
   ],
-  ['Spanish', { agente: { modelo: 'm', instrucciones: 'Ayuda.', herramientas: ['leer_archivo'] } }],
+  ['a configuration in Spanish', { agente: { modelo: 'm', instrucciones: 'Ayuda.', herramientas: ['leer_archivo'] } }],
 ];
 
-describe('shapes of home-made configurations', () => {
+describe('layouts of custom configurations', () => {
   for (const [shape, file] of agents) {
-    it(`${shape} is an agent`, () => assert.equal(readSample(JSON.stringify(file), 'json').recognized, true));
+    it(`recognised: ${shape}`, () => assert.equal(readSample(JSON.stringify(file), 'json').recognized, true));
   }
 });
 
-it('texts for people in any language are no agent, whatever their names are', () => {
+it('translations are no agent, whatever their keys', () => {
   const words = ['Modell', 'Werkzeuge', 'Anweisungen für den Agenten', 'Fähig', 'Vor dem Ausführen fragen', 'Ende'];
   const names = ['model', 'tools', 'custom_instructions', 'capabilities', 'auto_approve', 'end'];
   const section = (part: string) => Object.fromEntries(names.map((name, i) => [`${part}_${name}`, words[i]]));
@@ -183,7 +192,7 @@ it('texts for people in any language are no agent, whatever their names are', ()
   assert.equal(recognized({ agents: Object.fromEntries(crew.map((member, i) => [`a${i}`, member])) }), true);
 });
 
-it('is sure where a prompt or tools stand with a model', () => {
+it('a prompt or tools with a model are recognised with high confidence', () => {
   const confidence = (file: object) => readSample(JSON.stringify(file), 'json').confidence;
   assert.equal(confidence({ agent: { model: 'm', system_prompt: 'Help.', max_turns: 5 } }), 'high');
   assert.equal(
@@ -192,7 +201,7 @@ it('is sure where a prompt or tools stand with a model', () => {
   );
 });
 
-it('a switch that only repeats its key for people switches nothing', () => {
+it('a value that repeats its key as a label is no answer', () => {
   const factsOf = (autoApprove: string | boolean) =>
     readSample(
       JSON.stringify({
@@ -219,7 +228,7 @@ it('a gateway in OpenClaw’s layout with settings of its own is not OpenClaw', 
   );
 });
 
-it('a bound in a section named for what it bounds, what a process inherits, and folders in a list', () => {
+it('limits by section name, inherited environments and lists of folders are read', () => {
   const of = (settings: object) => {
     const { facts } = readSample(
       JSON.stringify({ agent: { model: 'm', system_prompt: 'Help.' }, ...settings }),
@@ -237,7 +246,7 @@ it('a bound in a section named for what it bounds, what a process inherits, and 
   assert.deepEqual(of({ workspace_roots: [{ id: 'a' }] }), []);
 });
 
-it('skills that are fetched are components, skills by name are tools', () => {
+it('skills with a source are components, skills by name are tools', () => {
   const of = (skills: object) => {
     const { facts } = readSample(JSON.stringify({ agent: { model: 'm', system_prompt: 'Help.', skills } }), 'json');
     return facts.filter((fact) => /^(?:components|tools)/.test(fact)).map((fact) => fact.split(' ', 1)[0]);

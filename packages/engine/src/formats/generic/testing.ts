@@ -11,7 +11,7 @@ import { stateOf } from './names/state.ts';
 export type SwitchRow = readonly [key: string, value: ScalarValue, idea: IdeaId | null, state: State | null];
 
 export function itReads([key, value, idea, state]: SwitchRow): void {
-  it(`${key}: ${String(value)} is ${idea} and ${state}`, () => {
+  it(`${key}: ${String(value)} means ${idea} in state ${state}`, () => {
     const match = lexicon().read(keyWords(key));
     assert.equal(match?.id ?? null, idea);
     assert.equal(match === null ? null : stateOf(match, value), state);
@@ -24,9 +24,9 @@ export type FactRow = readonly [what: string, settings: object, facts: readonly 
 /** Defines tests for facts by kind; each row's settings are added to those that show an agent. */
 export function describeFacts(rows: Readonly<Record<string, readonly FactRow[]>>, shown: object): void {
   for (const [list, cases] of Object.entries(rows)) {
-    describe(`${list} of a home-made agent`, () => {
+    describe(`${list} of a custom agent`, () => {
       for (const [what, settings, expected] of cases) {
-        it(what, () => {
+        it(`${what}: ${expected.length === 0 ? 'nothing' : 'read'}`, () => {
           const { recognized, facts } = readSample(JSON.stringify({ ...shown, ...settings }), 'json');
           assert.equal(recognized, true);
           const found = facts.filter((fact) => fact.startsWith(`${list} `)).map((fact) => fact.slice(list.length + 1));

@@ -10,8 +10,8 @@ const factsOf = (configuration: object, list: string) =>
 
 const worker = (tools: readonly string[]) => ({ primary: { provider: 'groq', model: 'gpt-4o' }, tools });
 
-describe('agents beside each other under names of their own', () => {
-  it('have tools and a model each, the first of several', () => {
+describe('agents side by side under names of their own', () => {
+  it('entries with tools and a model, sometimes the first of several, are agents', () => {
     const file = {
       scout: worker(['web_search']),
       scribe: worker(['send_email']),
@@ -20,7 +20,7 @@ describe('agents beside each other under names of their own', () => {
     assert.deepEqual(factsOf(file, 'agents'), ['/scout', '/scribe']);
   });
 
-  it('are steps of one agent where they follow each other', () => {
+  it('entries of a section of steps are one agent', () => {
     const file = {
       agent: { model: 'gpt-4o', prompt: 'You sort.' },
       steps: { look: worker(['web_search']), act: worker(['send_email']) },
@@ -28,7 +28,7 @@ describe('agents beside each other under names of their own', () => {
     assert.deepEqual(factsOf(file, 'agents'), ['/agent']);
   });
 
-  it('are no agents where only one has them', () => {
+  it('a single such entry is no agent of its own', () => {
     assert.deepEqual(
       factsOf({ desk: worker(['web_search', 'send_email']), limits: { max_iterations: 5 } }, 'agents'),
       [],
@@ -36,7 +36,7 @@ describe('agents beside each other under names of their own', () => {
   });
 });
 
-describe('a file that divides tools among agents', () => {
+describe('a file that assigns tools to agents', () => {
   const tools = {
     orchestrator: [],
     planner: [],
@@ -44,26 +44,26 @@ describe('a file that divides tools among agents', () => {
     sql_assistant: ['sql_read', 'memory_read', 'web_search'],
   };
 
-  it('has an agent for each', () => {
+  it('has one agent for each list', () => {
     assert.deepEqual(factsOf(tools, 'agents'), ['/orchestrator', '/planner', '/coder', '/sql_assistant']);
     assert.ok(factsOf(tools, 'tools').includes('/coder/0 unknown can execute'));
   });
 
-  it('has none where its lists hold something else', () => {
+  it('has no agents if its lists hold other things', () => {
     assert.deepEqual(factsOf({ ...tools, allowed_commands: ['git'] }, 'agents'), []);
     assert.deepEqual(factsOf({ fruit: ['apple', 'pear'], bread: ['rye', 'pear'], drink: ['tea'] }, 'agents'), []);
   });
 });
 
-describe('profiles of which none is chosen', () => {
+describe('profiles without a selection', () => {
   const profiles = { calm: { allow: ['read_file'], ask: ['run_shell'] }, wild: { allow: ['run_shell', 'read_file'] } };
   const shown = { agent: { model: 'gpt-4o', prompt: 'You tidy.' } };
 
-  it('have lists of their own', () => {
+  it('with lists of tools, each profile is an agent', () => {
     assert.deepEqual(factsOf({ ...shown, profiles }, 'agents'), ['/agent', '/profiles/calm', '/profiles/wild']);
   });
 
-  it('are settings where they hold no lists, and parts that are off where one is chosen', () => {
+  it('without lists, or with a selected profile, they are no agents', () => {
     assert.deepEqual(factsOf({ ...shown, profiles: { calm: { ask: 'always' }, wild: { ask: 'never' } } }, 'agents'), [
       '/agent',
     ]);
@@ -71,11 +71,11 @@ describe('profiles of which none is chosen', () => {
   });
 });
 
-describe('a request that is written out whole', () => {
+describe('the template of a complete request', () => {
   const promptOf = (text: string) =>
     factsOf({ agent: { model: 'gpt-4o', tools: ['search'] }, prompt: { react_template: text } }, 'prompts');
 
-  it('has a place for the question, and is no system prompt', () => {
+  it('with places for the system prompt and the question, it is a task and no system prompt', () => {
     assert.deepEqual(promptOf('{system_prompt}\nTools: {tool_names}\nQuestion: {input}\n{agent_scratchpad}'), [
       '/prompt/react_template task',
     ]);
@@ -83,8 +83,8 @@ describe('a request that is written out whole', () => {
   });
 });
 
-describe('a model behind a gateway', () => {
-  it('is asked for where the gateway answers', () => {
+describe('a model with the address of a gateway', () => {
+  it('has the gateway as its endpoint', () => {
     const { facts } = readSample(
       JSON.stringify({ llm: { model: 'gpt-4o', gateway_url: 'https://relay.acme.com/v1' }, system_prompt: 'Help.' }),
       'json',
@@ -93,7 +93,7 @@ describe('a model behind a gateway', () => {
   });
 });
 
-describe('the two ends of a conversation', () => {
+describe('the two sides of a conversation', () => {
   const end = (type: string, more: object = {}) => ({
     type,
     config: { name: type, system_message: 'You help.', human_input_mode: 'NEVER', ...more },
@@ -105,7 +105,7 @@ describe('the two ends of a conversation', () => {
     receiver: end('assistant', { llm_config: { config_list: [{ model: 'gpt-4' }] } }),
   });
 
-  it('are agents of their own, and only the one that runs code has to ask', () => {
+  it('are two agents, and only the one that runs code needs approval', () => {
     const executing = workflow({ code_execution_config: { use_docker: false } });
     assert.deepEqual(factsOf(executing, 'agents'), ['/sender', '/receiver']);
     const places = findingsOf('AG-003', executing).map(({ pointer }) => pointer);
@@ -113,7 +113,7 @@ describe('the two ends of a conversation', () => {
     assert.deepEqual(findingsOf('AG-003', workflow({ code_execution_config: false })), []);
   });
 
-  it('are none of a message', () => {
+  it('sender and receiver of a message are no agents', () => {
     const file = {
       agent: { model: 'gpt-4o', prompt: 'You sort.' },
       mail: { sender: { name: 'Desk' }, receiver: 'ops' },

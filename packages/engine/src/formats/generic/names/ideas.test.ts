@@ -238,7 +238,7 @@ const rows: readonly SwitchRow[] = [
   ['unlimited_iterations', true, 'unlimited', 'unsafe'],
 ];
 
-/** Names and values that look alike and decide nothing. */
+/** Similar keys and values that are no answers of a switch. */
 const quiet: readonly (readonly [key: string, value: ScalarValue])[] = [
   ['show_tokens', true],
   ['allow_user_auth', false],
@@ -295,11 +295,11 @@ const quiet: readonly (readonly [key: string, value: ScalarValue])[] = [
   ['approval', 'the manager decides in the morning'],
 ];
 
-describe('names of switches', () => {
+describe('keys of switches', () => {
   for (const row of rows) itReads(row);
 
   for (const [key, value] of quiet) {
-    it(`${key}: ${String(value)} decides nothing`, () => {
+    it(`${key}: ${String(value)} is no answer of a switch`, () => {
       const match = lexicon().read(keyWords(key));
       assert.equal(match === null ? null : stateOf(match, value), null);
     });

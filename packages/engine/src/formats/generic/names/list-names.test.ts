@@ -22,14 +22,14 @@ const lists: readonly (readonly [key: string, decision: Decision | null, subject
   ['deny', 'deny', null],
 ];
 
-describe('names of lists', () => {
+describe('keys of lists', () => {
   for (const [key, decision, subject] of lists) {
-    it(`${key} says ${decision} about ${subject}`, () => {
+    it(`${key} means the decision ${decision} on the subject ${subject}`, () => {
       assert.deepEqual(readListName(keyWords(key)), { decision, subject });
     });
   }
 
-  it('is null where one word belongs to neither', () => {
+  it('a key with an unknown word has no meaning', () => {
     assert.equal(readListName(keyWords('allowed_ingredients')), null);
   });
 });
@@ -49,8 +49,8 @@ const limits = [
   ['iterations', null],
 ] as const;
 
-describe('names of limits', () => {
+describe('keys of limits', () => {
   for (const [key, kind] of limits) {
-    it(`${key} bounds ${kind}`, () => assert.equal(limitKindOf(keyWords(key)), kind));
+    it(`${key} means a limit of kind ${kind}`, () => assert.equal(limitKindOf(keyWords(key)), kind));
   }
 });

@@ -5,7 +5,7 @@ import { describeFacts, type FactRow } from '../testing.ts';
 
 const agent = { name: 'clerk', model: 'gpt-4o', system_prompt: 'Help the staff.', tools: [{ name: 'lookup_order' }] };
 
-/** Settings that grant something, each with a neighbour in which the same words grant nothing. */
+/** Settings that grant something, and similar ones that grant nothing. */
 const rows: Readonly<Record<string, readonly FactRow[]>> = {
   fileGrants: [
     [
@@ -13,15 +13,19 @@ const rows: Readonly<Record<string, readonly FactRow[]>> = {
       { permissions: { filesystem: ['/etc', './work'] } },
       ['/permissions/filesystem/0 write permission', '/permissions/filesystem/1 write permission'],
     ],
-    ['folders that are refused', { permissions: { deny: { filesystem: ['/etc'] } } }, []],
-    ['paths that are read', { read_paths: ['/srv/desk'] }, ['/read_paths/0 read permission']],
-    ['a folder above', { workspace: '../..' }, ['/workspace write directory']],
-    ['keys beside', { workspace: '../.ssh' }, ['/workspace write directory']],
-    ['a folder beside that of the file', { workspace: '../data/desk' }, []],
-    ['several of them', { workspace_roots: ['../data', '/srv/desk'] }, ['/workspace_roots/1 write directory']],
-    ['a disk', { disk: { read: ['/'] } }, ['/disk/read/0 read permission']],
-    ['every file', { permissions: { files: 'everything' } }, ['/permissions/files write tool']],
-    ['a question before it', { permissions: { files: 'ask' } }, []],
+    ['denied folders', { permissions: { deny: { filesystem: ['/etc'] } } }, []],
+    ['read paths', { read_paths: ['/srv/desk'] }, ['/read_paths/0 read permission']],
+    ['a folder above the project', { workspace: '../..' }, ['/workspace write directory']],
+    ['a folder of keys beside the project', { workspace: '../.ssh' }, ['/workspace write directory']],
+    ['a sibling of the file’s folder', { workspace: '../data/desk' }, []],
+    [
+      'several workspace folders',
+      { workspace_roots: ['../data', '/srv/desk'] },
+      ['/workspace_roots/1 write directory'],
+    ],
+    ['read access to a whole disk', { disk: { read: ['/'] } }, ['/disk/read/0 read permission']],
+    ['access to all files', { permissions: { files: 'everything' } }, ['/permissions/files write tool']],
+    ['approval of file access', { permissions: { files: 'ask' } }, []],
     ['paths of routes', { route_paths: ['/srv/desk'] }, []],
   ],
   executions: [
@@ -30,18 +34,18 @@ const rows: Readonly<Record<string, readonly FactRow[]>> = {
       { capabilities: { codeExecution: { enabled: true, runtime: 'host' } } },
       ['/capabilities/codeExecution/runtime code-execution unrestricted'],
     ],
-    ['code at the vendor', { capabilities: { codeExecution: { enabled: true, runtime: 'vendor' } } }, []],
-    ['pages on the host', { capabilities: { pageReader: { enabled: true, runtime: 'host' } } }, []],
+    ['code executed by the vendor', { capabilities: { codeExecution: { enabled: true, runtime: 'vendor' } } }, []],
+    ['a page reader on the host', { capabilities: { pageReader: { enabled: true, runtime: 'host' } } }, []],
   ],
   exposures: [
-    ['a door', { chat: { public: true } }, ['/chat/public public-trigger open']],
-    ['a description', { metadata: { public: true } }, []],
-    ['a room of the house', { kitchen: { open_to_public: true }, world: { public: true } }, []],
-    ['pages that everybody reads', { blog: { public: true }, gallery: { public: true } }, []],
+    ['a public chat', { chat: { public: true } }, ['/chat/public public-trigger open']],
+    ['public metadata', { metadata: { public: true } }, []],
+    ['public rooms and worlds', { kitchen: { open_to_public: true }, world: { public: true } }, []],
+    ['public web pages', { blog: { public: true }, gallery: { public: true } }, []],
   ],
   isolations: [
     [
-      'options of an engine of containers',
+      'options of a container engine',
       { sandbox: { flags: ['--privileged'] } },
       ['/sandbox/flags/0 container-flag off escapes true'],
     ],
@@ -49,18 +53,18 @@ const rows: Readonly<Record<string, readonly FactRow[]>> = {
   ],
   egresses: [
     ['hosts among permissions', { permissions: { network: ['*'] } }, ['/permissions/network/0 domains open']],
-    ['hosts that are refused', { permissions: { deny: { network: ['*'] } } }, []],
+    ['denied hosts', { permissions: { deny: { network: ['*'] } } }, []],
   ],
   grants: [
-    ['the owner of a database', { db_user: 'root' }, ['/db_user database-role wide true']],
-    ['an account of its own', { db_user: 'desk' }, []],
+    ['a database superuser', { db_user: 'root' }, ['/db_user database-role wide true']],
+    ['a database account of its own', { db_user: 'desk' }, []],
     [
-      'the owner in a connection string',
+      'a superuser in a connection string',
       { database: { connection: 'Server=db.example.com;Database=desk;User Id=sa;' } },
       ['/database/connection database-role wide true'],
     ],
     ['an account in a connection string', { database: { connection: 'Server=db.example.com;User Id=desk;' } }, []],
-    ['a policy of administrators', { aws: { role: 'AdministratorAccess' } }, ['/aws/role admin wide true']],
+    ['an administrator policy as a role', { aws: { role: 'AdministratorAccess' } }, ['/aws/role admin wide true']],
     [
       'every operation of a tool',
       { tools: [{ name: 'run_query', operations: ['*'] }] },
@@ -68,38 +72,38 @@ const rows: Readonly<Record<string, readonly FactRow[]>> = {
     ],
     ['one operation of a tool', { tools: [{ name: 'run_query', operations: ['select'] }] }, []],
     ['a policy by its name', { aws: { policy: 'AdministratorAccess' } }, ['/aws/policy admin wide true']],
-    ['a policy by its full name', { role: 'arn:aws:iam::aws:policy/AdministratorAccess' }, ['/role admin wide true']],
-    ['what somebody is', { role: 'administrator' }, []],
+    ['a policy by its ARN', { role: 'arn:aws:iam::aws:policy/AdministratorAccess' }, ['/role admin wide true']],
+    ['the role of a person', { role: 'administrator' }, []],
     ['another policy', { aws: { policy: 'full' } }, []],
-    ['the owner of a project', { gcp: { role: 'roles/owner' } }, ['/gcp/role admin wide true']],
-    ['a policy of readers', { aws: { role: 'ReadOnlyAccess' } }, []],
+    ['the owner role of a project', { gcp: { role: 'roles/owner' } }, ['/gcp/role admin wide true']],
+    ['a read-only policy', { aws: { role: 'ReadOnlyAccess' } }, []],
   ],
   limits: [
-    ['how often it tries again', { retries: 999 }, ['/retries retries 999']],
-    ['whether it does', { retry: true, retry_queue: 999 }, []],
+    ['a number of retries', { retries: 999 }, ['/retries retries 999']],
+    ['a switch for retries', { retry: true, retry_queue: 999 }, []],
   ],
   endpoints: [
-    ['where the model is reached', { api_base: 'https://llm.example.net/v1' }, ['/api_base model']],
+    ['the address of the model', { api_base: 'https://llm.example.net/v1' }, ['/api_base model']],
     [
-      'where a tool is reached',
+      'the address of a tool',
       { tools: [{ name: 'find_page', api_base: 'https://wiki.example.net/v1' }] },
       ['/tools/0/api_base tool'],
     ],
   ],
   transports: [
     [
-      'a host that SSH does not know',
+      'no check of SSH host keys',
       { strict_host_key_checking: false },
       ['/strict_host_key_checking host-key-check off'],
     ],
-    ['a certificate', { verify_ssl: false }, ['/verify_ssl certificate-check off']],
+    ['no check of certificates', { verify_ssl: false }, ['/verify_ssl certificate-check off']],
   ],
 };
 
 describeFacts(rows, agent);
 
-describe('a ruling on a sentence', () => {
-  it('rules no tool', () => {
+describe('a rule that is a sentence', () => {
+  it('is no permission', () => {
     const permissions = [
       { rule: 'Staff may read the docs', effect: 'allow' },
       { rule: 'Nobody may delete', effect: 'deny' },
@@ -112,19 +116,19 @@ describe('a ruling on a sentence', () => {
   });
 });
 
-describe('a server under words of its own', () => {
+describe('an MCP server under non-standard keys', () => {
   const commandsOf = (entry: object) =>
     readSample(JSON.stringify({ mcp: [{ id: 'notes', ...entry }] }), 'json').facts.filter((fact) =>
       /^(?:servers|commands) /.test(fact),
     );
-  it('is started with its arguments', () => {
+  it('has a command with arguments', () => {
     const facts = commandsOf({ exec: 'npx', argv: ['-y', 'notes-mcp@1.0.0'] });
     assert.deepEqual(facts, ['servers /mcp/0 stdio can ', 'commands /mcp/0/exec server']);
   });
-  it('may be one line', () => {
+  it('may be given by one command line', () => {
     assert.equal(commandsOf({ exec: 'npx -y notes-mcp@1.0.0' }).length, 2);
   });
-  it('shows itself in a list of others', () => {
+  it('is recognised in a list by a command that mentions MCP', () => {
     const serversOf = (start: string) =>
       readSample(JSON.stringify({ ...agent, servers: [{ name: 'a', start }] }), 'json').facts.filter((fact) =>
         fact.startsWith('servers '),
@@ -134,29 +138,29 @@ describe('a server under words of its own', () => {
   });
 });
 
-describe('a line that starts a container', () => {
+describe('a command line that starts a container', () => {
   const isolationsOf = (settings: object) =>
     readSample(JSON.stringify({ ...agent, ...settings }), 'json').facts.filter((fact) =>
       fact.startsWith('isolations '),
     );
-  it('says what the container may do, whatever it is called', () => {
+  it('is read for the container’s privileges under any key', () => {
     assert.deepEqual(isolationsOf({ box: { line: 'docker run --rm --privileged agent:1.0' } }), [
       'isolations /box/line container-flag off escapes true',
     ]);
   });
-  it('is no sentence about one', () => {
+  it('a sentence about such a command is not read', () => {
     assert.deepEqual(isolationsOf({ box: { note: 'We docker run --privileged nothing.' } }), []);
   });
 });
 
-describe('what happens at an event', () => {
+describe('commands that run on an event', () => {
   const hooksOf = (settings: object) =>
     readSample(JSON.stringify({ ...agent, ...settings }), 'json').facts.filter((fact) => fact.startsWith('commands '));
-  it('is a hook in a list of events, and by the name of an event of a host', () => {
+  it('are hooks in a list of events, and under a host’s event name', () => {
     assert.deepEqual(hooksOf({ events: { opened: './prepare.sh' } }), ['commands /events/opened hook']);
     assert.deepEqual(hooksOf({ session_start: ['./prepare.sh'] }), ['commands /session_start/0 hook']);
   });
-  it('is none where nothing is run', () => {
+  it('words that are no commands are no hooks', () => {
     assert.deepEqual(hooksOf({ events: { opened: 'greet' }, session_start: 'greet' }), []);
   });
 });

@@ -6,57 +6,49 @@ describeFacts(
   {
     permissions: [
       [
-        'by who may run them',
+        'commands by role',
         { allowed_commands: { mechanic: ['python'], visitor: ['ls'] } },
         ['/allowed_commands/mechanic/0 allow shell', '/allowed_commands/visitor/0 allow shell'],
       ],
+      ['subcommands by program', { command_whitelist: { git: ['status'] } }, ['/command_whitelist/git/0 allow shell']],
       [
-        'by the program, with the words that may follow it',
-        { command_whitelist: { git: ['status'] } },
-        ['/command_whitelist/git/0 allow shell'],
-      ],
-      [
-        'that are refused by the machine',
+        'denied commands by operating system',
         { blocked_commands: { linux: ['mkfs'], windows: ['format'] } },
         ['/blocked_commands/linux/0 deny shell', '/blocked_commands/windows/0 deny shell'],
       ],
     ],
     fileGrants: [
       [
-        'by what it may do there',
+        'paths that may be read',
         { can_read: ['/srv', '~/notes'] },
         ['/can_read/0 read permission', '/can_read/1 read permission'],
       ],
-      ['and are none where other things are read', { can_read: ['news', 'weather'] }, []],
+      ['topics that may be read', { can_read: ['news', 'weather'] }, []],
       [
-        'by who may write there',
+        'writable paths by role',
         { allowed_paths: { mechanic: ['/'] } },
         ['/allowed_paths/mechanic/0 write permission'],
       ],
-      [
-        'by what is done there, as before',
-        { allowed_paths: { read: ['./docs'] } },
-        ['/allowed_paths/read/0 read permission'],
-      ],
+      ['paths by kind of access', { allowed_paths: { read: ['./docs'] } }, ['/allowed_paths/read/0 read permission']],
     ],
     tools: [
       [
-        'by who has them',
+        'tools by role',
         { allowed_tools: { mechanic: ['run_shell'], visitor: ['read_file'] } },
         ['/allowed_tools/mechanic/0 unknown can execute', '/allowed_tools/visitor/0 unknown can read'],
       ],
-      ['of lists that decide otherwise', { allowed_tools: { denied: ['run_shell'] } }, []],
+      ['a denied list among the allowed tools', { allowed_tools: { denied: ['run_shell'] } }, []],
     ],
     grants: [
       [
-        'of the account of a service',
+        'the role of a service account',
         { service_account: { role: 'cluster-admin' } },
         ['/service_account/role admin wide true'],
       ],
-      ['of a person', { contact: { role: 'admin' } }, []],
+      ['the role of a contact', { contact: { role: 'admin' } }, []],
     ],
     egresses: [
-      ['by who goes there', { allowed_domains: { mechanic: ['*'] } }, ['/allowed_domains/mechanic/0 domains open']],
+      ['domains by role', { allowed_domains: { mechanic: ['*'] } }, ['/allowed_domains/mechanic/0 domains open']],
     ],
   },
   shown,

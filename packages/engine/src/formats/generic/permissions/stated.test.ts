@@ -9,15 +9,15 @@ function placesOf(rule: Parameters<typeof findingsOf>[0], settings: object): rea
   return findingsOf(rule, { ...agent, ...settings }).map(({ pointer, severity }) => `${severity} ${pointer}`);
 }
 
-describe('a question that an entry puts to the tool beside it', () => {
-  it('reaches what that tool does', () => {
+describe('an approval switch in an entry that names a tool', () => {
+  it('is about the tool’s capabilities', () => {
     const rules = ['find_lease', 'delete_ticket', '*'].map((tool) => ({ tool, requires_approval: false }));
     assert.deepEqual(placesOf('AG-003', { per_tool: rules }), [
       'high /per_tool/1/requires_approval',
       'high /per_tool/2/requires_approval',
     ]);
   });
-  it('reaches what is done with it, where that is said', () => {
+  it('is about the listed actions, where they are given', () => {
     const rules = [
       { tool: 'ladder', actions: ['read'], requires_approval: false },
       { tool: 'patch-proposer', actions: ['propose'], requires_approval: false },
@@ -25,39 +25,39 @@ describe('a question that an entry puts to the tool beside it', () => {
     ];
     assert.deepEqual(placesOf('AG-003', { per_tool: rules }), ['high /per_tool/2/requires_approval']);
   });
-  it('reaches everything where what is named is no tool', () => {
+  it('is about every capability where the tool is unknown', () => {
     const rules = [{ tool: 'ladder', requires_approval: false }];
     assert.deepEqual(placesOf('AG-003', { per_tool: rules }), ['high /per_tool/0/requires_approval']);
   });
 });
 
-it('what is asked before a deed is a question, and a test before it is none', () => {
+it('approval before an action is an approval switch, a check before it is none', () => {
   assert.deepEqual(placesOf('AG-003', { desk: { preTradeApproval: false } }), ['high /desk/preTradeApproval']);
   for (const name of ['pre_approval', 'pre_merge_validation', 'pre_trade_briefing', 'pre_lunch_approval'])
     assert.deepEqual(placesOf('AG-003', { desk: { [name]: false } }), [], name);
 });
 
-describe('what was agreed on things', () => {
-  it('is no switch of the agent', () => {
+describe('a section about an agreement', () => {
+  it('has no switches of the agent', () => {
     for (const section of ['shipping', 'warranty', 'insurance', 'clauses']) {
       const settings = { [section]: { confirmation: 'none', unlimited: true, signature_required: false } };
       for (const rule of ['AG-003', 'AG-021', 'AG-022'] as const)
         assert.deepEqual(placesOf(rule, settings), [], section);
     }
   });
-  it('is one beside them', () => {
+  it('the same keys in an agent’s own sections are switches', () => {
     const settings = { payments: { confirmation: 'none' }, shipping_agent: { confirmation: 'none' } };
     assert.equal(placesOf('AG-003', settings).length, 2);
   });
 });
 
-it('an address that is confirmed is no question to a person, and sending is', () => {
+it('confirming an email address is no approval, confirming that email is sent is one', () => {
   for (const name of ['confirm_email', 'emailConfirmation', 'require_email_confirmation'])
     assert.deepEqual(placesOf('AG-003', { [name]: false }), [], name);
   assert.equal(placesOf('AG-003', { confirm_email_sending: false, tools: ['send_email'] }).length, 1);
 });
 
-it('features that are on are switches by their names, and other entries are none', () => {
+it('an enabled entry of a list of features is a switch, entries of other lists are none', () => {
   const entries = [
     { name: 'summaries', enabled: true },
     { name: 'auto_approve', enabled: true },
@@ -67,31 +67,31 @@ it('features that are on are switches by their names, and other entries are none
   assert.deepEqual(placesOf('AG-003', { rooms: entries }), []);
 });
 
-describe('ends that are taken away', () => {
+describe('limits that are removed', () => {
   const limitsOf = (settings: object) =>
     readSample(JSON.stringify({ ...agent, ...settings }), 'json').facts.filter((fact) => fact.startsWith('limits '));
-  it('by -1 in a depth or a plural', () => {
+  it('-1 under a depth or a plural is unlimited', () => {
     for (const name of ['recursionDepth', 'iterations', 'turns', 'delegation_depth'])
       assert.equal(limitsOf({ [name]: -1 }).length, 1, name);
   });
-  it('not by a step back, a zone of time, or no depth at all', () => {
+  it('-1 under other keys and a depth of 0 are not unlimited', () => {
     assert.equal(limitsOf({ delegation: { max_depth: -1 } }).length, 1);
     assert.deepEqual(limitsOf({ crawler: { max_depth: -1 } }), []);
     for (const settings of [{ step: -1 }, { hours: -1 }, { recursionDepth: 0 }, { iterations: 5 }, { tire_depth: -1 }])
       assert.deepEqual(limitsOf(settings), [], JSON.stringify(settings));
   });
-  it('of what runs, and not of an exam', () => {
+  it('a time limit of execution counts, one of an exam does not', () => {
     assert.equal(limitsOf({ execution: { time_limit: 'none' } }).length, 1);
     assert.deepEqual(limitsOf({ exam: { time_limit: 'none' } }), []);
   });
-  it('by a word where the clock is meant', () => {
+  it('`none` and `never` remove time limits', () => {
     assert.equal(limitsOf({ execution: { wall_clock_timeout: 'none' } }).length, 1);
     assert.equal(limitsOf({ loop: { stop_after: 'never' } }).length, 1);
     assert.deepEqual(limitsOf({ wall_clock: 'none', stop_words: 'never' }), []);
   });
 });
 
-describe('who is asked, and before what', () => {
+describe('approval by a person whose role is in the key', () => {
   for (const name of [
     'teacher_in_loop',
     'approval_by_doctor',
@@ -103,7 +103,7 @@ describe('who is asked, and before what', () => {
       assert.deepEqual(placesOf('AG-003', { safety: { [name]: true } }), []);
     });
   }
-  it('is no matter of windows, of things or of their makers', () => {
+  it('similar keys about windows and things are no approval', () => {
     for (const name of [
       'user_confirmation_before_close',
       'approval_by_weight',
@@ -114,8 +114,8 @@ describe('who is asked, and before what', () => {
   });
 });
 
-describe('maps of deeds that answer in words of their own', () => {
-  it('let through, ask and refuse', () => {
+describe('maps of actions with decisions in other words', () => {
+  it('allow, require approval and deny', () => {
     const actions = {
       read_mail: 'free',
       send_mail: 'approval_required',
@@ -128,12 +128,12 @@ describe('maps of deeds that answer in words of their own', () => {
     assert.deepEqual(placesOf('AG-003', { actions: open }), ['high /actions/send_mail']);
     assert.deepEqual(placesOf('AG-002', { actions: open }), ['critical /actions/run_script']);
   });
-  it('name the people who are asked at a gate', () => {
+  it('a person as a gate’s value is an approver', () => {
     const gates = { draft_invoice: 'none', send_invoice: 'none', delete_client: 'two_people', pay_supplier: 'owner' };
     assert.deepEqual(placesOf('AG-003', { gates }), ['high /gates/send_invoice']);
     assert.deepEqual(placesOf('AG-003', { gates: { coverage: 'none', send_invoice: 'tall' } }), []);
   });
-  it('say what a deed requires', () => {
+  it('`X_requires: nothing` is no approval', () => {
     assert.deepEqual(placesOf('AG-003', { flight: { takeoff_requires: 'nothing' } }), [
       'high /flight/takeoff_requires',
     ]);
@@ -142,38 +142,38 @@ describe('maps of deeds that answer in words of their own', () => {
       [],
     );
   });
-  it('ask tool by tool in a map of any name', () => {
+  it('a map of any name may have an approval switch for each tool', () => {
     const matrix = { read_file: { asks: false }, send_mail: { asks: false }, bash: { asks: true } };
     assert.deepEqual(placesOf('AG-003', { matrix }), ['high /matrix/send_mail/asks']);
   });
-  it('say which deeds are asked about and which are not', () => {
+  it('booleans in a section about approval decide for each kind of action', () => {
     const confirm = { reads: false, writes: false, deletes: true };
     assert.deepEqual(placesOf('AG-003', { human: { confirm } }), ['high /human/confirm/writes']);
     assert.deepEqual(placesOf('AG-003', { human: { confirm: { ...confirm, writes: true } } }), []);
   });
-  it('say what is spent unasked', () => {
+  it('automatic purchases above a limit need no approval', () => {
     const purchases = { below_limit: 'automatic', above_limit: 'automatic' };
     assert.deepEqual(placesOf('AG-003', { purchases }), ['high /purchases/above_limit']);
     assert.deepEqual(placesOf('AG-003', { purchases: { ...purchases, above_limit: 'refuse' } }), []);
     assert.deepEqual(placesOf('AG-003', { speed: { above_limit: 'automatic' } }), []);
   });
-  it('refuse tools in a list of those that never run, and ask whom the name says', () => {
+  it('`never` denies the listed tools, `with_lawyer` requires approval', () => {
     const lists = { allowed: ['search_clauses'], with_lawyer: ['delete_report'], never: ['run_code', 'send_email'] };
     assert.deepEqual(placesOf('AG-002', { tools: lists }), []);
     assert.deepEqual(placesOf('AG-020', { tools: lists }), []);
     assert.notDeepEqual(placesOf('AG-002', { tools: { ...lists, allowed: ['run_code'], never: [] } }), []);
   });
-  it('stand in profiles of any name', () => {
+  it('a profile may have any name', () => {
     const agentOf = (ask: string) => ({ tools: ['run_code'], profiles: { ci: { ask }, desk: { ask: 'always' } } });
     assert.deepEqual(placesOf('AG-003', agentOf('never')), ['critical /profiles/ci/ask']);
     assert.deepEqual(placesOf('AG-003', agentOf('always')), []);
   });
-  it('tell how grave a deed may be', () => {
+  it('kinds of actions by severity are approval switches', () => {
     const approvals = { read_only: 'silent', mutating: 'silent', destructive: 'ask' };
     assert.deepEqual(placesOf('AG-003', { shell: { approvals } }), ['high /shell/approvals/mutating']);
     assert.deepEqual(placesOf('AG-003', { shell: { approvals: { ...approvals, mutating: 'ask' } } }), []);
   });
-  it('tell of the doors of a house', () => {
+  it('actions of home devices are approval switches', () => {
     const hall = {
       front_door: { unlock: 'without_asking', lock: 'without_asking' },
       lamp: { light: 'without_asking' },
@@ -183,31 +183,31 @@ describe('maps of deeds that answer in words of their own', () => {
   });
 });
 
-describe('a shell by any name', () => {
-  it('is asked about where its section or a rule on shells asks', () => {
+describe('a shell tool', () => {
+  it('needs approval by its own section or a rule on shells', () => {
     const tools = ['run_shell'];
     assert.deepEqual(placesOf('AG-002', { tools }), ['medium /tools/0']);
     assert.deepEqual(placesOf('AG-002', { tools, shell: { approval: 'always' } }), []);
     assert.deepEqual(placesOf('AG-002', { tools, policy: { shell: 'ask' } }), []);
   });
-  it('is narrowed by the programs that run in it', () => {
+  it('a list of programs restricts a terminal', () => {
     const terminal = { enabled: true, programs: ['kubectl get', 'journalctl -u desk'] };
     assert.deepEqual(placesOf('AG-002', { terminal }), []);
     assert.notDeepEqual(placesOf('AG-002', { terminal: { ...terminal, programs: ['*'] } }), []);
   });
 });
 
-describe('what never ends', () => {
-  it('is a run that is stopped never, and no attempt that is never made', () => {
+describe('values that mean unlimited', () => {
+  it('steps that never stop are unlimited, retries that never happen are not', () => {
     assert.deepEqual(placesOf('AG-021', { stop_when: { steps: 'never' } }), ['high /stop_when/steps']);
     assert.deepEqual(placesOf('AG-021', { stop_when: { retries: 'never' }, reload: { steps: 'never' } }), []);
   });
-  it('is what was said and is kept', () => {
+  it('transcripts that are never deleted are kept indefinitely', () => {
     for (const name of ['transcripts_days', 'forget_after_days', 'keep_log_days'])
       assert.deepEqual(placesOf('AG-023', { storage: { [name]: 'never' } }), [`medium /storage/${name}`], name);
     assert.deepEqual(placesOf('AG-023', { storage: { transcripts_days: 30, working_days: 'never' } }), []);
   });
-  it('is handed on as often as helpers like', () => {
+  it('an unlimited delegation depth counts with several agents', () => {
     const helper = { model: 'gpt-4o', instructions: 'You dig for facts.' };
     assert.deepEqual(placesOf('AG-021', { crew: { a: helper, b: helper, delegation: { depth: 'unlimited' } } }), [
       'high /crew/delegation/depth',
@@ -215,22 +215,22 @@ describe('what never ends', () => {
   });
 });
 
-it('what is put in place before a run is a command, and a browser that keeps passwords logs none', () => {
+it('a setup command is read, and a browser that stores passwords logs none', () => {
   const install = 'curl -fsSL https://get.example.io/install.sh | bash';
   assert.deepEqual(placesOf('AG-004', { setup: { install } }), ['critical /setup/install']);
   assert.deepEqual(placesOf('AG-004', { setup: { install: 'npm ci' }, notes: { install: 'Once a year' } }), []);
   assert.deepEqual(placesOf('AG-023', { browser: { save_passwords: true } }), []);
 });
 
-describe('of which kind a call is', () => {
+describe('an access level', () => {
   const calls = [
     { name: 'show_log', access: 'read' },
     { name: 'rewrite_log', access: 'admin' },
   ];
-  it('grants nothing, beside the calls or for all of them', () => {
+  it('grants nothing where tools have such levels', () => {
     assert.deepEqual(placesOf('AG-020', { tools: calls, access_level: 'admin' }), []);
   });
-  it('is said of the agent where no call has a kind', () => {
+  it('is a grant to the agent otherwise', () => {
     assert.deepEqual(placesOf('AG-020', { access_level: 'admin' }), ['high /access_level']);
   });
 });
@@ -238,10 +238,10 @@ describe('of which kind a call is', () => {
 describe('rules in the notation of a coding agent', () => {
   const rules = ['Bash(git worktree:*)', 'Bash(python:*)', 'Skill(review)', 'Read(./docs/**)'];
   for (const list of ['permissions', 'tools', 'allowed_tools'])
-    it(`are taken apart as it does, in ${list}`, () => {
+    it(`are parsed like the coding agent’s own rules in ${list}`, () => {
       assert.deepEqual(placesOf('AG-002', { tools: [], [list]: rules }), [`high /${list}/1`]);
     });
-  it('refuse what they refuse', () => {
+  it('in lists that deny or require approval, they allow nothing', () => {
     assert.deepEqual(placesOf('AG-002', { tools: [], denied_tools: rules }), []);
     assert.deepEqual(placesOf('AG-002', { tools: [], require_approval_for: rules }), []);
   });

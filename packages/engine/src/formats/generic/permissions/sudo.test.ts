@@ -7,8 +7,8 @@ const found = (settings: object) =>
     ({ pointer, severity }) => `${pointer} ${severity}`,
   );
 
-describe('commands that an agent may run as the administrator', () => {
-  it('are one finding for their list', () => {
+describe('commands that an agent may run with sudo', () => {
+  it('one finding covers a list', () => {
     assert.deepEqual(found({ sudo_commands: ['systemctl restart web', 'apt-get update'] }), [
       '/sudo_commands/0 medium',
     ]);
@@ -16,14 +16,14 @@ describe('commands that an agent may run as the administrator', () => {
     assert.deepEqual(found({ allowed_commands: ['ls', 'sudo reboot', 'sudo mount'] }), ['/allowed_commands/1 medium']);
   });
 
-  it('are graver where one of them runs all others', () => {
+  it('a command that can run any other is more severe', () => {
     assert.deepEqual(found({ sudo_commands: ['systemctl', 'bash'] }), [
       '/sudo_commands/1 high',
       '/sudo_commands/0 medium',
     ]);
   });
 
-  it('are none where they are refused or asked about', () => {
+  it('denied commands and those that need approval are no finding', () => {
     assert.deepEqual(found({ denied: { sudo_commands: ['reboot'] } }), []);
     assert.deepEqual(found({ require_approval: { sudo_commands: ['reboot'] } }), []);
     assert.deepEqual(found({ sudo_commands: [] }), []);

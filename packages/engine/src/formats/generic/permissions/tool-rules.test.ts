@@ -8,24 +8,24 @@ const factsOf = (settings: object) => {
   return facts.filter((fact) => /^(?:approvals|permissions)/.test(fact));
 };
 
-describe('rules that name a tool and its answer', () => {
-  it('what is allowed on every call runs unasked', () => {
+describe('rules with a tool and a decision', () => {
+  it('a rule that allows every call of a tool is a permission', () => {
     const [fact, ...others] = factsOf({ rules: [{ tool: 'bash', match: '*', effect: 'allow' }] });
     assert.match(fact ?? '', /^permissions \/rules\/0\/tool /);
     assert.deepEqual(others, []);
   });
 
-  it('is said in plain words as well', () => {
+  it('`what` and `verdict`, `when` and `do` are read as well', () => {
     const on = (what: string, verdict: string) => ({ what, verdict });
     assert.deepEqual(factsOf({ decisions: [on('shell', 'go'), on('push_branch', 'stop')] }).length, 2);
     assert.deepEqual(factsOf({ decisions: [on('lunch', 'go'), on('dinner', 'stop')] }), []);
     const when = (tool: string, deed: string) => ({ when: tool, do: deed });
     assert.equal(factsOf({ rules: [when('shell', 'run'), when('delete_file', 'refuse')] }).length, 2);
-    // What a rule on a tool depends on narrows it.
+    // A condition restricts the rule to some calls.
     assert.deepEqual(factsOf({ rules: [{ tool: 'bash', when: 'read_file', do: 'run' }] }), []);
   });
 
-  it('says before what somebody is asked, and who', () => {
+  it('`before` names the action and `who` the approver', () => {
     const before = (deed: string, who: unknown) => ({ before: deed, who });
     const list = [before('pay_salary', 'none'), before('send_mail', 'owner'), before('delete_file', ['owner', 'lead'])];
     const facts = factsOf({ checkpoints: list });
@@ -33,12 +33,12 @@ describe('rules that name a tool and its answer', () => {
     assert.equal(facts.filter((fact) => /off|allow/.test(fact)).length, 1);
   });
 
-  it('an approver that approves everything', () => {
+  it('an approver that approves all tools switches approval off', () => {
     const [fact] = factsOf({ approval_policy: { approvers: [{ name: 'a', tools: '*', decision: 'approve' }] } });
     assert.equal(fact, 'approvals /approval_policy/approvers/0/tools all-prompts off');
   });
 
-  it('asking and refusing are protections', () => {
+  it('rules that ask or deny are protections', () => {
     const facts = factsOf({
       rules: [
         { tool: 'write_file', effect: 'ask' },
@@ -52,12 +52,12 @@ describe('rules that name a tool and its answer', () => {
     );
   });
 
-  it('rules on some calls decide nothing on the others', () => {
+  it('a rule on some calls does not decide the others', () => {
     assert.deepEqual(factsOf({ rules: [{ tool: 'bash', match: 'git status', effect: 'allow' }] }), []);
     assert.deepEqual(factsOf({ rules: [{ tool: 'bash', role: 'owner', effect: 'allow' }] }), []);
   });
 
-  it('rules on lines of a shell decide them', () => {
+  it('a rule on command lines of a shell decides these', () => {
     const on = (match: object, tool = 'Bash') => factsOf({ rules: [{ name: 'a', action: 'allow', tool, match }] });
     const lines = on({
       command: [
@@ -78,7 +78,7 @@ describe('rules that name a tool and its answer', () => {
     assert.deepEqual(on({ command: '.*' }, 'read_file'), []);
   });
 
-  it('a pattern of a tool is one by the name of a rule, and a sentence is none', () => {
+  it('`rule: shell:*` names a tool, a sentence does not', () => {
     const [fact, ...others] = factsOf({ permissions: [{ rule: 'shell:*', effect: 'allow' }] });
     assert.match(fact ?? '', /^permissions \/permissions\/0\/rule /);
     assert.deepEqual(others, []);
@@ -86,11 +86,11 @@ describe('rules that name a tool and its answer', () => {
     assert.deepEqual(factsOf({ rules: [{ tool: 'bash', rule: 'git:status', effect: 'allow' }] }), []);
   });
 
-  it('rules without a tool are others’', () => {
+  it('rules without a tool are ignored', () => {
     assert.deepEqual(factsOf({ rules: [{ path: '/api', effect: 'allow' }, 'be kind'] }), []);
   });
 
-  it('a key may name a tool and which of its calls', () => {
+  it('a key may name a tool and a pattern of its calls', () => {
     const rulesOf = (permissions: object) =>
       reportOn({ agent: { model: 'm', system_prompt: 'Help.' }, permissions }).findings.map(
         ({ ruleId, severity, location }) => `${ruleId} ${severity} ${location.pointer}`,
@@ -103,7 +103,7 @@ describe('rules that name a tool and its answer', () => {
   });
 });
 
-it('what begins as a line of the shell is one, and no tool', () => {
+it('an expression that begins like a command line is one and no tool name', () => {
   const rules = {
     approvals: { mode: 'manual', auto_approve_patterns: ['^aws\\s+configure\\s+list-profiles', '^rm '] },
   };
@@ -114,10 +114,10 @@ it('what begins as a line of the shell is one, and no tool', () => {
   assert.ok(!factsOf(named).some((fact) => / allow shell/.test(fact)));
 });
 
-describe('kinds of deeds in a section of questions', () => {
+describe('categories of actions in a section about approval', () => {
   const deeds = { delete_event: true, create_event: true, timeout_seconds: 300 };
 
-  it('are asked about one by one', () => {
+  it('`true` requires approval for each action', () => {
     const home = { unlock_door: true, disable_security: true };
     const facts = factsOf({ confirmation_policy: { calendar: deeds, home, docker: { remove_container: true } } });
     assert.equal(facts.length, 5);
@@ -135,19 +135,19 @@ describe('kinds of deeds in a section of questions', () => {
     );
   });
 
-  it('are not asked about where the answer is no', () => {
+  it('`false` allows an action without approval', () => {
     const [fact = ''] = factsOf({ confirmation_policy: { calendar: { delete_event: false } } });
     assert.match(fact, / allow /);
     assert.deepEqual(factsOf({ confirmation_policy: { personal: { add_wish: false, update_diet: false } } }), []);
   });
 
-  it('are allowed where the section or the map says so', () => {
+  it('sections that allow require no approval', () => {
     const allowed = factsOf({ permissions: { calendar: deeds }, approvals: { auto_approve: { delete_event: true } } });
     assert.ok(!allowed.some((fact) => fact.includes(' ask ')), allowed.join('\n'));
   });
 });
 
-it('a statement of AWS grants rights in an account, and allows no tool', () => {
+it('an AWS policy statement allows no tool', () => {
   const Action = ['dynamodb:DeleteItem', 'lambda:InvokeFunction'];
   const policyOf = (statement: object) => ({ policy: { statement: [statement] } });
   assert.deepEqual(factsOf(policyOf({ Effect: 'Allow', Action, Resource: '*' })), []);

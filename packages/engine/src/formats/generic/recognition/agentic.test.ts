@@ -6,16 +6,13 @@ const isAgent = (settings: unknown): boolean => readSample(JSON.stringify(settin
 
 const agents: readonly (readonly [what: string, settings: object])[] = [
   [
-    'whom an orchestrator without a model hands work to, and where code runs',
+    'an orchestrator without a model, with roles and a sandbox',
     { orchestrator: { roles: ['coder'] }, sandbox: { enabled: true }, code_execution: true, max_turns: { coder: 9 } },
   ],
+  ['the tools of each agent', { agents: { scout: ['web_search', 'web_fetch'], mason: ['write_file', 'run_shell'] } }],
+  ['a permission mode of coding agents', { permission_mode: 'plan' }],
   [
-    'which tools each agent has',
-    { agents: { scout: ['web_search', 'web_fetch'], mason: ['write_file', 'run_shell'] } },
-  ],
-  ['a mode that only coding agents have', { permission_mode: 'plan' }],
-  [
-    'tools in tiers, and which of them are asked about',
+    'tools in tiers with and without approval',
     {
       tiers: {
         free: { tools: ['file_read', 'web_search'] },
@@ -23,21 +20,21 @@ const agents: readonly (readonly [what: string, settings: object])[] = [
       },
     },
   ],
-  ['rulings on deeds and nothing else', { file_read: 'ask', file_write: 'REQUIRE_CONFIRMATION', file_delete: 'DENY' }],
+  ['only decisions on actions', { file_read: 'ask', file_write: 'REQUIRE_CONFIRMATION', file_delete: 'DENY' }],
   [
     'rules of a coding agent in a list',
     { rules: ['Bash(git log:*)', 'Bash(make:*)', 'Read(./src/**)', 'mcp__wiki__find'] },
   ],
-  ['a coding agent that runs until it is done', { loop: { agent: 'claude', max_rounds: 20 } }],
-  ['a line that starts one', { runner: { command: 'claude -p --verbose', forever: true } }],
+  ['a coding agent in a loop', { loop: { agent: 'claude', max_rounds: 20 } }],
+  ['a command that starts a coding agent', { runner: { command: 'claude -p --verbose', forever: true } }],
   ['a model and a database', { text2sql: { llm: 'gpt-4o', dsn: '${DSN}' } }],
-  ['where skills are', { skills: { sdlc: { path: 'skills/sdlc/SKILL.md', enabled: true } } }],
-  ['an agent by that name with its model', { agent: 'scribe', model: 'gpt-4o', hooks: { after: ['./done.sh'] } }],
+  ['paths of skills', { skills: { sdlc: { path: 'skills/sdlc/SKILL.md', enabled: true } } }],
+  ['an agent and its model', { agent: 'scribe', model: 'gpt-4o', hooks: { after: ['./done.sh'] } }],
   [
     'folders and commands of an agent',
     { agent: { goal: 'tidy up' }, directory_whitelist: { rules: ['./work'] }, command_whitelist: { rules: ['ls'] } },
   ],
-  ['what an agent learns and remembers', { agent: 'porter', model: 'claude-haiku-4-5', memory: { scope: 'session' } }],
+  ['an agent with memory', { agent: 'porter', model: 'claude-haiku-4-5', memory: { scope: 'session' } }],
 ];
 
 const others: readonly (readonly [what: string, settings: unknown])[] = [
@@ -46,51 +43,48 @@ const others: readonly (readonly [what: string, settings: unknown])[] = [
     { jenkins: { agent: { label: 'linux', command: 'java -jar agent.jar' }, sandbox: false, script_approval: 'auto' } },
   ],
   [
-    'what watches a machine',
+    'a monitoring agent',
     { agent: { interval: '10s', debug: true }, outputs: { http: { url: 'https://m.example.com' } } },
   ],
   [
-    'who works in a call centre',
+    'staff of a call centre',
     {
       agents: [{ id: 7, name: 'Ida', skills: ['german'], auto_answer: true }],
       queues: [{ name: 'sales', max_wait: 60 }],
     },
   ],
   [
-    'who may do what in a shop',
+    'roles in a web shop',
     { roles: { admin: ['users.create', 'users.delete', 'posts.edit'], editor: ['posts.create', 'posts.edit'] } },
   ],
   [
-    'how purchases are approved',
+    'approval of purchases',
     {
       approval: { required: true, levels: ['cfo'] },
       escalation: { to: 'ceo' },
       actions: ['create_order', 'cancel_order'],
     },
   ],
-  ['how an agent did', { run: 'a1', agent: 'coder', model: 'gpt-4o', metrics: { pass_rate: 0.5, tool_calls: 12 } }],
   [
-    'what has to be done, and by whom',
+    'measurements of an agent',
+    { run: 'a1', agent: 'coder', model: 'gpt-4o', metrics: { pass_rate: 0.5, tool_calls: 12 } },
+  ],
+  [
+    'a list of tasks',
     [1, 2, 3, 4].map((row) => ({ title: `Task ${row}`, next_action: 'Look at it.', designated_agent: 'codex' })),
   ],
-  ['what words mean', { agent: 'Someone who acts for others', tool: 'Something of use', sandbox: 'A box of sand' }],
+  ['a glossary', { agent: 'Someone who acts for others', tool: 'Something of use', sandbox: 'A box of sand' }],
+  ['feature flags', { flags: { 'use-gpt-4o': { on: true, variations: [1, 2] }, 'agent-tools': { on: false } } }],
+  ['model training', { base: 'Qwen/Qwen2.5-7B', agent: { turns: 3 }, recursion: 2, lora_rank: 8, sandbox: true }],
   [
-    'features that are switched on',
-    { flags: { 'use-gpt-4o': { on: true, variations: [1, 2] }, 'agent-tools': { on: false } } },
-  ],
-  [
-    'a model that is trained',
-    { base: 'Qwen/Qwen2.5-7B', agent: { turns: 3 }, recursion: 2, lora_rank: 8, sandbox: true },
-  ],
-  [
-    'what the editors of a project leave alone',
+    'settings of a linter',
     {
       ls: { '.ts': 'kebab-case', '.md': 'regex' },
       ignore: ['CLAUDE.md', 'AGENTS.md', '**/.claude/**', 'tools/shell.sh'],
     },
   ],
   [
-    'where requests go',
+    'middlewares of a proxy',
     {
       middlewares: {
         a: { ipAllowList: { sourceRange: ['10.0.0.0/8'] } },
@@ -103,7 +97,7 @@ const others: readonly (readonly [what: string, settings: unknown])[] = [
     },
   ],
   [
-    'how a robot finds its way',
+    'navigation of a robot',
     {
       planner_server: { planner_plugins: ['grid'], expected_planner_frequency: 20.5 },
       goal_checker: { stateful: true },
@@ -114,7 +108,7 @@ const others: readonly (readonly [what: string, settings: unknown])[] = [
     },
   ],
   [
-    'what a scanner of files takes',
+    'parameters of a file scanner',
     {
       parameters: {
         download_agent: { type: 'text' },
@@ -126,21 +120,24 @@ const others: readonly (readonly [what: string, settings: unknown])[] = [
       },
     },
   ],
-  ['pages of a manual', { contents: ['docs/gpt-oss.qmd', 'docs/models/qwen3.qmd', 'docs/llama-4.qmd'], tools: ['a'] }],
-  ['counts of words', { agent: 5, tools: 3, memory: 8, prompt: 9, sandbox: 2, autonomy: 1 }],
+  [
+    'a table of contents',
+    { contents: ['docs/gpt-oss.qmd', 'docs/models/qwen3.qmd', 'docs/llama-4.qmd'], tools: ['a'] },
+  ],
+  ['word counts', { agent: 5, tools: 3, memory: 8, prompt: 9, sandbox: 2, autonomy: 1 }],
 ];
 
-describe('what speaks as configurations of agents do', () => {
-  for (const [what, settings] of agents) it(`is one: ${what}`, () => assert.ok(isAgent(settings)));
-  for (const [what, settings] of others) it(`is none: ${what}`, () => assert.ok(!isAgent(settings)));
+describe('the vocabulary of agent configurations', () => {
+  for (const [what, settings] of agents) it(`recognised: ${what}`, () => assert.ok(isAgent(settings)));
+  for (const [what, settings] of others) it(`not recognised: ${what}`, () => assert.ok(!isAgent(settings)));
 
-  it('is looked for in the first settings of a long document', () => {
+  it('is searched only in the first settings of a long document', () => {
     const rows = Array.from({ length: 5_000 }, (_, index) => [`row${index}`, { size: index }] as const);
     assert.ok(!isAgent({ ...Object.fromEntries(rows), agent: 'scribe', model: 'gpt-4o' }));
   });
 });
 
-it('each document of a register of tools counts by itself', () => {
+it('each document of a tool registry is recognised separately', () => {
   const tool = (name: string) => JSON.stringify({ tool: name, risk: 'high', requires_approval: true });
   const { recognized } = readSample(`${tool('read_ticket')}\n---\n${tool('close_ticket')}\n`, 'yaml');
   assert.ok(recognized);

@@ -13,60 +13,60 @@ const files: readonly (readonly [name: string, recognised: boolean, text: string
     'host: 127.0.0.1\nport: 4000\nproviders:\n  - {name: anthropic, api_base: "https://api.anthropic.com", api_key: "${A}"}\n',
   ],
   [
-    'capitals',
+    'keys with capitals',
     true,
     '{"PORT": 3456, "Providers": [{"name": "deepseek", "api_base_url": "https://api.deepseek.com", "models": ["chat"]}]}',
   ],
   [
-    'a section of its own, and not OpenClaw',
+    'a section `gateway`, which is not OpenClaw’s',
     true,
     'gateway:\n  port: 4000\n  auth: {type: api_key}\n  providers:\n    - {name: groq, api_base: "https://api.groq.com", api_key: "${G}"}\n',
   ],
   [
-    'its management and the logins it keeps',
+    'a proxy with remote management and stored logins',
     true,
     'host: ""\nport: 8317\nauth-dir: "~/.proxy"\nremote-management:\n  allow-remote: false\napi-keys: []\n',
   ],
-  ['the management of a router', false, 'remote-management: {allow-remote: true}\nport: 80\n'],
+  ['the remote management of a router', false, 'remote-management: {allow-remote: true}\nport: 80\n'],
   ['providers without a server', false, providers],
   [
-    'providers of logins',
+    'providers of logins behind a server',
     false,
     'server: {host: 0.0.0.0}\nauth: {enabled: false}\nproviders:\n  github: {client_id: a, api_key: "${G}"}\n',
   ],
   [
-    'providers of messages',
+    'providers of messages behind a server',
     false,
     'server: {host: 0.0.0.0}\ncors: {origins: ["*"]}\nproviders:\n  - {name: sms, base_url: "https://sms.example.com", api_key: "${S}"}\n',
   ],
-  ['values of a chart', false, `replicaCount: 1\nserver:\n  port: 8080\n${providers}`],
+  ['values of a Helm chart', false, `replicaCount: 1\nserver:\n  port: 8080\n${providers}`],
 ];
 
-describe('gateways to models', () => {
+describe('gateways in front of models', () => {
   for (const [name, recognised, text] of files) {
-    it(`${recognised ? 'are known by' : 'are not'} ${name}`, () => {
+    it(`${recognised ? 'recognised' : 'not recognised'}: ${name}`, () => {
       const reading = readSample(text, text.startsWith('{') ? 'json' : 'yaml');
       assert.deepEqual([reading.format, reading.recognized], ['generic', recognised]);
     });
   }
 });
 
-describe('who reaches a gateway', () => {
+describe('exposure of a gateway', () => {
   const found = (rule: 'AG-011' | 'AG-012', server: string) =>
     findingsOf(rule, `${server}${providers}`, 'yaml').map(({ pointer, severity }) => `${severity} ${pointer}`);
   const open = 'server:\n  host: 0.0.0.0\n  port: 80\n  cors:\n    allow_origins: ["*"]\nauth:\n  enabled: false\n';
   const closed =
     'server:\n  host: 127.0.0.1\n  port: 80\n  cors:\n    allow_origins: ["https://app.example.com"]\nauth:\n  enabled: true\n';
 
-  it('is everybody, by every address and without a login', () => {
+  it('a gateway on all addresses without a login is critical', () => {
     assert.deepEqual(found('AG-011', open), ['critical /auth/enabled']);
     assert.deepEqual(found('AG-012', open), ['high /server/host', 'medium /server/cors/allow_origins/0']);
   });
-  it('is this machine, by its own address', () => {
+  it('a gateway on the loopback address with a login is no finding', () => {
     assert.deepEqual(found('AG-011', closed), []);
     assert.deepEqual(found('AG-012', closed), []);
   });
-  it('is whoever manages it from elsewhere', () => {
+  it('remote management is an exposure', () => {
     const managed = (remote: boolean) =>
       findingsOf('AG-012', `port: 8317\nauth-dir: a\nremote-management:\n  allow-remote: ${remote}\n`, 'yaml');
     assert.deepEqual(
@@ -75,7 +75,7 @@ describe('who reaches a gateway', () => {
     );
     assert.deepEqual(managed(false), []);
   });
-  it('is less where the login is off on this machine', () => {
+  it('a missing login on the loopback address is less severe', () => {
     assert.deepEqual(found('AG-011', closed.replace('enabled: true', 'enabled: false')), ['medium /auth/enabled']);
   });
 });

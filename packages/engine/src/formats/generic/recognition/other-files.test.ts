@@ -4,14 +4,14 @@ import { readSample } from '../../testing.ts';
 
 type Row = readonly [shape: string, file: object];
 
-/** Neighbours in which the same words mean something else. */
+/** Files of other kinds with the same words. */
 const others: readonly Row[] = [
   [
     'a build pipeline',
     { pipeline: { steps: [{ id: 'a', run: 'make', approval: 'none' }], trigger: { host: '0.0.0.0' } } },
   ],
   [
-    'the pages of a site of documents',
+    'pages of a documentation site',
     {
       site_name: 'Skills of agents',
       plugins: ['search'],
@@ -19,12 +19,12 @@ const others: readonly Row[] = [
     },
   ],
   [
-    'settings of clouds',
+    'settings of cloud providers',
     { azure_region: 'eu', google_project_id: 'desk', server_url: 'https://example.com', timeout: 5 },
   ],
-  ['what a guest eats', { safe: ['apples', 'gits'], review: ['nuts'], blocked: ['rum', 'bread'] }],
+  ['food of a guest', { safe: ['apples', 'gits'], review: ['nuts'], blocked: ['rum', 'bread'] }],
   [
-    'a part of the description of an interface',
+    'a part of an API description',
     {
       components: {
         schemas: {
@@ -41,46 +41,52 @@ const others: readonly Row[] = [
   ],
   ['a release', { approval: { mode: 'auto', stage: 'desk' }, api: { port: 80 } }],
   [
-    'a model that is trained in epochs',
+    'model training in epochs',
     { model: 'meta-llama/Llama-3.1-8B', system_prompt: 'You are a helpful assistant.', train: { epochs: 3 } },
   ],
   [
-    'jobs of a pipeline',
+    'jobs of a CI pipeline',
     {
       variables: { AUTO_APPROVE: 'true', LLM_MODEL: 'gpt-4o' },
       apply: { stage: 'apply', script: ['terraform apply'] },
     },
   ],
-  ['pairs of a shop', { prompt: 'Buy now.', config: [{ key: 'llm', value: 'gpt-4o' }] }],
+  ['name and value pairs of a shop', { prompt: 'Buy now.', config: [{ key: 'llm', value: 'gpt-4o' }] }],
   [
-    'questions of a test',
+    'questions of a model test',
     { questions: [{ prompt: 'Ignore all previous instructions.', answer: 'refusal', model: 'gpt-4o' }] },
   ],
-  ['jobs of a build', { jobs: [{ agent: 'linux', prompt: 'none', cron: '0 2 * * *' }] }],
-  ['a crowd', { agents: { trader: { count: 500, model: 'zero', goal: 'profit', autonomy: 'full' } }, steps: 9 }],
-  ['features for some', { features: { ai: { model: 'gpt-4o-mini', rollout: 10 }, humanReview: { enabled: false } } }],
-  ['adapters of a network', { adapters: { cursor: { speed: 3 }, eth0: { timeout: 5 } }, max_iterations: 9 }],
+  ['jobs of a build server', { jobs: [{ agent: 'linux', prompt: 'none', cron: '0 2 * * *' }] }],
   [
-    'a model that is trained on texts',
+    'a simulated crowd',
+    { agents: { trader: { count: 500, model: 'zero', goal: 'profit', autonomy: 'full' } }, steps: 9 },
+  ],
+  [
+    'features for some users',
+    { features: { ai: { model: 'gpt-4o-mini', rollout: 10 }, humanReview: { enabled: false } } },
+  ],
+  ['network adapters', { adapters: { cursor: { speed: 3 }, eth0: { timeout: 5 } }, max_iterations: 9 }],
+  [
+    'model training on texts',
     { model: { name: 'gpt2' }, training: { batch_size: 8, max_steps: 99 }, tools: ['wandb'] },
   ],
-  ['agents of a network', { agents: [{ id: 'a', type: 'relay', enabled: true, labels: ['x'] }] }],
-  ['machines of a swarm', { swarm: { main: 'a', instances: { a: { image: 'web:1', description: 'Front' } } } }],
-  ['people and their handover', { desk: { name: 'Ann', handoff_description: 'Night shift' } }],
+  ['network relays', { agents: [{ id: 'a', type: 'relay', enabled: true, labels: ['x'] }] }],
+  ['containers of a swarm', { swarm: { main: 'a', instances: { a: { image: 'web:1', description: 'Front' } } } }],
+  ['the handover between shifts', { desk: { name: 'Ann', handoff_description: 'Night shift' } }],
   [
-    'rights of people',
+    'permissions of groups',
     { default_permission: 'READ', groups: { staff: { permission: 'WRITE' }, guests: { permission: 'READ' } } },
   ],
   ['a build with tools', { steps: [{ tools: ['gcc'], run: 'make' }] }],
   ['a shop of tools', { tool_registry: { hammer: { price: 1, requires_approval: false }, saw: { price: 2 } } }],
   [
-    'a graph of a game',
+    'a scene graph of a game',
     { graph: { nodes: [{ model: 'orc.glb' }], edges: [] }, bot: { skills: ['run'], persona: 'angry' } },
   ],
   ['rules of a firewall', { default_action: 'allow', rules: [{ match: '*', effect: 'allow' }], approval_required: [] }],
-  ['bots that measure', { bots: [{ id: 'a', interval: 5 }], listener: { address: '0.0.0.0', port: 1 } }],
+  ['bots that take measurements', { bots: [{ id: 'a', interval: 5 }], listener: { address: '0.0.0.0', port: 1 } }],
   ['a remote shell', { ssh: { allow_shell: true, port: 22 } }],
-  ['agents that measure', { agent: { interval: '10s', server: '0.0.0.0:8125' }, plugins: [{ name: 'exec' }] }],
+  ['agents that collect metrics', { agent: { interval: '10s', server: '0.0.0.0:8125' }, plugins: [{ name: 'exec' }] }],
   [
     'a translation',
     { agent: { model: 'Model', systemPrompt: 'System prompt', autoApprove: 'Auto approve' }, save: { tools: 'Tools' } },
@@ -97,7 +103,7 @@ const others: readonly Row[] = [
   ['results of a benchmark', { model: 'gpt-4o-mini', scores: { tools: 0.5, memory: 0.4 }, runs: 10 }],
   ['a client of a model', { summary: { model: 'gpt-4o-mini', temperature: 0, api_key_env: 'KEY', memory: '512Mi' } }],
   [
-    'a text that speaks to people',
+    'a text addressed to people',
     { pages: { welcome: 'You are about to leave the shop.', model: 'sedan-4' }, limits: { max_steps: 5 } },
   ],
   [
@@ -120,7 +126,7 @@ const others: readonly Row[] = [
     },
   ],
   [
-    'somebody who assists',
+    'a human assistant',
     {
       assistant: { name: 'Jane', instructions: 'Call before noon', approval_required: ['travel'], skills: ['typing'] },
     },
@@ -156,7 +162,7 @@ const others: readonly Row[] = [
     },
   ],
   [
-    'a playbook',
+    'an Ansible playbook',
     [
       {
         hosts: 'desks',
@@ -167,7 +173,7 @@ const others: readonly Row[] = [
     ],
   ],
   [
-    'what a model cost',
+    'costs of a model',
     { metrics: { model: 'gpt-4o', tokens: { prompt: 1200 }, tools: { calls: 4 }, memory: 512, sandbox: true } },
   ],
   [
@@ -176,16 +182,16 @@ const others: readonly Row[] = [
   ],
   ['a car', { autopilot: { model: 'sedan-4', autonomy: 'full', ask_user: 'never' } }],
   ['a model that is trained', { supervised: true, model: 'resnet50', max_steps: 10_000 }],
-  ['a picture that is painted', { prompt: 'A cat on a desk', model: 'painter', negative_prompt: 'dogs', steps: 50 }],
+  ['image generation', { prompt: 'A cat on a desk', model: 'painter', negative_prompt: 'dogs', steps: 50 }],
   ['a simulation', { simulation: { max_steps: 1000 }, agents: { prey: { count: 10 }, hunter: { count: 2 } } }],
-  ['a tool at a prompt', { prompt: 'enabled', editor: 'vim', telemetry: 'log', tools: 'none', shell: 'zsh' }],
-  ['an agent that learns from rewards', { agent: { memory: 5, model: 'mlp', gamma: 0.99 }, train: { max_steps: 99 } }],
+  ['settings of a shell prompt', { prompt: 'enabled', editor: 'vim', telemetry: 'log', tools: 'none', shell: 'zsh' }],
+  ['reinforcement learning', { agent: { memory: 5, model: 'mlp', gamma: 0.99 }, train: { max_steps: 99 } }],
   [
-    'a chart of several components',
+    'a Helm chart of several components',
     { agents: { model: 'x', image: { pullPolicy: 'Always' } }, providers: { gke: { autopilot: true } } },
   ],
   [
-    'a resource of what watches machines',
+    'a Kubernetes resource of a monitoring agent',
     {
       apiVersion: 'agent.k8s.example.org/v1',
       kind: 'Agent',
@@ -200,14 +206,17 @@ const others: readonly Row[] = [
       spec: { model: 'a', template: { spec: { containers: [] } } },
     },
   ],
-  ['a resource of another kind', { apiVersion: 'v1', kind: 'ConfigMap', data: { model: 'm', instructions: 'Go' } }],
+  [
+    'a Kubernetes resource of another kind',
+    { apiVersion: 'v1', kind: 'ConfigMap', data: { model: 'm', instructions: 'Go' } },
+  ],
   [
     'a pool of build agents',
     { apiVersion: 'ci.example.org/v1', kind: 'AgentPool', spec: { size: 3, provider: 'aws' } },
   ],
-  ['consent of visitors', { consent: { cookies: 'allow', shell: 'deny', newsletter: 'ask' } }],
+  ['consent of web site visitors', { consent: { cookies: 'allow', shell: 'deny', newsletter: 'ask' } }],
   [
-    'results of tests of agents',
+    'test results of agents',
     { model: 'gpt-4o', sandbox: false, results: [{ prompt: 'Delete it.', passed: true, tools: ['bash'] }] },
   ],
   [
@@ -215,11 +224,11 @@ const others: readonly Row[] = [
     { survey: 'a', questions: [{ prompt: 'Which one?', options: ['gpt-4o', 'none'] }], moderation: false },
   ],
   [
-    'figures of a game',
+    'characters of a game',
     { npcs: [{ name: 'a', model: 'a.fbx', tools: ['sword'], trust: 'all' }], prompt: 'Press E to talk' },
   ],
   [
-    'pairs that choose a car',
+    'name and value pairs about a car',
     {
       settings: [
         { key: 'model', value: 'sedan' },
@@ -227,16 +236,19 @@ const others: readonly Row[] = [
       ],
     },
   ],
-  ['trees that are trained', { xgboost: { model: 'a' }, agent_id: 'a', tools: { b: 'c' }, instructions: 'Retrain it' }],
-  ['where payments are tried out', { paypal: { sandbox: false }, chat: { model: 'gpt-4o-mini', temperature: 0 } }],
-  ['a server that lets users in', { allowed_paths: ['/srv'], allowed_commands: ['scp'], port: 22 }],
+  [
+    'training of tree models',
+    { xgboost: { model: 'a' }, agent_id: 'a', tools: { b: 'c' }, instructions: 'Retrain it' },
+  ],
+  ['a payment sandbox', { paypal: { sandbox: false }, chat: { model: 'gpt-4o-mini', temperature: 0 } }],
+  ['an SSH server', { allowed_paths: ['/srv'], allowed_commands: ['scp'], port: 22 }],
   ['a program with options', { command: 'convert', args: ['-resize'], workspace: '/srv' }],
   ['a document of another kind', { kind: 'AgentPool', spec: { size: 3, provider: 'aws' } }],
 ];
 
-describe('files that share words with home-made agents', () => {
+describe('files of other kinds with similar words', () => {
   for (const [shape, file] of others) {
-    it(`${shape} is none`, () => {
+    it(`not recognised: ${shape}`, () => {
       const reading = readSample(JSON.stringify(file), 'json');
       assert.equal(reading.recognized, false);
       assert.deepEqual(reading.facts, []);
@@ -246,14 +258,17 @@ describe('files that share words with home-made agents', () => {
 
 /** Agents that name neither a prompt nor tools. */
 const agents: readonly Row[] = [
-  ['what it may do, deed by deed', { consent: { shell: 'allow', write_file: 'ask', read_file: 'allow' } }],
-  ['a runner of code', { llm: { model: 'gpt-4o' }, executor: { sandbox: 'none', languages: ['python'] } }],
-  ['a computer that is used', { kind: 'agent', model: 'computer-use-preview', computer: { sandboxed: false } }],
+  ['decisions for each action', { consent: { shell: 'allow', write_file: 'ask', read_file: 'allow' } }],
+  ['an executor of code', { llm: { model: 'gpt-4o' }, executor: { sandbox: 'none', languages: ['python'] } }],
+  ['computer use', { kind: 'agent', model: 'computer-use-preview', computer: { sandboxed: false } }],
   [
-    'a fence',
+    'allowed paths and commands',
     { allowed_paths: ['./a'], allowed_shell_commands: ['ls'], destructive_ops_require_confirmation: true, port: 1 },
   ],
-  ['an agent that is started', { engine: { cli: 'claude', args: ['-p'] }, workspace: './a', prompts: { main: 'Go' } }],
+  [
+    'a coding agent with options',
+    { engine: { cli: 'claude', args: ['-p'] }, workspace: './a', prompts: { main: 'Go' } },
+  ],
   [
     'settings in pairs',
     {
@@ -263,11 +278,14 @@ const agents: readonly Row[] = [
       ],
     },
   ],
-  ['lists of what runs unasked', { autonomy: { auto_approve: ['triage'], require_confirmation: ['delete'] } }],
+  [
+    'a list of automatically approved actions',
+    { autonomy: { auto_approve: ['triage'], require_confirmation: ['delete'] } },
+  ],
 ];
 
-describe('agents without a prompt', () => {
+describe('agents without a prompt or tools', () => {
   for (const [shape, file] of agents) {
-    it(`${shape} is one`, () => assert.equal(readSample(JSON.stringify(file), 'json').recognized, true));
+    it(`recognised: ${shape}`, () => assert.equal(readSample(JSON.stringify(file), 'json').recognized, true));
   }
 });

@@ -13,29 +13,29 @@ const parts: readonly Row[] = [
     'prompts with titles',
     { prompts: [{ title: 'A', temperature: 0.5, content: 'You are Ida, a helpful assistant.' }] },
   ],
-  ['agents by the hour', { schedules: [{ cron: '0 2 * * *', agent: 'curator', prompt: 'Read the logs of the day.' }] }],
-  ['skills by prompt', { skills: [{ name: 'sum', agent: 'general', prompt: 'Sum up what follows: {input}' }] }],
-  ['prompts by use', { prompts: { plan: { system: 'Plan the work.', user: 'Work: ${work}', defaults: {} } } }],
-  ['prompts of a system', { system_prompts: { base: 'You are a careful assistant for documents.' } }],
-  ['an assistant that is told', { instructions: 'You are Ray, a personal AI assistant. Be kind.' }],
+  ['scheduled agents', { schedules: [{ cron: '0 2 * * *', agent: 'curator', prompt: 'Read the logs of the day.' }] }],
+  ['skills with prompts', { skills: [{ name: 'sum', agent: 'general', prompt: 'Sum up what follows: {input}' }] }],
+  ['prompts by purpose', { prompts: { plan: { system: 'Plan the work.', user: 'Work: ${work}', defaults: {} } } }],
+  ['system prompts by name', { system_prompts: { base: 'You are a careful assistant for documents.' } }],
+  ['instructions of an assistant', { instructions: 'You are Ray, a personal AI assistant. Be kind.' }],
   ['memories beside an agent', { agent: { name: 'Ray' }, memory: { short_term: { ttl: 60 } }, web: { port: 80 } }],
-  ['memories of two kinds', { memory: { short_term: { ttl: 60 }, long_term: { path: './m' } } }],
+  ['short-term and long-term memory', { memory: { short_term: { ttl: 60 }, long_term: { path: './m' } } }],
   [
-    'a guard that looks for phrases',
+    'a guardrail with injection phrases',
     { guardrails: { rules: [{ id: 'a', action: 'block', patterns: ['ignore previous instructions'] }] } },
   ],
-  ['tools of agents', { tools: [{ name: 'find', description: 'Finds vendors.', owner_agent: 'desk' }] }],
   [
-    'actions that are asked about',
+    'tools with the agent they belong to',
+    { tools: [{ name: 'find', description: 'Finds vendors.', owner_agent: 'desk' }] },
+  ],
+  [
+    'actions with schemas and approval',
     { actions: [{ name: 'query', description: 'Asks.', input_schema: schema, requires_confirmation: false }] },
   ],
-  ['steps of agents', { steps: [{ id: 'a', agent_type: 'research', input: 'Find {{task}} in the notes.' }] }],
-  ['skills by class', { skills: [{ name: 'fs.read', module: 'skills.fs', class: 'ReadSkill' }] }],
+  ['steps with agent types', { steps: [{ id: 'a', agent_type: 'research', input: 'Find {{task}} in the notes.' }] }],
+  ['skills with classes', { skills: [{ name: 'fs.read', module: 'skills.fs', class: 'ReadSkill' }] }],
   ['providers of models', { default_provider: 'openai', providers: { openai: { models: [{ name: 'gpt-4o' }] } } }],
-  [
-    'agents below another',
-    { name: 'Ray', sub_agents: { dev: { description: 'Builds what is asked.', enabled: true } } },
-  ],
+  ['subagents', { name: 'Ray', sub_agents: { dev: { description: 'Builds what is asked.', enabled: true } } }],
   [
     'settings of several vendors',
     {
@@ -46,48 +46,51 @@ const parts: readonly Row[] = [
     },
   ],
   ['a command for an agent', { agent: 'deploy', command: 'npm run deploy', approval_required: true }],
-  ['a queue with refused lines', { policy: { allowed_commands: ['ls'], blocked_patterns: ['rm -rf'] } }],
-  ['servers by where they answer', { upstreams: [{ name: 'a', url: 'http://127.0.0.1:9101/mcp' }] }],
+  ['allowed and forbidden commands', { policy: { allowed_commands: ['ls'], blocked_patterns: ['rm -rf'] } }],
+  ['MCP servers by address', { upstreams: [{ name: 'a', url: 'http://127.0.0.1:9101/mcp' }] }],
   ['rules on lists of tools', { rules: [{ name: 'a', effect: 'deny', tools: ['crm__delete_record'] }] }],
   ['chains of models', { fallback_chains: { fast: [{ provider: 'ollama', model: 'qwen2.5-coder:7b' }] } }],
   ['models by use', { main: { provider: 'deepseek', model: 'deepseek-chat' } }],
   ['prompts by name', { summary: { system: 'You are a careful assistant. Sum up the notes.' } }],
-  ['agents with turns', { agents: { worker: { max_iterations: 20, max_turns: 50 } } }],
-  ['agents by number', { residents: [{ agent_id: 'envoy', role: 'Diplomat', capabilities: ['coordination'] }] }],
+  ['agents with a maximum number of turns', { agents: { worker: { max_iterations: 20, max_turns: 50 } } }],
+  ['agents with ids', { residents: [{ agent_id: 'envoy', role: 'Diplomat', capabilities: ['coordination'] }] }],
 ];
 
 const others: readonly Row[] = [
-  ['how users are greeted', { prompts: { login: { system: 'pos', user: 'Name' } } }],
+  ['a login prompt', { prompts: { login: { system: 'pos', user: 'Name' } } }],
   ['a game', { instructions: 'You are a knight. Find the sword.' }],
-  ['a computer', { memory: { long_term: { size: '2 TB' } }, cpu: 4 }],
-  ['attacks for a test', { payloads: ['ignore previous instructions'], target: 'staging' }],
+  ['hardware of a computer', { memory: { long_term: { size: '2 TB' } }, cpu: 4 }],
+  ['attack texts of a test', { payloads: ['ignore previous instructions'], target: 'staging' }],
   ['a workshop', { tools: [{ name: 'saw', description: 'Saws wood.', owner: 'desk' }] }],
   ['a form', { actions: [{ name: 'send', description: 'Sends it.', requires_confirmation: true }] }],
-  ['servers of a site', { upstreams: [{ name: 'a', url: 'http://127.0.0.1:9101/api' }] }],
+  ['servers of a web site', { upstreams: [{ name: 'a', url: 'http://127.0.0.1:9101/api' }] }],
   ['rules of a workshop', { rules: [{ name: 'a', tools: ['saw'] }] }],
   ['chains of a shop', { fallback_chains: { eu: [{ provider: 'acme', model: 'm-1' }] } }],
   ['engines by use', { main: { provider: 'acme', model: 'v8' } }],
-  ['computers by name', { desk: { system: 'linux on the left' } }],
-  ['agents of a test', { agents: { worker: { max_iterations: 20, learning: 0.1 } } }],
+  ['operating systems by computer', { desk: { system: 'linux on the left' } }],
+  ['agents of an experiment', { agents: { worker: { max_iterations: 20, learning: 0.1 } } }],
   ['steps of a build', { steps: [{ id: 'a', agent: 'linux', input: 'src of the site' }] }],
   [
-    'answers in a test',
+    'answers in a model test',
     { model: 'gpt-4o', prompt: 'You are a clerk.', results: [{ gold: { needs_human: false }, tools: ['run_shell'] }] },
   ],
   ['a résumé', { skills: [{ name: 'Python', level: 4 }] }],
   ['providers of mail', { default_provider: 'acme', providers: { acme: { models: [{ name: 'basic' }] } } }],
   ['a command of a menu', { agent: 'browser', command: 'open settings' }],
   ['a call centre', { staff: [{ agent_id: '7', name: 'Ann', shift: 'night' }] }],
-  ['versions of tools', { tools: { node: '22', python: '3.12', claude: 'latest' }, env: { NODE_ENV: 'test' } }],
   [
-    'a registry of tools by where they come from',
+    'versions of development tools',
+    { tools: { node: '22', python: '3.12', claude: 'latest' }, env: { NODE_ENV: 'test' } },
+  ],
+  [
+    'a registry of development tools with sources',
     {
       meta: { version: '1.0' },
       tools: { powershell: { aqua: 'acme/sh', asdf: 'acme/asdf-sh' }, claude: { vfox: 'a/b' } },
     },
   ],
   [
-    'a registry of tools',
+    'a registry of development tools with backends',
     {
       tools: {
         bash: { backends: ['asdf:bash'], description: 'GNU Bash' },
@@ -98,23 +101,23 @@ const others: readonly Row[] = [
   ],
 ];
 
-describe('a file of a part of an agent', () => {
-  for (const [shape, file] of parts) it(`shows: ${shape}`, () => assert.ok(isShown(file)));
-  for (const [shape, file] of others) it(`is none: ${shape}`, () => assert.ok(!isShown(file)));
+describe('a file with one part of an agent', () => {
+  for (const [shape, file] of parts) it(`recognised: ${shape}`, () => assert.ok(isShown(file)));
+  for (const [shape, file] of others) it(`not recognised: ${shape}`, () => assert.ok(!isShown(file)));
 });
 
 const shown = { name: 'clerk', model: 'gpt-4o', system_prompt: 'Help the staff.' };
 
-/** Settings beside those that show an agent, and the findings of medium and above. */
+/** Settings added to those that show an agent, and the findings of medium severity and above. */
 const findings: readonly (readonly [what: string, settings: object, found: readonly string[]])[] = [
   [
-    'what a model can',
+    'capabilities of a model',
     { models: { tiny: { capabilities: [{ code_execution: true }, { shell_tool: true }], has_code_exec: true } } },
     [],
   ],
-  ['what a tool may', { capabilities: ['run_shell', 'read_file'] }, ['AG-002 /capabilities/0']],
+  ['a list of tools under `capabilities`', { capabilities: ['run_shell', 'read_file'] }, ['AG-002 /capabilities/0']],
   [
-    'tools of profiles',
+    'tools of one name in different profiles',
     {
       profiles: {
         careful: { tools: { find_notes: { description: 'Finds a note.' } } },
@@ -124,7 +127,7 @@ const findings: readonly (readonly [what: string, settings: object, found: reado
     [],
   ],
   [
-    'tools of one name',
+    'tools of one name in one list',
     {
       tools: [
         { name: 'find_notes', description: 'Finds a note.' },
@@ -134,17 +137,17 @@ const findings: readonly (readonly [what: string, settings: object, found: reado
     ['AG-016 /tools/1'],
   ],
   [
-    'what runs by itself and what somebody approves',
+    'tools with automatic and with approved actions',
     { tools: { write_file: { action: 'approve' }, execute_command: { action: 'auto' } } },
     ['AG-002 /tools/execute_command/action'],
   ],
   [
-    'commands that need no approval',
+    'safe commands of a tool with approval',
     { tools: { run_shell: { action: 'approve', safe_commands: ['ls', 'find'] } } },
     ['AG-002 /tools/run_shell/safe_commands/1'],
   ],
   [
-    'what one agent is refused',
+    'a tool that is denied to one agent and allowed to another',
     {
       agents: [
         { name: 'a', denied_tools: ['bash'] },
@@ -154,17 +157,17 @@ const findings: readonly (readonly [what: string, settings: object, found: reado
     ['AG-002 /agents/1/auto_approve/0'],
   ],
   [
-    'what everybody is refused',
+    'a tool that is denied to all agents and allowed to one',
     { permissions: { deny: ['bash'] }, agents: [{ name: 'b', auto_approve: ['bash'] }] },
     [],
   ],
   [
-    'commands that run unasked beside those that do not',
+    'commands with and without approval',
     { behaviors: { require_confirmation: ['rm -rf *', 'sudo *'], auto_approve: ['ls *', 'cat *', 'find *'] } },
     ['AG-002 /behaviors/auto_approve/2'],
   ],
   [
-    'servers in a list of words',
+    'a server whose command is a list',
     {
       servers: [
         { name: 'files', type: 'stdio', command: ['npx', '-y', '@modelcontextprotocol/server-filesystem', './a'] },
@@ -172,17 +175,17 @@ const findings: readonly (readonly [what: string, settings: object, found: reado
     },
     ['AG-008 /servers/0/command/2'],
   ],
-  ['capabilities of a process', { security_context: { capabilities: { drop: ['ALL'] } } }, []],
-  ['how tools are carried out', { tools: { execution: { timeout: 30 }, read_file: {} } }, []],
-  ['a stage where nothing is at stake', { approval: [{ stage: 'development', auto_approve: true }] }, []],
+  ['Linux capabilities', { security_context: { capabilities: { drop: ['ALL'] } } }, []],
+  ['settings of tool execution', { tools: { execution: { timeout: 30 }, read_file: {} } }, []],
+  ['automatic approval in development', { approval: [{ stage: 'development', auto_approve: true }] }, []],
   [
-    'a stage where something is',
+    'automatic approval in production',
     { approval: [{ stage: 'production', auto_approve: true }] },
     ['AG-003 /approval/0/auto_approve'],
   ],
 ];
 
-describe('of an agent with such a part', () => {
+describe('findings on an agent with such a part', () => {
   for (const [what, settings, expected] of findings) {
     it(what, () => {
       const loud = reportOn({ ...shown, ...settings }).findings.filter(({ severity }) => !/low|info/.test(severity));

@@ -10,25 +10,25 @@ const isShown = (file: object) => readSample(JSON.stringify(file), 'json').recog
 const parts: readonly Row[] = [
   ['personas by name', { personas: { pirate: { system_prompt: 'You are a pirate of the sea.', max_chars: 240 } } }],
   ['prompts by name', { pirate: { system_prompt: 'Talk like a pirate.' }, chef: { system_prompt: 'Talk of food.' } }],
-  ['agents that are told by files', { agents: [{ id: 'a', name: 'A', prompt_file: 'a.md' }] }],
-  ['phrases that nobody may say', { guards: { injection_patterns: ['ignore previous instructions'] } }],
+  ['agents with prompt files', { agents: [{ id: 'a', name: 'A', prompt_file: 'a.md' }] }],
+  ['injection phrases', { guards: { injection_patterns: ['ignore previous instructions'] } }],
   ['a client of a model', { llm: { provider: 'openai', baseUrl: 'https://llm.example.com/v1', model: 'gpt-4o' } }],
-  ['lines that nobody may run', { blocklist: ['rm -rf /', 'mkfs'], dangerous: ['mv'], allowed_paths: ['/srv/notes'] }],
+  ['forbidden commands', { blocklist: ['rm -rf /', 'mkfs'], dangerous: ['mv'], allowed_paths: ['/srv/notes'] }],
   [
-    'when a person is asked',
+    'escalation to a person',
     { kill_switch: {}, escalation_rules: [{ condition: 'amount > 75', action: 'require_human_approval' }] },
   ],
-  ['a coding agent behind a pane', { backend: 'claude-code', model: 'claude-sonnet-4-5', flags: [] }],
-  ['the same without a section', { provider: 'anthropic', model: 'claude-sonnet-4-5', temperature: 0.2 }],
+  ['a coding agent as the backend', { backend: 'claude-code', model: 'claude-sonnet-4-5', flags: [] }],
+  ['a client of a model at the root', { provider: 'anthropic', model: 'claude-sonnet-4-5', temperature: 0.2 }],
 ];
 
 const others: readonly Row[] = [
-  ['prompts and what came back', { a: { system_prompt: 'Be kind to all.', response: 'Yes' } }],
+  ['prompts with responses', { a: { system_prompt: 'Be kind to all.', response: 'Yes' } }],
   ['a shop with personas', { personas: { student: { age: 20, budget: 300 }, retiree: { age: 70, budget: 900 } } }],
-  ['mails by files', { mails: [{ id: 'a', prompt_file: 'a.md' }] }],
-  ['patterns of a factory', { injection: { patterns: ['moulded'] }, moulds: 4 }],
-  ['an application that asks a model', { server: { port: 80 }, openai: { model: 'gpt-4o', api_key: '${KEY}' } }],
-  ['a build with clean-up', { blocked: ['rm -rf dist'], steps: [{ run: 'make' }] }],
+  ['mails with prompt files', { mails: [{ id: 'a', prompt_file: 'a.md' }] }],
+  ['injection moulds of a factory', { injection: { patterns: ['moulded'] }, moulds: 4 }],
+  ['an application with a model client', { server: { port: 80 }, openai: { model: 'gpt-4o', api_key: '${KEY}' } }],
+  ['a build that deletes files', { blocked: ['rm -rf dist'], steps: [{ run: 'make' }] }],
   ['rules of an office', { rules: [{ condition: 'amount > 75', action: 'require_signature' }], budget: 9 }],
   ['a server behind a proxy', { backend: 'nginx', flags: [], port: 80 }],
   ['a car', { provider: 'acme', model: 'm-100', host: 'a' }],
@@ -39,23 +39,23 @@ const others: readonly Row[] = [
   ],
 ];
 
-describe('a file of one part of an agent', () => {
-  for (const [shape, file] of parts) it(`shows: ${shape}`, () => assert.ok(isShown(file)));
-  for (const [shape, file] of others) it(`is none: ${shape}`, () => assert.ok(!isShown(file)));
+describe('a file with one part of an agent', () => {
+  for (const [shape, file] of parts) it(`recognised: ${shape}`, () => assert.ok(isShown(file)));
+  for (const [shape, file] of others) it(`not recognised: ${shape}`, () => assert.ok(!isShown(file)));
 });
 
 const shown = { name: 'clerk', model: 'gpt-4o', system_prompt: 'Help the staff.' };
 const raw = 'https://raw.githubusercontent.com/acme/skills';
 
-/** Settings beside those that show an agent, and the findings of medium and above. */
+/** Settings added to those that show an agent, and the findings of medium severity and above. */
 const findings: readonly (readonly [what: string, settings: object, found: readonly string[]])[] = [
   [
-    'what is let through and asked about is asked about',
+    'a tool in the lists of allowed tools and of approval needs approval',
     { permissions: { allow: ['write_file', 'delete_file'], require_confirmation: ['write_file'] } },
     ['AG-003 /permissions/allow/1'],
   ],
   [
-    'of another section it says nothing',
+    'a list of approval does not apply to another profile',
     {
       profiles: {
         a: { allow: ['bash', 'read_file', 'list_files'], require_confirmation: ['list_files'] },
@@ -65,79 +65,79 @@ const findings: readonly (readonly [what: string, settings: object, found: reado
     ['AG-002 /profiles/a/allow/0'],
   ],
   [
-    'what is always approved beside what approves itself',
+    '`always_approve` beside `auto_approve` means approval',
     { approval_gates: { always_approve: ['send_email'], auto_approve: ['read_inbox'] } },
     [],
   ],
   [
-    'always approved by itself',
+    '`always_approve` alone means no approval',
     { approval: { always_approve: ['send_email'] } },
     ['AG-003 /approval/always_approve/0'],
   ],
-  ['a review that is not needed but for deeds', { reviewRequired: false, greenlightRequiredFor: ['dns', 'email'] }, []],
-  ['a review that is not needed', { reviewRequired: false }, ['AG-003 /reviewRequired']],
+  ['no review, except for listed actions', { reviewRequired: false, greenlightRequiredFor: ['dns', 'email'] }, []],
+  ['no review', { reviewRequired: false }, ['AG-003 /reviewRequired']],
   [
-    'a lock that moves by itself',
+    'a door lock with automatic control',
     { devices: { front_lock: { control: 'auto' }, lamp: { control: 'auto' }, garage: { control: 'ask' } } },
     ['AG-003 /devices/front_lock/control'],
   ],
-  ['skills from anywhere', { skills: { sources: [`${raw}/main/index.json`] } }, ['AG-022 /skills/sources/0']],
+  ['skills from a raw text', { skills: { sources: [`${raw}/main/index.json`] } }, ['AG-022 /skills/sources/0']],
   [
-    'a prompt from anywhere',
+    'a prompt from a raw text',
     { agent: { model: 'gpt-4o', prompt_source: `${raw}/main/desk.md` } },
     ['AG-022 /agent/prompt_source'],
   ],
-  ['a prompt of its own', { agent: { model: 'gpt-4o', prompt_source: './desk.md' } }, []],
-  ['skills at one version', { skills: { sources: [`${raw}/${'0123abcd'.repeat(5)}/index.json`] } }, []],
-  ['knowledge from a page', { knowledge: { sources: ['https://docs.example.com/help'] } }, []],
+  ['a prompt from a local file', { agent: { model: 'gpt-4o', prompt_source: './desk.md' } }, []],
+  ['skills pinned to a commit', { skills: { sources: [`${raw}/${'0123abcd'.repeat(5)}/index.json`] } }, []],
+  ['knowledge from a web page', { knowledge: { sources: ['https://docs.example.com/help'] } }, []],
   [
-    'an agent that is started without questions',
+    'a coding agent started without approval',
     { runtime: 'claude-code', extra_flags: ['--permission-mode', 'bypassPermissions'] },
     ['AG-003 /extra_flags/0'],
   ],
-  ['a flag that one program has', { extra_args: ['--dangerously-skip-permissions'] }, ['AG-003 /extra_args/0']],
+  ['an option that only one program has', { extra_args: ['--dangerously-skip-permissions'] }, ['AG-003 /extra_args/0']],
   [
     'an alias that starts an agent',
     { aliases: { yolo: 'TEAMS=1 claude --dangerously-skip-permissions --model opus' } },
     ['AG-003 /aliases/yolo'],
   ],
-  [
-    'options that are explained',
-    { flags: [{ flag: '--dangerously-skip-permissions', description: 'Asks nothing.' }] },
-    [],
-  ],
-  ['a mode that asks', { runtime: 'claude-code', extra_flags: ['--permission-mode', 'plan'] }, []],
+  ['documented options', { flags: [{ flag: '--dangerously-skip-permissions', description: 'Asks nothing.' }] }, []],
+  ['a permission mode with approval', { runtime: 'claude-code', extra_flags: ['--permission-mode', 'plan'] }, []],
   [
     'the output of a step as a command',
     { steps: [{ type: 'shell', command: '{{steps.plan.output}}' }, { command: 'bash -c $steps.plan.output' }] },
     ['AG-002 /steps/0/command', 'AG-002 /steps/1/command'],
   ],
-  ['a setting as a program', { steps: [{ type: 'shell', command: '${SCANNER_BIN}' }] }, []],
+  ['a command from an environment variable', { steps: [{ type: 'shell', command: '${SCANNER_BIN}' }] }, []],
   ['the prompt of a step', { steps: [{ type: 'llm', prompt: 'Sum up {{input}} in one line.' }] }, []],
-  ['a request that a step makes', { intent_prompt: 'Read this. Input: "{input}" Say what is wanted.' }, []],
   [
-    'a system prompt that takes it in',
+    'a complete request with the user’s input',
+    { intent_prompt: 'Read this. Input: "{input}" Say what is wanted.' },
+    [],
+  ],
+  [
+    'a system prompt with the user’s input',
     { system_prompt: 'Help the staff. Input: "{user_input}"' },
     ['AG-016 /system_prompt'],
   ],
   [
-    'a shell with commands in its sandbox',
+    'a shell with allowed commands in its sandbox',
     { tools: { shell_tool: { enabled: true, sandbox: { allowed_commands: ['date', 'whoami'] } } } },
     [],
   ],
   [
-    'a shell in a sandbox without any',
+    'a shell with a sandbox without allowed commands',
     { tools: { shell_tool: { sandbox: { timeout: 9 } } } },
     ['AG-002 /tools/shell_tool'],
   ],
-  ['a login on a machine', { ssh: { host: 'a.example.com', username: 'deploy', useSudo: true } }, []],
-  ['rights of an administrator', { execution: { use_sudo: true } }, ['AG-002 /execution/use_sudo']],
-  ['what a guardrail shows', { guardrails: { redact_input: true, redact_output: false } }, []],
-  ['what a log shows', { logging: { redact_output: false } }, ['AG-023 /logging/redact_output']],
-  ['how a flag is written', { runner: { args: { host: '--host', insecure: '--insecure' } } }, []],
+  ['sudo of an SSH login', { ssh: { host: 'a.example.com', username: 'deploy', useSudo: true } }, []],
+  ['sudo of the execution', { execution: { use_sudo: true } }, ['AG-002 /execution/use_sudo']],
+  ['redaction of a guardrail', { guardrails: { redact_input: true, redact_output: false } }, []],
+  ['redaction of logs', { logging: { redact_output: false } }, ['AG-023 /logging/redact_output']],
+  ['the spelling of an option', { runner: { args: { host: '--host', insecure: '--insecure' } } }, []],
 ];
 
-describe('of an agent of one’s own', () => {
+describe('findings on a custom agent', () => {
   for (const [what, settings, expected] of findings) {
     it(what, () => {
       const loud = reportOn({ ...shown, ...settings }).findings.filter(({ severity }) =>

@@ -3,15 +3,15 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { readSample } from '../../testing.ts';
 
-describe('an agent without a familiar name in it', () => {
+describe('an agent without standard keys', () => {
   const charter = 'You are the deployer. You roll out services and roll them back.';
   const brain = { id: 'claude-opus-4-1' };
   const isAgent = (settings: object) =>
     readSample(JSON.stringify({ deployer: { brain, charter, ...settings } }), 'json').recognized;
-  it('shows by switches of any name', () => {
+  it('is recognised by switches under any key', () => {
     assert.ok(isAgent({ people: { must_sign_off: false }, machine: { unsandboxed: true } }));
   });
-  it('shows by commands that somebody is asked about, and by tools of any kind beside a prompt', () => {
+  it('is recognised by commands that need approval, and by tools beside a prompt', () => {
     const commands = { deny: ['rm -rf'], require_approval: ['git commit'] };
     assert.ok(
       readSample(JSON.stringify({ workspace: '.', orchestrator: { max_iterations: 9 }, commands }), 'json').recognized,
@@ -19,23 +19,23 @@ describe('an agent without a familiar name in it', () => {
     const helper = { name: 'main', agent_tools: ['read_file'], system_prompt: 'Help.' };
     assert.ok(readSample(JSON.stringify(helper), 'json').recognized);
   });
-  it('shows by its prompt and a model under a name of its own', () => {
+  it('is recognised by a prompt and a model under another key', () => {
     const worker = { username: 'ann', agentPrompt: 'Help the admin with the site.', shellModel: 'claude4sonnet' };
     assert.ok(readSample(JSON.stringify(worker), 'json').recognized);
     assert.ok(!readSample(JSON.stringify({ ...worker, shellModel: 'steel' }), 'json').recognized);
   });
-  it('does not by commands of a menu', () => {
+  it('is not recognised by commands of a menu', () => {
     const commands = { ask: 'Ask us', deny: ['spam'] };
     assert.ok(
       !readSample(JSON.stringify({ workspace: '.', orchestrator: { max_size: 9 }, commands }), 'json').recognized,
     );
   });
-  it('does not by a text and a model alone', () => {
+  it('is not recognised by a text and a model alone', () => {
     assert.ok(!isAgent({ people: { must_pay: false }, machine: { big: true } }));
   });
 });
 
-describe('a model that a variable names', () => {
+describe('a model given by a variable', () => {
   const isAgent = (model: string) =>
     readSample(JSON.stringify({ bot: { model, capabilities: ['shell'], approval: 'never', max_steps: 9 } }), 'json')
       .recognized;
@@ -48,14 +48,14 @@ describe('a model that a variable names', () => {
     'os.environ/GEMINI_MODEL',
     '%OLLAMA_MODEL%',
   ]) {
-    it(`shows an agent by the variable’s name or default: ${model}`, () => assert.ok(isAgent(model)));
+    it(`recognised by the variable’s name or default: ${model}`, () => assert.ok(isAgent(model)));
   }
   for (const model of ['${CAR_MODEL}', '{{ env.TRUCK }}', '${MODEL:-t-800}', '${LLM_TOKEN}', '$PRICE']) {
-    it(`shows none: ${model}`, () => assert.ok(!isAgent(model)));
+    it(`not recognised: ${model}`, () => assert.ok(!isAgent(model)));
   }
 });
 
-it('sections of one agent are no agents beside each other', () => {
+it('sections of one agent are not several agents', () => {
   const agentConfig = {
     llmConfig: { modelId: 'gpt-4o' },
     toolConfig: { tools: [{ name: 'run_sql' }] },
@@ -74,21 +74,21 @@ it('sections of one agent are no agents beside each other', () => {
   );
 });
 
-describe('agents beside each other', () => {
+describe('several agents', () => {
   const agentsIn = (file: object) =>
     readSample(JSON.stringify(file), 'json').facts.filter((fact) => fact.startsWith('agents'));
   const clerk = { role: 'Clerk', model: 'gpt-4o', tools: ['read_mail'] };
   const writer = { prompt: 'You write.', llm: 'gpt-4o', tools: ['write_doc'] };
   const rows: readonly (readonly [name: string, file: object, agents: readonly string[]])[] = [
     ['a file that is a list', [clerk, writer], ['agents /0', 'agents /1']],
-    ['by names of their own', { clerk, writer }, ['agents /clerk', 'agents /writer']],
+    ['entries of the root', { clerk, writer }, ['agents /clerk', 'agents /writer']],
     ['in a section of any name', { office: { clerk, writer } }, ['agents /office/clerk', 'agents /office/writer']],
     ['in a list of any name', { office: [clerk, writer] }, ['agents /office/0', 'agents /office/1']],
-    ['one alone is what the file is about', { clerk, limits: { max_steps: 9 } }, []],
-    ['steps hand on what they read', { model: 'gpt-4o', steps: [clerk, writer] }, []],
-    ['settings for all are none of them', { clerk, writer, defaults: clerk }, ['agents /clerk', 'agents /writer']],
+    ['a single entry of the root is no agent of its own', { clerk, limits: { max_steps: 9 } }, []],
+    ['steps are no agents', { model: 'gpt-4o', steps: [clerk, writer] }, []],
+    ['shared defaults are no agent', { clerk, writer, defaults: clerk }, ['agents /clerk', 'agents /writer']],
     [
-      'a list of settings',
+      'a list of settings holds no agents',
       [
         { key: 'model', value: 'gpt-4o' },
         { key: 'system_prompt', value: 'Help.' },
@@ -99,26 +99,26 @@ describe('agents beside each other', () => {
   for (const [name, file, agents] of rows) it(name, () => assert.deepEqual(agentsIn(file), agents));
 });
 
-describe('a section that is called after what happens by itself', () => {
+describe('a section named `automation`', () => {
   const factsOf = (automation: object) => {
     const file = { agent: { name: 'a', system_prompt: 'Help.', model: 'gpt-4o' }, automation };
     return readSample(JSON.stringify(file), 'json').facts.filter((fact) => /\/automation/.test(fact));
   };
-  it('may hold rules', () => {
+  it('may contain rules', () => {
     const facts = factsOf({ run_without_asking: true, allowed_directories: ['/srv/desk'] });
     assert.deepEqual(facts, [
       'approvals /automation/run_without_asking all-prompts off',
       'fileGrants /automation/allowed_directories/0 write permission',
     ]);
   });
-  it('also beside what happens', () => {
+  it('may contain rules beside hooks', () => {
     const facts = factsOf({ on_start: './prepare.sh', allowed_directories: ['/srv/desk'] });
     assert.ok(facts.includes('fileGrants /automation/allowed_directories/0 write permission'), facts.join('; '));
     assert.ok(facts.includes('commands /automation/on_start hook'), facts.join('; '));
   });
 });
 
-describe('names in the style of their language', () => {
+describe('keys in different styles', () => {
   const file = (names: readonly [servers: string, command: string, args: string, llm: string, url: string]) => ({
     desk: {
       system_prompt: 'Help.',
@@ -146,16 +146,16 @@ describe('names in the style of their language', () => {
   }
 });
 
-it('members of a team are agents by a model and what they are told', () => {
+it('team members with a model and a prompt are agents', () => {
   const team = (model: string) => ({ team: { members: [{ name: 'ann', prompt: 'You answer the staff.', model }] } });
   assert.ok(readSample(JSON.stringify(team('gpt-4o')), 'json').recognized);
   assert.ok(!readSample(JSON.stringify(team('ThinkPad')), 'json').recognized);
 });
 
-describe('what shows an agent without a usual name', () => {
+describe('recognition without standard keys', () => {
   const rows: readonly (readonly [name: string, file: object, shown: boolean])[] = [
     [
-      'a directive, a model and a question',
+      'recognised: a directive, a model and approval',
       {
         force: [
           { codename: 'a', directive: 'Keep the cluster up.', base: 'claude-sonnet-4-5', require_signoff: false },
@@ -164,32 +164,36 @@ describe('what shows an agent without a usual name', () => {
       true,
     ],
     [
-      'a directive without a model',
+      'not recognised: a directive without a model',
       { force: [{ codename: 'a', directive: 'Keep the line up.', require_signoff: false }] },
       false,
     ],
     [
-      'the coding agent that works',
+      'recognised: a coding agent as the engine',
       { on: ['push'], agent: { engine: 'codex', instructions: 'Fix what fails.' } },
       true,
     ],
     [
-      'an engine of another kind',
+      'not recognised: an engine of another kind',
       { on: ['push'], agent: { engine: 'diesel', instructions: 'Fix what fails.' } },
       false,
     ],
     [
-      'a gateway of servers',
+      'recognised: a gateway of MCP servers',
       { mcp: { gateway: { listen: '127.0.0.1' }, servers: [{ name: 'a', url: 'https://a.example.com/mcp' }] } },
       true,
     ],
-    ['a gateway of addresses', { net: { gateway: { listen: '127.0.0.1' }, servers: [{ name: 'a' }] } }, false],
+    [
+      'not recognised: a gateway of a network',
+      { net: { gateway: { listen: '127.0.0.1' }, servers: [{ name: 'a' }] } },
+      false,
+    ],
   ];
   for (const [name, file, shown] of rows)
     it(name, () => assert.equal(readSample(JSON.stringify(file), 'json').recognized, shown));
 });
 
-describe('files of frameworks that say which models answer', () => {
+describe('files of frameworks that configure models', () => {
   const rows: readonly (readonly [name: string, file: object, shown: boolean])[] = [
     [
       'MetaGPT',
@@ -198,7 +202,11 @@ describe('files of frameworks that say which models answer', () => {
     ],
     ['AgentScope', [{ config_name: 'main', model_type: 'openai_chat', model_name: 'm', generate_args: {} }], true],
     ['TaskWeaver', { 'llm.api_type': 'openai', 'llm.model': 'm', 'execution_service.kernel_mode': 'local' }, true],
-    ['an agent in Git', { spec_version: '0.1.0', name: 'a', model: { preferred: 'm' }, skills: ['filing'] }, true],
+    [
+      'the manifest of an agent in Git',
+      { spec_version: '0.1.0', name: 'a', model: { preferred: 'm' }, skills: ['filing'] },
+      true,
+    ],
     ['Agent Zero', { chat_model_provider: 'openai', chat_model_name: 'm', util_model_name: 'm', rfc_url: '' }, true],
     [
       'LlamaDeploy',
@@ -227,14 +235,14 @@ describe('files of frameworks that say which models answer', () => {
     ['Windmill', { summary: 'a', value: { modules: [{ id: 'a', value: { type: 'aiagent' } }] } }, true],
     ['a scenario without a model', { flow: [{ module: 'http:Send', mapper: {} }], metadata: { scenario: {} } }, false],
     ['a flow without a model', { displayName: 'a', trigger: { settings: { pieceName: '@a/piece-webhook' } } }, false],
-    ['services that are deployed', { services: { desk: { source: { type: 'git' } } } }, false],
+    ['deployed services', { services: { desk: { source: { type: 'git' } } } }, false],
     ['a preferred model', { model: { preferred: 'sedan' }, spec: '1' }, false],
     ['a model alone', { llm: { api_type: 'openai', model: 'm' } }, false],
     ['other named models', [{ config_name: 'main', model_type: 'sedan' }], false],
     ['other flat keys', { 'llm.enabled': 'yes', 'session.path': '/tmp' }, false],
   ];
   for (const [name, file, shown] of rows)
-    it(`${name}: ${shown ? 'are read' : 'are none'}`, () =>
+    it(`${shown ? 'recognised' : 'not recognised'}: ${name}`, () =>
       assert.equal(readSample(JSON.stringify(file), 'json').recognized, shown));
 });
 
@@ -247,7 +255,7 @@ describe('the order of members', () => {
     ['first', [lead, ...others]],
     ['last', [...others, lead]],
   ] as const) {
-    it(`changes nothing: what shows an agent comes ${where}`, () => {
+    it(`does not matter: the member that shows an agent comes ${where}`, () => {
       const file = { office: 'Post', agents: Object.fromEntries(agents) };
       assert.equal(readSample(JSON.stringify(file), 'json').recognized, true);
     });

@@ -7,22 +7,19 @@ type Row = readonly [shape: string, file: object];
 const isShown = (file: object) => readSample(JSON.stringify(file), 'json').recognized;
 const schema = { type: 'object', properties: { line: { type: 'string' } } };
 
-/** Lists and maps of agents, and of what agents are handed, in files that say nothing else. */
+/** Files that contain only agents in lists and maps, or their tools. */
 const rosters: readonly Row[] = [
   [
-    'agents by the program that carries each',
+    'agents with the program that runs each',
     { agents: [{ name: 'Desk', role: 'clerk', adapter_type: 'claude_local', skills: ['mail'] }] },
   ],
+  ['agents with system prompts', [{ id: 'desk', description: 'Post', system_prompt: 'Sort the mail of the day.' }]],
   [
-    'agents that are told who they are',
-    [{ id: 'desk', description: 'Post', system_prompt: 'Sort the mail of the day.' }],
-  ],
-  [
-    'agents with a model, tools and a bound',
+    'agents with a model, tools and a limit',
     { desk: { role: 'clerk', model: 'default', max_iterations: 9, tools: [] } },
   ],
-  ['agents by the tools that they may use', [{ id: 'desk', description: 'Sorts mail', allowedTools: ['read_mail'] }]],
-  ['agents that others of their kind reach', { agents: { a: { a2a_endpoint: 'http://127.0.0.1:1/a2a', role: 'x' } } }],
+  ['agents with allowed tools', [{ id: 'desk', description: 'Sorts mail', allowedTools: ['read_mail'] }]],
+  ['agents with A2A addresses', { agents: { a: { a2a_endpoint: 'http://127.0.0.1:1/a2a', role: 'x' } } }],
   [
     'agents with a persona each',
     { agents: { a: { persona: 'calm', schedule: { interval: 9 } }, b: { schedule: {} } } },
@@ -32,10 +29,10 @@ const rosters: readonly Row[] = [
     { agents: { a: { display_name: 'A', capabilities: { tools: ['filesystem.read', 'write_file'] } } } },
   ],
   [
-    'agents and the models to choose from',
+    'agents and their models',
     { models: { fast: 'gemini-2.0-flash' }, agents: { a: { name: 'A', model: '$' + '{models.fast}' } } },
   ],
-  ['coding agents by what they are good at', { agents: [{ id: 'codex', strengths: ['tests'] }, { id: 'claude' }] }],
+  ['coding agents with strengths', { agents: [{ id: 'codex', strengths: ['tests'] }, { id: 'claude' }] }],
   ['tools by name, a shell among them', { tools: { bash: { enabled: true }, read: { max_lines: 9 } } }],
   [
     'tools in groups',
@@ -50,16 +47,25 @@ const rosters: readonly Row[] = [
     },
   ],
   [
-    'who the agent is and what it asks about',
+    'a personality and approval',
     { name: 'Nova', personality: { tone: 'dry' }, rules: { require_user_approval: true } },
   ],
   ['chains of steps', { chains: { fix: { steps: [{ prompt: 'fix.md', tools: ['read', 'grep'] }] } } }],
-  ['rulings deed by deed', { permissions: { 'filesystem.write': 'confirm', 'network.scan': 'auto' } }],
-  ['rulings in entries', { permissions: { file_delete: { default: 'ask' }, screenshot: { default: 'allow' } } }],
-  ['commands by their risk', { commands: { stop_desk: { risk_level: 'HIGH', require_approval: true } } }],
-  ['specialists', { desk: { pc: { role: 'Shell and files', model_category: 'tool_use', tools: ['pc.run_shell'] } } }],
+  ['decisions on actions', { permissions: { 'filesystem.write': 'confirm', 'network.scan': 'auto' } }],
   [
-    'what one agent may do',
+    'decisions in entries of actions',
+    { permissions: { file_delete: { default: 'ask' }, screenshot: { default: 'allow' } } },
+  ],
+  [
+    'commands with risk levels and approval',
+    { commands: { stop_desk: { risk_level: 'HIGH', require_approval: true } } },
+  ],
+  [
+    'specialists with tools and models',
+    { desk: { pc: { role: 'Shell and files', model_category: 'tool_use', tools: ['pc.run_shell'] } } },
+  ],
+  [
+    'an agent’s allowed and forbidden actions',
     {
       role: 'Keeps the house',
       goals: ['Adjust the heating'],
@@ -67,26 +73,35 @@ const rosters: readonly Row[] = [
       forbidden_actions: ['disable_alarm'],
     },
   ],
-  ['warrants', [{ agent_id: 'a', allowed_actions: ['filesystem.read'], allowed_paths: ['/srv/*'] }]],
   [
-    'how an agent behaves',
+    'actions and paths of each agent',
+    [{ agent_id: 'a', allowed_actions: ['filesystem.read'], allowed_paths: ['/srv/*'] }],
+  ],
+  [
+    'an agent’s behaviours',
     { agent: { name: 'Desk' }, role: 'Keeps the server of the shop.', behaviors: [{ prompt: 'Back up first.' }] },
   ],
-  ['what is switched on', { allow_shell: false, allow_network: false, require_confirmation_for: ['payment'] }],
-  ['who is woken by a word', { ai: { provider: 'gemini', model: 'gemini-2.5-flash' }, voice: { wake_word: 'desk' } }],
   [
-    'what happens by itself, mode by mode',
-    { autonomy: { modes: { a: { auto_execute: true, approval_required: [] } }, default_mode: 'a' } },
+    'switches for the shell and the network',
+    { allow_shell: false, allow_network: false, require_confirmation_for: ['payment'] },
   ],
-  ['deeds without a person', { autonomous_actions: { restart_service: { allowed: true, requires_approval: false } } }],
-  ['commands beside modules', { command_whitelist: ['ls', 'python'], forbidden_imports: ['ctypes'] }],
   [
-    'how far an agent goes',
+    'a voice assistant with a wake word',
+    { ai: { provider: 'gemini', model: 'gemini-2.5-flash' }, voice: { wake_word: 'desk' } },
+  ],
+  ['autonomy modes', { autonomy: { modes: { a: { auto_execute: true, approval_required: [] } }, default_mode: 'a' } }],
+  ['autonomous actions', { autonomous_actions: { restart_service: { allowed: true, requires_approval: false } } }],
+  ['allowed commands and forbidden imports', { command_whitelist: ['ls', 'python'], forbidden_imports: ['ctypes'] }],
+  [
+    'allowed actions and an autonomy mode',
     { requireConfirmation: false, allowedActions: ['terminal'], blockedActions: ['wipe'], autonomyMode: 'full' },
   ],
-  ['commands of a terminal', { terminal: { whitelist: ['^git '], denylist: ['rm '] }, limits: { max_steps: 40 } }],
   [
-    'the tools of a server one by one',
+    'allowed commands of a terminal and a step limit',
+    { terminal: { whitelist: ['^git '], denylist: ['rm '] }, limits: { max_steps: 40 } },
+  ],
+  [
+    'approval for each tool of an MCP server',
     { server: 'mail-mcp', transport: 'stdio', allowed_tools: [{ name: 'mail.send', requires_approval: true }] },
   ],
   [
@@ -100,53 +115,62 @@ const rosters: readonly Row[] = [
       nodes: [{ name: 'chat', type: 'llm', source: { type: 'code', path: 'chat.jinja2' } }],
     },
   ],
-  ['a fleet', { max_concurrent_agents: 9, default_model: 'main', web_host: '127.0.0.1' }],
+  ['a maximum number of agents', { max_concurrent_agents: 9, default_model: 'main', web_host: '127.0.0.1' }],
   ['servers behind a gateway', { upstream_servers: [{ name: 'a', type: 'stdio', command: 'desk-mcp' }], users: [] }],
 ];
 
-/** The same words about something else. */
+/** Files of other kinds with the same words. */
 const others: readonly Row[] = [
-  ['records of what was said', [{ id: 1, description: 'x', system_prompt: 'Sort.', question: 'Who?', answer: 'Me.' }]],
+  [
+    'recorded questions and answers',
+    [{ id: 1, description: 'x', system_prompt: 'Sort.', question: 'Who?', answer: 'Me.' }],
+  ],
   ['cars', { golf: { role: 'lease', model: 'golf-8', seats: 5, tools: ['jack'] } }],
   ['people and their tools', [{ id: 'ann', role: 'joiner', tools: ['saw'] }]],
-  ['agents of a network', { agents: { a: { endpoint: 'http://127.0.0.1:1', role: 'relay' } } }],
-  ['agents of a house', { agents: { a: { display_name: 'A', capabilities: { areas: ['north'] } } } }],
-  [
-    'models of cars and who sells them',
-    { models: { fast: 'roadster' }, agents: { a: { name: 'A', model: 'roadster' } } },
-  ],
-  ['agents by number', { agents: [{ id: 'north', strengths: ['tests'] }] }],
+  ['network relays', { agents: { a: { endpoint: 'http://127.0.0.1:1', role: 'relay' } } }],
+  ['estate agents', { agents: { a: { display_name: 'A', capabilities: { areas: ['north'] } } } }],
+  ['car models and sales agents', { models: { fast: 'roadster' }, agents: { a: { name: 'A', model: 'roadster' } } }],
+  ['agents without programs', { agents: [{ id: 'north', strengths: ['tests'] }] }],
   ['tools of a build', { tools: { clang: { version: 9 }, cmake: { path: '/opt' } } }],
-  ['how tools are shown', { tools: { bash: { emoji: 'x', title: 'Shell' }, read: { emoji: 'y', title: 'Read' } } }],
+  [
+    'display settings of tools',
+    { tools: { bash: { emoji: 'x', title: 'Shell' }, read: { emoji: 'y', title: 'Read' } } },
+  ],
   ['tools in drawers', { tools: { wood: { saw: { name: 'saw', description: 'Cuts', price: 9 } } } }],
   ['tools with a price', { tools: [{ name: 'saw', description: 'Cuts', schema: 'x.json' }] }],
   ['sources of a pipeline', { sources: { shop: { kind: 'file' } }, tools: { lint: { description: 'Lints' } } }],
   ['a character of a game', { name: 'Orc', personality: { tone: 'dry' }, rules: { attack: true } }],
   ['chains of shops', { chains: { north: { steps: [{ prompt: 'Open', tools: 3 }] } } }],
-  ['rights in an app', { permissions: { camera: { default: 'ask' }, screenshot: { default: 'allow' } } }],
-  ['rights of people', { permissions: { 'post.write': 'confirm', 'post.read': 'auto' } }],
-  ['changes by their risk', { changes: { disk: { risk_level: 'HIGH', require_approval: true } } }],
+  ['permissions of a phone app', { permissions: { camera: { default: 'ask' }, screenshot: { default: 'allow' } } }],
+  ['permissions of people', { permissions: { 'post.write': 'confirm', 'post.read': 'auto' } }],
+  ['changes with risk levels', { changes: { disk: { risk_level: 'HIGH', require_approval: true } } }],
   ['people of a company', { desk: { ann: { role: 'Shell and files', model_year: 'x', tools: ['saw'] } } }],
-  ['a job', { role: 'Keeps the house', goals: ['Adjust the heating'], skills: ['cooking'] }],
-  ['how a game behaves', { agent: { name: 'Orc' }, role: 'enemy', behaviors: [{ prompt: 'Boo' }] }],
-  ['a server for logins', { allow_shell: false, allow_network: false, hosts: ['a'] }],
-  ['a radio that is woken', { radio: { provider: 'acme', model: 'r-100' }, voice: { wake_word: 'desk' } }],
-  ['people at desks', [{ agent_id: '7', allowed_actions: ['call'], shifts: ['night'] }]],
+  ['a job advertisement', { role: 'Keeps the house', goals: ['Adjust the heating'], skills: ['cooking'] }],
+  ['behaviours of a game character', { agent: { name: 'Orc' }, role: 'enemy', behaviors: [{ prompt: 'Boo' }] }],
+  ['a login server', { allow_shell: false, allow_network: false, hosts: ['a'] }],
+  ['a radio with a wake word', { radio: { provider: 'acme', model: 'r-100' }, voice: { wake_word: 'desk' } }],
+  ['staff with shifts', [{ agent_id: '7', allowed_actions: ['call'], shifts: ['night'] }]],
   ['a boat', { autonomy: { modes: { a: { auto_dock: true, speed: 3 } } }, default_mode: 'a' }],
-  ['modules that a linter refuses', { forbidden_imports: ['ctypes'], rate_limits: { warnings: 9 } }],
-  ['moderators', { requireConfirmation: true, allowedActions: ['mute'], blockedActions: ['ban'], mode: 'full' }],
+  ['forbidden imports of a linter', { forbidden_imports: ['ctypes'], rate_limits: { warnings: 9 } }],
+  [
+    'actions of moderators',
+    { requireConfirmation: true, allowedActions: ['mute'], blockedActions: ['ban'], mode: 'full' },
+  ],
   ['a bus terminal', { terminal: { whitelist: ['line 4'], denylist: [] }, limits: { speed: 40 } }],
   [
-    'tools at a till',
+    'refunds at a till',
     { server: 'pos-1', transport: 'tcp', allowed_tools: [{ name: 'refund', requires_approval: true }] },
   ],
-  ['a recipe of a cook', { name: 'soup', instructions: 'Boil the water.', triggers: ['noon'], tools: ['pot'] }],
-  ['another flow', { $schema: 'https://example.com/flow.json', nodes: [{ type: 'x', source: { path: 'a' } }] }],
+  ['a recipe', { name: 'soup', instructions: 'Boil the water.', triggers: ['noon'], tools: ['pot'] }],
+  [
+    'a flow of another kind',
+    { $schema: 'https://example.com/flow.json', nodes: [{ type: 'x', source: { path: 'a' } }] },
+  ],
   ['a call centre', { max_concurrent_agents: 9, default_queue: 'main', web_host: '0.0.0.0' }],
   ['servers behind a proxy', { upstreams: [{ name: 'a', type: 'http', command: 'serve' }], users: [] }],
 ];
 
-describe('a file of nothing but agents or their tools', () => {
-  for (const [shape, file] of rosters) it(`shows: ${shape}`, () => assert.ok(isShown(file)));
-  for (const [shape, file] of others) it(`is none: ${shape}`, () => assert.ok(!isShown(file)));
+describe('a file with only agents or tools', () => {
+  for (const [shape, file] of rosters) it(`recognised: ${shape}`, () => assert.ok(isShown(file)));
+  for (const [shape, file] of others) it(`not recognised: ${shape}`, () => assert.ok(!isShown(file)));
 });

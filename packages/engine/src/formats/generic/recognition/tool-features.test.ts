@@ -4,7 +4,7 @@ import { readSample } from '../../testing.ts';
 
 const isAgent = (settings: object): boolean => readSample(JSON.stringify(settings), 'json').recognized;
 
-describe('files about tools and nothing else', () => {
+describe('files about tools only', () => {
   const tools: readonly (readonly [what: string, settings: object])[] = [
     ['rules that name a tool', { rules: [{ name: 'look', tool: 'Read|Grep', action: 'allow' }] }],
     ['rules on kinds of tools', { rules: [{ tool_type: 'shell', match: { command: 'rm' }, action: 'block' }] }],
@@ -12,12 +12,9 @@ describe('files about tools and nothing else', () => {
       'rules on several tools',
       { rules: [{ effect: 'deny', actions: ['shell.exec', 'file.write'], resources: ['*'] }] },
     ],
+    ['denied tools by name', { default_action: 'block', allow: ['heartbeat'], deny: ['file_write', 'message_send'] }],
     [
-      'what is refused by name',
-      { default_action: 'block', allow: ['heartbeat'], deny: ['file_write', 'message_send'] },
-    ],
-    [
-      'rules below the tools',
+      'rules in the tools section',
       {
         tools: {
           default_action: 'ask',
@@ -30,7 +27,7 @@ describe('files about tools and nothing else', () => {
       },
     ],
     [
-      'many by name, one of which runs commands',
+      'allowed and denied tools, one of which runs commands',
       {
         tools: {
           allow: ['read_file', 'write_file', 'list_files', 'create_issue'],
@@ -40,17 +37,17 @@ describe('files about tools and nothing else', () => {
         network: { allowlist: ['api.example.com'] },
       },
     ],
-    ['how risky each is', { tools: { file_read: { risk: 'low' }, code_exec: { risk: 'high' } } }],
-    ['options of programs', { tools: { nmap: { allowed_flags: ['-sV'] }, whois: { allowed_flags: [] } } }],
+    ['tools with risk levels', { tools: { file_read: { risk: 'low' }, code_exec: { risk: 'high' } } }],
+    ['programs with allowed options', { tools: { nmap: { allowed_flags: ['-sV'] }, whois: { allowed_flags: [] } } }],
     [
-      'addresses by a name and a text',
+      'tools with descriptions and addresses',
       {
         tools: [{ name: 'query_device', description: 'Asks a device how it is.', method: 'GET', endpoint: '/device' }],
       },
     ],
-    ['a shell and files', { tools: { shell: { whitelist: ['ls', 'cat'] }, fs: { root: '.' } } }],
+    ['a shell with an allow-list, and files', { tools: { shell: { whitelist: ['ls', 'cat'] }, fs: { root: '.' } } }],
     [
-      'what a model may call, by another name',
+      'tools with schemas under another key',
       {
         capabilities: [
           {
@@ -62,17 +59,17 @@ describe('files about tools and nothing else', () => {
       },
     ],
     [
-      'what is done with files and programs',
+      'decisions on file and program operations',
       { default: 'ask_human', operations: { read: 'allow', exec: 'allow', delete: 'ask' } },
     ],
-    ['the text that a model is told', { system_prompt: 'Answer in one short sentence.' }],
+    ['a system prompt', { system_prompt: 'Answer in one short sentence.' }],
     ['tools of each agent', { agents: { scout: ['web_search'], mason: ['write_file', 'run_tests'] } }],
   ];
-  for (const [what, settings] of tools) it(`show an agent: ${what}`, () => assert.ok(isAgent(settings)));
+  for (const [what, settings] of tools) it(`recognised: ${what}`, () => assert.ok(isAgent(settings)));
 
   const others: readonly (readonly [what: string, settings: object])[] = [
     [
-      'rules of a wall',
+      'rules of a firewall',
       {
         rules: [
           { port: 22, action: 'allow' },
@@ -80,18 +77,18 @@ describe('files about tools and nothing else', () => {
         ],
       },
     ],
-    ['a text in a set of data', { system_prompt: 'Answer in one sentence.', questions: ['Why?'] }],
-    ['what is done with a file', { operations: { read: 'allow', write: 'deny' } }],
-    ['who may do what with papers', { rules: [{ effect: 'allow', actions: ['view', 'sign'], resources: ['*'] }] }],
-    ['what a shop refuses', { default: 'block', allow: ['cash', 'cards'], deny: ['cheques', 'coins'] }],
+    ['a system prompt in a data set', { system_prompt: 'Answer in one sentence.', questions: ['Why?'] }],
+    ['decisions on file operations only', { operations: { read: 'allow', write: 'deny' } }],
+    ['rules on documents', { rules: [{ effect: 'allow', actions: ['view', 'sign'], resources: ['*'] }] }],
+    ['means of payment', { default: 'block', allow: ['cash', 'cards'], deny: ['cheques', 'coins'] }],
     ['tools of a workshop', { tools: { saw: { risk: 'high' }, broom: { risk: 'low' } } }],
-    ['programs that are installed', { tools: { nmap: { version: '7.9' }, whois: { version: '5' } } }],
+    ['installed programs', { tools: { nmap: { version: '7.9' }, whois: { version: '5' } } }],
     [
       'a site about tools',
       { tools: [{ name: 'saw', description: 'Cuts wood well.', url: 'https://saw.example.com' }] },
     ],
-    ['a shell that somebody likes', { tools: { shell: { name: 'fish' }, editor: { name: 'vim' } } }],
-    ['who sells houses', { agents: { north: ['Ida Bell', 'Tom Reed'], south: ['Kim Ott'] } }],
+    ['preferred shell and editor', { tools: { shell: { name: 'fish' }, editor: { name: 'vim' } } }],
+    ['estate agents', { agents: { north: ['Ida Bell', 'Tom Reed'], south: ['Kim Ott'] } }],
   ];
-  for (const [what, settings] of others) it(`show none: ${what}`, () => assert.ok(!isAgent(settings)));
+  for (const [what, settings] of others) it(`not recognised: ${what}`, () => assert.ok(!isAgent(settings)));
 });

@@ -9,10 +9,10 @@ const factsOf = (more: object) => {
   return facts.filter((fact) => /^(?:isolations|fileGrants|environmentSharing)/.test(fact));
 };
 
-describe('options of a container in a list or a line', () => {
+describe('container options in a list or on one line', () => {
   const cases: readonly (readonly [name: string, settings: object, facts: readonly string[]])[] = [
     [
-      'under the engine’s name',
+      'in a section named after the engine are read',
       { docker: { flags: ['--privileged', '-v', '/:/host'] } },
       [
         'isolations /agents/0/docker/flags/0 container-flag off escapes true',
@@ -21,30 +21,30 @@ describe('options of a container in a list or a line', () => {
       ],
     ],
     [
-      'by a name of its own',
+      'under a key with the engine’s name are read',
       { docker_args: '--cap-add=SYS_ADMIN --rm' },
       ['isolations /agents/0/docker_args container-flag off escapes true'],
     ],
     [
-      'that protect',
+      'that protect are protections',
       { container: { run_args: ['--read-only', '--cap-drop', 'ALL'] } },
       [
         'isolations /agents/0/container/run_args/0 container-flag on',
         'isolations /agents/0/container/run_args/2 container-flag on',
       ],
     ],
-    ['of another program', { linter: { flags: ['--privileged'] } }, []],
-    ['that are words', { container: { options: ['small', 'fast'] } }, []],
+    ['of another program are ignored', { linter: { flags: ['--privileged'] } }, []],
+    ['that are plain words are ignored', { container: { options: ['small', 'fast'] } }, []],
   ];
   for (const [name, settings, facts] of cases) it(name, () => assert.deepEqual(factsOf(settings), facts));
 });
 
-it('an environment that is passed through as a whole is shared', () => {
+it('passing through all environment variables is recorded as such', () => {
   assert.deepEqual(factsOf({ env_passthrough: ['*'] }), ['environmentSharing /agents/0/env_passthrough/0 allows-all']);
   assert.deepEqual(factsOf({ env_passthrough: ['PATH'] }), ['environmentSharing /agents/0/env_passthrough/0 passes']);
 });
 
-it('an image of a registry is one under its bare name, a picture is none', () => {
+it('`image` with a registry’s host is a container image, a picture is none', () => {
   const found = (image: string) =>
     findingsOf('AG-008', { image, model: 'house', system_prompt: 'Help.', tools: ['read_file'] }).map(
       ({ severity }) => severity,
@@ -56,7 +56,7 @@ it('an image of a registry is one under its bare name, a picture is none', () =>
   assert.deepEqual(found('desk.png'), []);
 });
 
-it('what is run to put a tool in place is a command', () => {
+it('an installation command is read', () => {
   const found = (install_command: string) =>
     ['AG-004', 'AG-008'].flatMap((rule) =>
       findingsOf(rule as 'AG-004', {

@@ -2,21 +2,21 @@ import assert from 'node:assert/strict';
 import { it } from 'node:test';
 import { findingsOf } from '../../../rules/testing.ts';
 
-it('steps of a program are no turns of an agent', () => {
+it('a step limit of an interpreter is no limit of the agent', () => {
   const bounded = (section: string) =>
     findingsOf('AG-021', { system_prompt: 'Hi', tools: ['shell'], [section]: { step_limit: 100_000 } });
   assert.deepEqual(bounded('code_mode'), []);
   assert.equal(bounded('run').length, 1);
 });
 
-it('conditions to stop bound a run', () => {
+it('iterations under stop conditions are a limit', () => {
   const bounded = (section: string) =>
     findingsOf('AG-021', { system_prompt: 'Hi', tools: ['shell'], [section]: { iterations: 100_000 } });
   assert.equal(bounded('stop_conditions').length, 1);
   assert.deepEqual(bounded('weather_conditions'), []);
 });
 
-it('iterations of each goal have no end', () => {
+it('unlimited iterations per goal are unlimited', () => {
   const bounded = (limit: string) =>
     findingsOf('AG-021', { system_prompt: 'Hi', tools: ['shell'], [limit]: 'unlimited' });
   assert.equal(bounded('iterations_per_goal').length, 1);

@@ -5,7 +5,7 @@ const agent = { name: 'clerk', model: 'gpt-4o', system_prompt: 'Help the staff.'
 const rows: Readonly<Record<string, readonly FactRow[]>> = {
   commands: [
     [
-      'servers by their lines',
+      'servers by their command lines',
       { dependencies: { mcp: ['npx -y notes-mcp', 'uvx crm-mcp'] } },
       ['/dependencies/mcp/0 server', '/dependencies/mcp/1 server'],
     ],
@@ -14,7 +14,7 @@ const rows: Readonly<Record<string, readonly FactRow[]>> = {
   endpoints: [
     ['servers by their addresses', { mcp: ['npx -y notes-mcp', 'https://mcp.acme.com/'] }, ['/mcp/1 mcp']],
     [
-      'an address of a server',
+      'the address of a server',
       { mcp: { servers: { erp: { address: 'http://erp.acme.com/mcp' } } } },
       ['/mcp/servers/erp/address mcp'],
     ],

@@ -9,8 +9,8 @@ const found = (...steps: readonly object[]) =>
 
 const asks = { id: 'draft', prompt: 'Write the release notes.' };
 
-describe('what a model wrote in one step, in the shell of another', () => {
-  it('by the name of the step, in any spelling', () => {
+describe('model output of one step in a shell command of another', () => {
+  it('is found by the step’s name, in any notation', () => {
     assert.deepEqual(found(asks, { id: 'go', run: './tell.sh "{{ draft.output }}"' }), ['/steps/1/run']);
     assert.deepEqual(found(asks, { id: 'go', shell: "bash -c '${{ steps.draft.text }}'" }), ['/steps/1/shell']);
     assert.deepEqual(found({ ...asks, type: 'llm', save_as: 'notes' }, { command: 'echo ${notes} > out.md' }), [
@@ -18,7 +18,7 @@ describe('what a model wrote in one step, in the shell of another', () => {
     ]);
   });
 
-  it('is not what another step made, or what nobody asks a model for', () => {
+  it('output of other steps and of commands is none', () => {
     assert.deepEqual(found(asks, { id: 'go', run: './tell.sh "{{ build.output }}"' }), []);
     assert.deepEqual(found({ id: 'draft', run: 'git log -1' }, { id: 'go', run: './tell.sh {{ draft.output }}' }), []);
     assert.deepEqual(found(asks, { id: 'go', run: './tell.sh notes.md' }), []);

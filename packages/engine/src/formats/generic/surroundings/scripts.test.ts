@@ -21,9 +21,9 @@ const others: readonly (readonly [what: string, file: object])[] = [
   ['a factory', { модель: 'ВАЗ-2107', агент: 'склад', режим: 'ночной' }],
 ];
 
-describe('settings in other scripts', () => {
+describe('configurations in other writing systems', () => {
   for (const [language, file, open] of agents) {
-    it(`in ${language}`, () => {
+    it(`an agent in ${language} is recognised and read`, () => {
       const text = JSON.stringify(file);
       assert.equal(readSample(text, 'json').recognized, true);
       const found = findingsOf('AG-003', text, 'json').map(({ pointer }) => pointer);

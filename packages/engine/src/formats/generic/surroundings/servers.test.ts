@@ -5,7 +5,7 @@ import { readSample } from '../../testing.ts';
 const serversOf = (entry: object) =>
   readSample(JSON.stringify({ back: { docs: entry } }), 'json').facts.filter((fact) => fact.startsWith('servers '));
 
-it('an address at which servers answer is a server where something says so beside it', () => {
+it('the path of an MCP endpoint with a transport, headers or tool selection beside it is a server', () => {
   const url = 'https://docs.example.com/mcp';
   for (const beside of [{ require_approval: 'never' }, { type: 'streamable-http' }, { headers: { 'X-Team': 'a' } }]) {
     assert.equal(serversOf({ url, ...beside }).length, 1, JSON.stringify(beside));
@@ -13,13 +13,13 @@ it('an address at which servers answer is a server where something says so besid
   assert.equal(serversOf({ url: 'https://docs.example.com/sse?v=1', allowed_tools: ['read'] }).length, 1);
 });
 
-it('other addresses are no servers', () => {
+it('other addresses, and such a path alone, are no servers', () => {
   assert.deepEqual(serversOf({ url: 'https://docs.example.com/mcp' }), []);
   assert.deepEqual(serversOf({ url: 'https://docs.example.com/mcp', type: 'page' }), []);
   assert.deepEqual(serversOf({ url: 'https://docs.example.com/mcp/intro', headers: { 'X-Team': 'a' } }), []);
 });
 
-it('an entry of the tools that names the protocol is a server', () => {
+it('a tool with `mcp` and a command is a server', () => {
   const agent = { name: 'a', model: 'm', system_prompt: 'Help.' };
   const startOf = (tool: object) =>
     readSample(JSON.stringify({ agent, tools: [tool] }), 'json').facts.filter((fact) =>
@@ -34,7 +34,7 @@ it('an entry of the tools that names the protocol is a server', () => {
   assert.match(startOf({ name: 'notes', ...start }).join('\n'), /^tools \/tools\/0 /);
 });
 
-it('a client’s file in a text is read', () => {
+it('a client’s configuration inside a string is read', () => {
   const factsOf = (settings: object) =>
     readSample(JSON.stringify({ agent: { model: 'm', system_prompt: 'Help.' }, ...settings }), 'json').facts.filter(
       (fact) => fact.startsWith('servers '),
@@ -46,7 +46,7 @@ it('a client’s file in a text is read', () => {
   assert.deepEqual(factsOf({ mcp_config: '{}' }), []);
 });
 
-it('a server may be started by a list of words', () => {
+it('a server’s command may be a list of words', () => {
   const startOf = (mcp: object) =>
     readSample(JSON.stringify({ agent: { model: 'gpt-4o', prompt: 'You help.' }, mcp }), 'json').facts.filter((fact) =>
       fact.startsWith('servers '),

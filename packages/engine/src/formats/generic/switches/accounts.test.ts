@@ -8,12 +8,12 @@ const isolationsOf = (more: object) =>
     'json',
   ).facts.filter((fact) => fact.startsWith('isolations'));
 
-it('the sandbox of an account is a place to pay with play money', () => {
+it('the sandbox of a payment account is no isolation', () => {
   assert.deepEqual(isolationsOf({ paypal: { sandbox: false } }), []);
   assert.deepEqual(isolationsOf({ shop: { client_id: 'x', merchant_id: 'y', sandbox_mode: false } }), []);
 });
 
-it('the sandbox of whatever runs things is none of that', () => {
+it('the sandbox of an agent or a runner is isolation', () => {
   assert.deepEqual(isolationsOf({ runner: { sandbox: false } }), ['isolations /runner/sandbox sandbox off']);
   assert.deepEqual(isolationsOf({ trading: { model: 'm', tools: ['shell'], sandbox: false } }), [
     'isolations /trading/sandbox sandbox off',

@@ -7,7 +7,7 @@ const found = (settings: object) =>
     ({ pointer, severity }) => `${pointer} ${severity}`,
   );
 
-it('a question before a trade matters where money moves', () => {
+it('trades without confirmation matter unless they are simulated', () => {
   assert.deepEqual(found({ execution: { confirm_each_trade: false } }), ['/execution/confirm_each_trade high']);
   assert.deepEqual(found({ execution: { mode: 'live', confirm_each_trade: false } }), [
     '/execution/confirm_each_trade high',
@@ -17,7 +17,7 @@ it('a question before a trade matters where money moves', () => {
   assert.deepEqual(found({ execution: { live: false, confirm_each_trade: false } }), []);
 });
 
-it('a step in which a model is asked for words needs no question', () => {
+it('a step that only calls a model needs no approval', () => {
   const tools = { tools: ['shell'] };
   assert.deepEqual(found({ ...tools, steps: [{ id: 'sum', prompt: 'Sum it up.', approval: 'none' }] }), []);
   assert.deepEqual(found({ ...tools, steps: [{ id: 'act', prompt: 'Do it.', tools: ['shell'], approval: 'none' }] }), [
@@ -25,7 +25,7 @@ it('a step in which a model is asked for words needs no question', () => {
   ]);
 });
 
-it('what is asked about in rules of approval is the deed that the entry is called after', () => {
+it('an entry of approval rules is about the action it is named after', () => {
   const rules = (approval_rules: object) => found({ tools: ['shell'], approval_rules });
   const others = { queue_letter: { requires_approval: true, timeout: '24h', roles: ['nurse'] } };
   assert.deepEqual(rules({ ...others, summarize_history: { requires_approval: false } }), []);
@@ -34,7 +34,7 @@ it('what is asked about in rules of approval is the deed that the entry is calle
   ]);
 });
 
-it('what can be undone needs no question', () => {
+it('an action that can be undone needs no approval', () => {
   const step = (undoing: object) =>
     found({ tools: ['shell'], action: { label: 'Go', requires_approval: false, ...undoing } });
   for (const undoing of [{ reversible: true }, { classification: 'reversible' }]) assert.deepEqual(step(undoing), []);

@@ -8,29 +8,29 @@ const rulesOn = (settings: object) =>
     .findings.filter(({ severity }) => severity !== 'info')
     .map(({ ruleId, location }) => `${ruleId} ${location.pointer}`);
 
-describe('what is no switch', () => {
-  it('is a variable that may be left out', () => {
+describe('settings that are no switches', () => {
+  it('`required: false` of a variable only makes it optional', () => {
     const variable = { type: 'bool', required: false, default: 'true', description: 'Who may call.' };
     assert.deepEqual(rulesOn({ variables: { WEBHOOK_REQUIRE_AUTH: variable } }), []);
     assert.deepEqual(rulesOn({ webhook_auth: { required: false } }), ['AG-011 /webhook_auth/required']);
     assert.deepEqual(rulesOn({ webhook_auth: { type: 'bearer', required: false } }), ['AG-011 /webhook_auth/required']);
   });
 
-  it('is how a part of a program is doing', () => {
+  it('a status reports the state of a component', () => {
     assert.deepEqual(rulesOn({ modules: { code_executor: { status: 'active', path: 'core/executor.py' } } }), []);
     assert.deepEqual(rulesOn({ modules: { code_execution: { enabled: true } } }), [
       'AG-002 /modules/code_execution/enabled',
     ]);
   });
 
-  it('is the kind of an attack', () => {
+  it('a type of attack is a description', () => {
     assert.deepEqual(rulesOn({ cases: [{ id: 'a', injection_type: 'none', leak_kind: 'none' }] }), []);
     assert.deepEqual(rulesOn({ guardrails: { injection: 'none' } }), ['AG-003 /guardrails/injection']);
     assert.deepEqual(rulesOn({ moderation_type: 'none' }), ['AG-003 /moderation_type']);
   });
 });
 
-it('a tool that a sentence only speaks of is none of it', () => {
+it('a sentence that mentions a tool later is no tool', () => {
   assert.deepEqual(rulesOn({ tools: ['Always test code with run_python before presenting it'] }), []);
   assert.deepEqual(rulesOn({ tools: ['Run any shell command on the host'] }), ['AG-002 /tools/0']);
 });

@@ -8,7 +8,7 @@ const factsOf = (env: object) => {
   return facts.filter((fact) => /^(?:approvals|authentications|executions|exposures|isolations|transports)/.test(fact));
 };
 
-describe('variables that switch', () => {
+describe('environment variables that are switches', () => {
   const cases: readonly (readonly [name: string, value: string, fact: string])[] = [
     ['AUTO_APPROVE', 'true', 'approvals /mcpServers/a/env/AUTO_APPROVE server off'],
     ['DESK_MCP_SKIP_CONFIRMATION', 'yes', 'approvals /mcpServers/a/env/DESK_MCP_SKIP_CONFIRMATION server off'],
@@ -31,7 +31,7 @@ describe('variables that switch', () => {
     ['CORS_ALLOW_ORIGIN', '*', 'exposures /mcpServers/a/env/CORS_ALLOW_ORIGIN origin open'],
   ];
   for (const [name, value, fact] of cases)
-    it(`${name}=${value}`, () => assert.deepEqual(factsOf({ [name]: value }), [fact]));
+    it(`${name}=${value} is read`, () => assert.deepEqual(factsOf({ [name]: value }), [fact]));
 
   const quiet: readonly (readonly [name: string, value: string])[] = [
     ['AUTO_APPROVE', 'false'],
@@ -57,10 +57,10 @@ describe('variables that switch', () => {
     ['SECURE_COOKIE_NAME', 'false'],
   ];
   for (const [name, value] of quiet)
-    it(`${name}=${value}: quiet`, () => assert.deepEqual(factsOf({ [name]: value }), []));
+    it(`${name}=${value} is ignored`, () => assert.deepEqual(factsOf({ [name]: value }), []));
 });
 
-it('a list of assignments is an environment, whatever it is called', () => {
+it('a list of assignments is an environment under any key', () => {
   const file = { agent: { llm: 'm', tools: ['notes'] }, settings: ['DESK_AUTO_APPROVE=true', 'LOG_LEVEL=info'] };
   const { facts } = readSample(JSON.stringify(file), 'json');
   assert.ok(facts.includes('environment /settings/0 host'));

@@ -7,7 +7,7 @@ const found = (settings: object) =>
     ({ pointer, severity }) => `${pointer} ${severity}`,
   );
 
-it('a door that only the machine itself reaches needs no lock', () => {
+it('a service on the loopback address needs no authentication', () => {
   assert.deepEqual(found({ api: { host: '127.0.0.1', require_login: false } }), []);
   assert.deepEqual(found({ database: { host: 'localhost:5432', auth: 'none' } }), []);
   assert.deepEqual(found({ api: { host: '0.0.0.0', require_login: false } }), ['/api/require_login critical']);
@@ -18,7 +18,7 @@ it('a door that only the machine itself reaches needs no lock', () => {
   );
 });
 
-it('what is sent to a collector in plaintext leaves no certificate unchecked', () => {
+it('`insecure` of a telemetry exporter is no missing certificate check', () => {
   const sending = (section: string) =>
     findingsOf('AG-010', {
       system_prompt: 'Hi',

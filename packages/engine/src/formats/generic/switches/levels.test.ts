@@ -9,15 +9,15 @@ const rows: readonly SwitchRow[] = [
   ['autonomy_level', 5, 'approval', 'reduced'],
   ['autonomy_level', 'supervised', 'approval', 'safe'],
   ['autonomy_level', 'L1', 'approval', 'safe'],
-  // Of how many, nobody says.
+  // The number of levels is unknown.
   ['autonomy_level', 1, 'approval', null],
   ['autonomy_level', 3, 'approval', null],
   ['autonomy_level', 'medium', 'approval', null],
   ['insecure', true, 'certificate-check', 'unsafe'],
-  // How an option is written.
+  // The spelling of an option.
   ['insecure', '--insecure', 'certificate-check', null],
 ];
 
-describe('levels and options', () => {
+describe('levels and option spellings', () => {
   for (const row of rows) itReads(row);
 });

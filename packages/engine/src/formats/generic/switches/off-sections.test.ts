@@ -7,8 +7,8 @@ const found = (settings: object) =>
     .findings.filter(({ severity }) => severity !== 'info')
     .map(({ ruleId, severity, location }) => `${ruleId} ${severity} ${location.pointer}`);
 
-describe('a part that is off', () => {
-  it('weighs one level less', () => {
+describe('a section that is switched off', () => {
+  it('lowers its findings by one level', () => {
     const open = { autonomous_mode: { enabled: true, max_steps: -1 } };
     const off = { autonomous_mode: { enabled: false, max_steps: -1 } };
     assert.ok(found(open).includes('AG-021 high /autonomous_mode/max_steps'));
@@ -16,7 +16,7 @@ describe('a part that is off', () => {
     assert.deepEqual(found({ loops: { disabled: true, max_steps: -1 } }), ['AG-021 medium /loops/max_steps']);
   });
 
-  it('is a protection where what it does is dangerous', () => {
+  it('is a protection if it would be dangerous', () => {
     const { defenses } = reportOn({
       agent: { model: 'gpt-4o', system_prompt: 'You help.', tools: ['search_docs'] },
       code_execution: { enabled: false },
@@ -27,21 +27,21 @@ describe('a part that is off', () => {
     );
   });
 
-  it('is none where a wall or a question is what is off', () => {
+  it('a protection that is switched off is a finding', () => {
     assert.deepEqual(found({ sandbox: { enabled: false } }), ['AG-007 medium /sandbox/enabled']);
     assert.deepEqual(found({ guardrails: { enabled: false } }), ['AG-003 medium /guardrails/enabled']);
   });
 });
 
-describe('sections that are no agent’s', () => {
-  it('ask others, or do what nobody asks an agent about', () => {
+describe('sections that do not concern the agent', () => {
+  it('newsletters, build servers and reloading have no approval switches', () => {
     const tools = { agent: { model: 'gpt-4o', tools: ['send_email'] } };
     assert.deepEqual(found({ ...tools, newsletter: { require_confirmation: false, auto_send: true } }), []);
     assert.deepEqual(found({ ...tools, ci: { auto_merge: true, auto_deploy: true } }), []);
     assert.deepEqual(found({ ...tools, hot_reload: { auto_apply: true } }), []);
   });
 
-  it('are kinds of tools that change nothing', () => {
+  it('categories of read-only tools need no approval', () => {
     const shown = { tools: { shell: { requires_confirmation: true } } };
     assert.deepEqual(found({ ...shown, categories: { lookup: { requires_confirmation: false } } }), []);
     assert.deepEqual(found({ ...shown, categories: { payments: { requires_confirmation: false } } }), [
@@ -49,7 +49,7 @@ describe('sections that are no agent’s', () => {
     ]);
   });
 
-  it('though the agent’s own are', () => {
+  it('the agent’s own sections have approval switches', () => {
     assert.deepEqual(found({ releases: { auto_deploy: true } }), ['AG-003 high /releases/auto_deploy']);
   });
 });

@@ -9,7 +9,7 @@ const factsOf = (functions: object) => {
   return facts.filter((fact) => /^(?:tools|commands|executions)/.test(fact));
 };
 
-it('a tool that is described beside what it is made of is one tool', () => {
+it('`spec` and `function` of an item describe one tool', () => {
   const spec = { name: 'run_command', description: 'Runs a command', parameters: { type: 'object' } };
   assert.deepEqual(factsOf([{ spec, function: { type: 'bash', command: '{{ line }}' } }]), [
     'tools /functions/0/spec unknown can execute',
@@ -18,7 +18,7 @@ it('a tool that is described beside what it is made of is one tool', () => {
   ]);
 });
 
-it('tools of an editor are asked about by the editor', () => {
+it('tools of Visual Studio Code need the editor’s approval', () => {
   const approvalsOf = (tools: readonly string[]) => factsOf(tools).map((fact) => fact.split(' ')[2]);
   assert.deepEqual(approvalsOf(['read/readFile', 'execute/runInTerminal']), ['always', 'always']);
   assert.deepEqual(approvalsOf(['vscode', 'execute']), ['always', 'always']);
@@ -27,7 +27,7 @@ it('tools of an editor are asked about by the editor', () => {
   assert.deepEqual(approvalsOf(['desk/run_command']), ['unknown']);
 });
 
-it('a tool that runs a fixed line gives nothing away', () => {
+it('a tool with a fixed command is no unrestricted execution', () => {
   const spec = { name: 'restart_lamp', description: 'Restarts the lamp' };
   assert.deepEqual(factsOf([{ spec, function: { type: 'bash', command: 'lamp restart' } }]), [
     'tools /functions/0/spec unknown can administer',
@@ -35,12 +35,12 @@ it('a tool that runs a fixed line gives nothing away', () => {
   ]);
 });
 
-it('an object that LangChain wrote down is the tool of its class', () => {
+it('an object serialised by LangChain is the tool of its class', () => {
   const shell = { lc: 1, type: 'constructor', id: ['langchain_community', 'tools', 'shell', 'ShellTool'], kwargs: {} };
   assert.deepEqual(factsOf([shell]), ['tools /functions/0 unknown can execute']);
 });
 
-it('a permission beside the tools is a setting for all of them, a tool is one that is used', () => {
+it('`allow_code_execution: true` beside the tools is a setting, as an entry it is a tool', () => {
   assert.deepEqual(factsOf({ allow_code_execution: true }), [
     'executions /functions/allow_code_execution code-execution unrestricted',
   ]);
@@ -50,7 +50,7 @@ it('a permission beside the tools is a setting for all of them, a tool is one th
   ]);
 });
 
-it('what an agent is for is no list of tools, the intents of a chatbot are', () => {
+it('an agent’s goal and its events are no tools, a chatbot’s intents are', () => {
   const toolsOf = (intent: object) => {
     const { facts } = readSample(JSON.stringify({ agent: { name: 'desk', system_prompt: 'Help.' }, intent }), 'json');
     return facts.filter((fact) => fact.startsWith('tools'));
@@ -67,7 +67,7 @@ it('what an agent is for is no list of tools, the intents of a chatbot are', () 
   );
 });
 
-it('a prompt beside the tools that are allowed is what the model is told; a list of what is asked about answers calls', () => {
+it('`prompt` beside allowed tools is a text for the model, or a list of tools that need approval', () => {
   const approvalsOf = (prompt: unknown) => {
     const agent = { name: 'desk', system_prompt: 'Help.', config: { allowed_tools: ['delete_pod'], prompt } };
     return readSample(JSON.stringify({ agent }), 'json').facts.filter((fact) => fact.startsWith('approvals'));
@@ -76,7 +76,7 @@ it('a prompt beside the tools that are allowed is what the model is told; a list
   assert.deepEqual(approvalsOf(['restart_pod']), ['approvals /agent/config/allowed_tools/0 tool off']);
 });
 
-it('a plugin’s commands are what is run for their names; a list of command lines is none', () => {
+it('a plugin’s commands by name are read, plain command lines do not show an agent', () => {
   const factsIn = (commands: readonly unknown[], more: object = { skills: ['a'] }) => {
     const reading = readSample(JSON.stringify({ name: 'a', version: '1.0.0', commands, ...more }), 'json');
     return [reading.recognized, ...reading.facts.filter((fact) => /^commands/.test(fact))];
@@ -87,7 +87,7 @@ it('a plugin’s commands are what is run for their names; a list of command lin
   assert.deepEqual(factsIn(['npm run tidy']), [false]);
 });
 
-it('what somebody is good at names no tool, and a comment is none', () => {
+it('phrases and comments are no tools', () => {
   assert.deepEqual(factsOf(['Research and information gathering', 'Customer question handling', 'web_search']), [
     'tools /functions/2 unknown can search',
   ]);
@@ -97,7 +97,7 @@ it('what somebody is good at names no tool, and a comment is none', () => {
   ]);
 });
 
-it('a tool that needs no login opens no service, a service that needs none does', () => {
+it('a tool without a login is no open service, a server without one is', () => {
   const authenticationsOf = (more: object) =>
     readSample(JSON.stringify({ agent: { name: 'desk', system_prompt: 'Help.' }, ...more }), 'json').facts.filter(
       (fact) => fact.startsWith('authentications'),
@@ -106,7 +106,7 @@ it('a tool that needs no login opens no service, a service that needs none does'
   assert.equal(authenticationsOf({ server: { port: 80, requires_auth: false } }).length, 1);
 });
 
-it('the skills of a person are no tools', () => {
+it('skills of a person and tags are no tools', () => {
   const of = (skills: readonly string[]) =>
     readSample(
       JSON.stringify({ agent: { model: 'm', system_prompt: 'Help.' }, wish: { skills } }),
@@ -118,13 +118,13 @@ it('the skills of a person are no tools', () => {
   assert.equal(of(['run_python', 'read_file', 'web_search', 'frobnicate']), 4);
 });
 
-it('the capabilities of a tool are what it does, and no tools', () => {
+it('the capabilities of a tool are no further tools', () => {
   const tools = [{ name: 'parser', capabilities: [{ name: 'eval', description: 'Reads a formula' }] }];
   const { facts } = readSample(JSON.stringify({ model: 'm', system_prompt: 'Help.', tools }), 'json');
   assert.equal(facts.filter((fact) => fact.startsWith('tools')).length, 1, facts.join());
 });
 
-it('a ruling in a tool’s own entry is a rule on it', () => {
+it('a decision in a tool’s entry is a rule on the tool', () => {
   const permissionsOf = (permission: string, tool = 'shell_execute') => {
     const file = { agent: { name: 'desk', system_prompt: 'Help.' }, functions: { [tool]: { permission } } };
     return readSample(JSON.stringify(file), 'json').facts.filter((fact) => /^(?:permissions|tools)/.test(fact));
@@ -140,20 +140,20 @@ it('a ruling in a tool’s own entry is a rule on it', () => {
   ]);
   assert.deepEqual(permissionsOf('deny'), [`permissions ${at}/permission deny shell wildcard true`]);
   assert.deepEqual(permissionsOf('team-a'), [`tools ${at} unknown can execute`]);
-  // Being asked before `sudo` is not being asked before every command.
+  // Approval before `sudo` is not approval before every command.
   assert.deepEqual(
     permissionsOf('ask', 'shell_sudo').slice(1),
     ['/functions/shell_sudo/permission ask other wildcard true'].map((fact) => `permissions ${fact}`),
   );
 });
 
-it('how a page shows the calls of tools gives nobody any', () => {
+it('display settings of tools are no tools', () => {
   const bash = { emoji: '🛠️', title: 'Bash', detailKeys: ['command'] };
   assert.deepEqual(factsOf({ bash, process: { emoji: '🧰', title: 'Process' } }), []);
   assert.deepEqual(factsOf({ bash: { ...bash, timeout: 5 } }), ['tools /functions/bash unknown can execute']);
 });
 
-it('skills with the place they were fetched from are texts, whatever they are called', () => {
+it('skills with their source are no tools, whatever their names', () => {
   const facts = (skills: object) =>
     readSample(JSON.stringify({ agent: { name: 'desk', system_prompt: 'Help.' }, skills }), 'json').facts;
   const tools = (skills: object) => facts(skills).filter((fact) => fact.startsWith('tools '));
@@ -162,7 +162,7 @@ it('skills with the place they were fetched from are texts, whatever they are ca
   assert.deepEqual(tools({ run_command: { enabled: true } }), ['tools /skills/run_command unknown can execute']);
 });
 
-it('a tool that keeps to a list is narrowed, wherever that list is kept', () => {
+it('a tool restricted by an allow-list kept elsewhere is no finding', () => {
   const found = (settings: object) => {
     const tools = { run_command: { enabled: true, ...settings } };
     return findingsOf('AG-002', { agent: { name: 'desk', system_prompt: 'Help.' }, tools }).length;
@@ -172,7 +172,7 @@ it('a tool that keeps to a list is narrowed, wherever that list is kept', () => 
   assert.equal(found({ use_cache: true }), 1);
 });
 
-it('a tool that may only read changes nothing, whatever its name says', () => {
+it('a read-only tool has no writing capabilities, whatever its name', () => {
   const capabilities = (more: object) => factsOf([{ name: 'run_sql', ...more }]).map((fact) => fact.split(' can ')[1]);
   assert.deepEqual(capabilities({}), ['database+database-write']);
   assert.deepEqual(capabilities({ mode: 'read-only' }), ['database']);
@@ -186,7 +186,7 @@ it('a tool that may only read changes nothing, whatever its name says', () => {
   assert.deepEqual(factsOf([{ name: 'shell', read_only: true }]), ['tools /functions/0 unknown can execute']);
 });
 
-it('what an agent uses is a list of tools where one of them is', () => {
+it('`uses` lists tools if one of its items is a known tool', () => {
   const factsWith = (uses: readonly string[]) =>
     readSample(
       JSON.stringify({ agents: [{ id: 'scout', model: 'gpt-4o', system_prompt: 'Find stories.', uses }] }),
@@ -199,7 +199,7 @@ it('what an agent uses is a list of tools where one of them is', () => {
   assert.deepEqual(factsWith(['paper', 'a pen and run']), []);
 });
 
-it('a part in a list of parts is what its kind says, and what a person likes is granted to nobody', () => {
+it('a component is read by its kind, and preferences grant no tools', () => {
   const partsOf = (rest: object) => {
     const file = { agent: { name: 'desk', system_prompt: 'Help.' }, ...rest };
     const { facts } = readSample(JSON.stringify(file), 'json');
@@ -216,7 +216,7 @@ it('a part in a list of parts is what its kind says, and what a person likes is 
   assert.deepEqual(partsOf({ profile: { tools: ['python'] } }), ['tools /profile/tools/0 unknown can execute']);
 });
 
-it('the steps of a flow are no tools, whatever they are called', () => {
+it('steps of a workflow are no tools, whatever their names', () => {
   const actionsOf = (more: object) => {
     const file = {
       agent: { name: 'desk', system_prompt: 'Help.' },
@@ -228,7 +228,7 @@ it('the steps of a flow are no tools, whatever they are called', () => {
   assert.deepEqual(actionsOf({}), ['tools /actions/Scope_Command_Execution unknown can execute']);
 });
 
-it('a skill with its program text is one tool, by its title', () => {
+it('a skill with its source code is one tool', () => {
   const skill = { title: 'find_papers', description: 'Finds papers.', content: 'import os', file_name: 'find_papers' };
   const file = { agent: { name: 'desk', system_prompt: 'Help.', skills: [skill, skill] } };
   const tools = readSample(JSON.stringify(file), 'json').facts.filter((fact) => fact.startsWith('tools'));

@@ -67,6 +67,6 @@ const rows: readonly SwitchRow[] = [
   ['accept_language_from', 'anyone', null, null],
 ];
 
-describe('names of reviews and of ends', () => {
+describe('keys about approval and about stopping', () => {
   for (const row of rows) itReads(row);
 });

@@ -94,6 +94,6 @@ const rows: readonly SwitchRow[] = [
   ['bus_auth', 'none', 'authentication', 'unsafe'],
 ];
 
-describe('switches on what it reaches, takes in, remembers and writes down', () => {
+describe('keys about networks, trust, memory and logs', () => {
   for (const row of rows) itReads(row);
 });
