@@ -1,0 +1,104 @@
+import type { Scope } from '../../../agent/facts.ts';
+import { capabilitiesOfTool } from '../../../knowledge/tools.ts';
+import type { Located } from '../../../text/span.ts';
+import type { Cursor, Member } from '../../cursor.ts';
+import { looksLikeServer, readServer } from '../../shared/server.ts';
+import { isSwitchedOff, safeValueOf } from '../../shared/switch.ts';
+import { addDescribedTool, scopeOfTool, type ToolBuilder } from '../../shared/tool.ts';
+import { type Context, withScope } from '../context.ts';
+import { nameOfKey } from '../names/key-name.ts';
+import { isServerLine } from '../surroundings/servers.ts';
+import { walk } from '../walk.ts';
+import { definitionIn } from './item-names.ts';
+import { readToolCommand } from './tool-commands.ts';
+import { readToolDecision } from './tool-decision.ts';
+import { capabilitiesInMode } from './tool-modes.ts';
+
+/** Reads a tool from its entry: an MCP server, or a named tool with settings of its own. */
+export function readEntry(name: Located<string>, item: Cursor, context: Context): void {
+  const { model, scope } = context;
+  if (isServer(item)) {
+    const server = readServer(name, item, model, scope);
+    walk(item, withScope({ ...context, sections: [] }, { ...scope, server, enabled: server.enabled }));
+    return;
+  }
+  const ownDecision = readToolDecision(item, name, context);
+  if (ownDecision === 'deny') return;
+  const described = definitionIn(item);
+  const spec = item.get('spec');
+  const tool = addDescribedTool(name, spec.has('name') ? spec : described, model, scope);
+  tool.enabled = scope.enabled && !isSwitchedOff(item);
+  const type = item.any('type', 'kind', 'handler', 'executor', 'runner', 'category').text();
+  if (tool.capabilities.length === 0 && type !== null) tool.capabilities = capabilitiesOfTool(type.value);
+  tool.capabilities = capabilitiesInMode(item, tool.capabilities);
+  tool.narrowed = [item, item.get('sandbox')].some((part) => part.members().some(isRestriction));
+  readToolCommand(item, model, scopeOfTool(tool, scope));
+  if (described !== item) readToolCommand(described, model, scopeOfTool(tool, scope));
+  if (tool.capabilities.includes('execute')) readUnsafeExecution(item, model, scopeOfTool(tool, scope));
+  if (ownDecision !== null) tool.approval = ownDecision === 'allow' ? 'never' : 'always';
+  const before = model.approvals.length;
+  readAsk(item, tool, scopeOfTool(tool, scope), model);
+  const inner = withScope({ ...context, sections: [nameOfKey(name.value)] }, scopeOfTool(tool, scope));
+  // The tool's description must not be read as a list of tools again.
+  if (described !== item) {
+    walk(described, inner);
+    described.ignore();
+  }
+  walk(item, inner);
+  resolveApproval(tool, before, context);
+}
+
+/** Reads `ask: false` in a tool's entry; elsewhere the word is ambiguous. */
+function readAsk(item: Cursor, tool: ToolBuilder, scope: Scope, model: Context['model']): void {
+  const asked = item.any('ask', 'asks', 'ask_user', 'askUser', 'ask-user');
+  const answer = asked.boolean();
+  if (answer === null) return;
+  const state = answer.value ? 'on' : 'off';
+  const safe = safeValueOf(asked, answer.value);
+  const fact = { kind: 'tool', state, origin: 'set', reach: tool.capabilities, subject: tool.name } as const;
+  model.approvals.push({ ...scope, ...safe, at: asked.at, ...fact });
+}
+
+const settingSections = ['config', 'configuration', 'settings', 'options', 'params'];
+
+/** Reads settings by which a tool that runs code does so without isolation: `python_exec: {config: {unsafe: true}}`, `{runtime: host}`. */
+function readUnsafeExecution(item: Cursor, model: Context['model'], scope: Scope): void {
+  for (const section of [item, ...settingSections.map((key) => item.get(key))]) {
+    const unsafe = section.any('unsafe', 'unsafe_mode', 'unsafeMode', 'unsandboxed');
+    if (unsafe.boolean()?.value !== true) continue;
+    const fact = { kind: 'code-execution', state: 'unrestricted', isolated: false, origin: 'set' } as const;
+    model.executions.push({ ...scope, ...safeValueOf(unsafe, false), at: unsafe.at, ...fact });
+  }
+  const where = item.any('runtime', 'where', 'location', 'executor', 'run_on', 'runOn');
+  if (where.node?.kind !== 'scalar' || !/^(?:host|local|localhost|native|bare[-_ ]?metal)$/i.test(where.node.text))
+    return;
+  const fact = { kind: 'code-execution', state: 'unrestricted', isolated: false, origin: 'set' } as const;
+  model.executions.push({ ...scope, at: where.word()?.at ?? where.at, ...fact });
+}
+
+/** The name of the server in `{mcp: github, command: npx, …}`; null where the item is no server. */
+export function serverNameOf(item: Cursor): Located<string> | null {
+  return looksLikeServer(item) ? item.any('mcp', 'mcp_server', 'mcpServer').text() : null;
+}
+
+function isServer(item: Cursor): boolean {
+  if (serverNameOf(item) !== null) return true;
+  return isServerLine(item) || (/^mcp/i.test(item.any('type', 'kind').text()?.value ?? '') && looksLikeServer(item));
+}
+
+/** `use_allowlist: true`: the list itself is kept elsewhere. */
+const allowListSwitch =
+  /^(?:(?:use|enforce|require|strict)_(?:command_)?(?:allow|white)list|(?:allow|white)list_(?:only|enforced|required))$/;
+
+function isRestriction({ key, value }: Member): boolean {
+  const { joined, list } = nameOfKey(key.value);
+  if (value.isList && (list?.decision === 'allow' || joined === 'command')) return true;
+  if (/^read_?only$/.test(joined)) return true;
+  return value.node?.kind === 'scalar' && value.node.value === true && allowListSwitch.test(joined);
+}
+
+/** Sets the tool's approval by the switches in its own entry. */
+function resolveApproval(tool: ToolBuilder, before: number, { model }: Context): void {
+  const own = model.approvals.slice(before).find((approval) => approval.kind === 'tool' && approval.tool === tool);
+  if (own !== undefined) tool.approval = own.state === 'off' ? 'never' : 'always';
+}
