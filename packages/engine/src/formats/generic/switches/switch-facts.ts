@@ -1,6 +1,5 @@
 import type { Capability } from '../../../agent/capability.ts';
 import type {
-  Approval,
   Authentication,
   Egress,
   Execution,
@@ -10,25 +9,11 @@ import type {
   TransportSecurity,
   Trust,
 } from '../../../agent/facts.ts';
-import { type Located, locate } from '../../../text/span.ts';
-import { type Context, wordsAround } from '../context.ts';
-import type { IdeaId, State } from '../names/idea.ts';
-
-/** A switch that was recognised: the idea it is about, and its state. */
-export interface KnownSwitch {
-  readonly id: IdeaId;
-  readonly state: State;
-  /** The key, at the value's place. */
-  readonly key: Located<string>;
-  /** The words of the key and of its section. */
-  readonly words: readonly string[];
-  /** The capabilities that need or skip approval, where the name or the entry says so. */
-  readonly reach?: readonly Capability[];
-  /** The boolean that would protect, if the value is one that does not. */
-  readonly safeValue?: boolean;
-  /** For a reduced state: whether it is about edits only (`accept-edits`) or not (`smart`). */
-  readonly ofEdits?: boolean;
-}
+import { locate } from '../../../text/span.ts';
+import type { Context } from '../context.ts';
+import type { IdeaId } from '../names/idea.ts';
+import type { KnownSwitch } from './known-switch.ts';
+import { addApproval, writeApproval } from './switch-approvals.ts';
 
 type Writer = (known: KnownSwitch, context: Context) => void;
 
@@ -92,72 +77,10 @@ export const writers: Readonly<Record<IdeaId, Writer>> = {
   'loop-detection': (known, context) => addUnlimited(known, context, 'loop-detection'),
 };
 
-const capabilityWords: readonly (readonly [words: string, capability: Capability])[] = [
-  ['command cmd code shell terminal script execute', 'execute'],
-  ['delete deletion destructive irreversible', 'delete'],
-  ['write writing edit modify modification file merge submit push', 'write'],
-  ['payment purchase transaction', 'pay'],
-  ['email send sending external', 'send'],
-  ['deploy deployment production', 'administer'],
-];
-
 /** `strict_host_key_checking` is an SSH setting, and with `insecure_http` there is no certificate to check. */
 function transportCheckOf(words: readonly string[]): TransportSecurity['kind'] {
   if (words.includes('host') && words.includes('key')) return 'host-key-check';
   return words.includes('insecure') && words.includes('http') ? 'encryption' : 'certificate-check';
-}
-
-/** Adds the approval of one tool, of one server, of one kind of action, or of all actions. */
-function writeApproval(known: KnownSwitch, context: Context): void {
-  const { tool, server } = context.scope;
-  const reach = wordsAround(context, 2).some((word) => memorySections.has(word))
-    ? memoryReach
-    : (known.reach ?? reachOf(known.words));
-  if (tool !== undefined) addApproval(known, context, 'tool', tool.capabilities, tool.name);
-  else if (server !== undefined) addApproval(known, context, 'server', server.capabilities, server.name);
-  // The switch is about a kind of action, so its key is not a tool's name.
-  else if (reach.length > 0) addApproval(known, context, 'tool', reach, null);
-  else
-    addApproval(
-      known,
-      context,
-      'all-prompts',
-      known.words.some((word) => shellHostWords.has(word)) ? ['execute', 'write'] : [],
-    );
-}
-
-/** Writing to the agent's own memory or skills changes nothing else: `memory: {write_approval: false}`. */
-const memorySections: ReadonlySet<string> = new Set(['memory', 'skill']);
-const memoryReach: readonly Capability[] = ['remember'];
-
-/** Words in switches of hosts that have a shell; without approval, such a host runs commands. */
-const shellHostWords: ReadonlySet<string> = new Set(['yolo', 'dangerously', 'dangerous']);
-
-function reachOf(words: readonly string[]): readonly Capability[] {
-  return capabilityWords.flatMap(([names, capability]) =>
-    words.some((word) => names.split(' ').includes(word)) ? capability : [],
-  );
-}
-
-function addApproval(
-  { key, state, safeValue, ofEdits = true }: KnownSwitch,
-  { model, scope }: Context,
-  kind: Approval['kind'],
-  reach: readonly Capability[],
-  subject: Located<string> | null = key,
-): void {
-  const factState = state === 'safe' ? 'on' : state === 'reduced' ? 'reduced' : 'off';
-  const editsOnly = kind === 'all-prompts' && state === 'reduced' && ofEdits;
-  model.approvals.push({
-    ...scope,
-    at: key.at,
-    kind: editsOnly ? 'edits' : kind,
-    state: editsOnly ? 'off' : factState,
-    origin: 'set',
-    reach: editsOnly ? ['write'] : reach,
-    subject,
-    ...(safeValue === undefined ? {} : { safeValue }),
-  });
 }
 
 function addExecution(

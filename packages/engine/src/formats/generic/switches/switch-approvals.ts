@@ -1,0 +1,68 @@
+import type { Capability } from '../../../agent/capability.ts';
+import type { Approval } from '../../../agent/facts.ts';
+import type { Located } from '../../../text/span.ts';
+import { type Context, wordsAround } from '../context.ts';
+import type { KnownSwitch } from './known-switch.ts';
+
+/** Adds the approval of one tool, of one server, of one kind of action, or of all actions. */
+export function writeApproval(known: KnownSwitch, context: Context): void {
+  const { tool, server } = context.scope;
+  const reach = wordsAround(context, 2).some((word) => memorySections.has(word))
+    ? memoryReach
+    : (known.reach ?? reachOf(known.words));
+  if (tool !== undefined) addApproval(known, context, 'tool', tool.capabilities, tool.name);
+  else if (server !== undefined) addApproval(known, context, 'server', server.capabilities, server.name);
+  // The switch is about a kind of action, so its key is not a tool's name.
+  else if (reach.length > 0) addApproval(known, context, 'tool', reach, null);
+  else
+    addApproval(
+      known,
+      context,
+      'all-prompts',
+      known.words.some((word) => shellHostWords.has(word)) ? ['execute', 'write'] : [],
+    );
+}
+
+const capabilityWords: readonly (readonly [words: string, capability: Capability])[] = [
+  ['command cmd code shell terminal script execute', 'execute'],
+  ['delete deletion destructive irreversible', 'delete'],
+  ['write writing edit modify modification file merge submit push', 'write'],
+  ['payment purchase transaction', 'pay'],
+  ['email send sending external', 'send'],
+  ['deploy deployment production', 'administer'],
+];
+
+/** Writing to the agent's own memory or skills changes nothing else: `memory: {write_approval: false}`. */
+const memorySections: ReadonlySet<string> = new Set(['memory', 'skill']);
+const memoryReach: readonly Capability[] = ['remember'];
+
+/** Words in switches of hosts that have a shell; without approval, such a host runs commands. */
+const shellHostWords: ReadonlySet<string> = new Set(['yolo', 'dangerously', 'dangerous']);
+
+function reachOf(words: readonly string[]): readonly Capability[] {
+  return capabilityWords.flatMap(([names, capability]) =>
+    words.some((word) => names.split(' ').includes(word)) ? capability : [],
+  );
+}
+
+/** Adds an approval of one kind, with the capabilities that need or skip it. */
+export function addApproval(
+  { key, state, safeValue, ofEdits = true }: KnownSwitch,
+  { model, scope }: Context,
+  kind: Approval['kind'],
+  reach: readonly Capability[],
+  subject: Located<string> | null = key,
+): void {
+  const factState = state === 'safe' ? 'on' : state === 'reduced' ? 'reduced' : 'off';
+  const editsOnly = kind === 'all-prompts' && state === 'reduced' && ofEdits;
+  model.approvals.push({
+    ...scope,
+    at: key.at,
+    kind: editsOnly ? 'edits' : kind,
+    state: editsOnly ? 'off' : factState,
+    origin: 'set',
+    reach: editsOnly ? ['write'] : reach,
+    subject,
+    ...(safeValue === undefined ? {} : { safeValue }),
+  });
+}
