@@ -34,10 +34,12 @@ export interface Setting extends Member {
 /** Reads one setting and returns whether it recognised the setting. */
 export type SettingReader = (setting: Setting, context: Context) => boolean;
 
+/** The context inside a further section. */
 export function withSection(context: Context, section: Name): Context {
   return { ...context, sections: [...context.sections, section] };
 }
 
+/** The context with another scope. */
 export function withScope(context: Context, scope: Scope): Context {
   return { ...context, scope };
 }

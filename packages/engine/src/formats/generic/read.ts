@@ -136,6 +136,7 @@ export function readUnknown(document: Cursor, model: ModelBuilder): void {
 /** Reads one setting by its name, for formats that keep a setting's name and its value in separate members. */
 export type NamedSettingReader = (name: Located<string>, value: Cursor, scope: Scope, owner?: Cursor) => void;
 
+/** Creates such a reader; each call resolves the permission rules that it adds. */
 export function createSettingReader(model: ModelBuilder): NamedSettingReader {
   const context = createContext(model, everywhere, leftoverReaders);
   return (key, value, scope, owner = value) => {

@@ -10,6 +10,7 @@ import { stateOf } from './names/state.ts';
 /** A switch, the idea that its name means, and the resulting state. */
 export type SwitchRow = readonly [key: string, value: ScalarValue, idea: IdeaId | null, state: State | null];
 
+/** Defines a test for the idea and the state of a switch. */
 export function itReads([key, value, idea, state]: SwitchRow): void {
   it(`${key}: ${String(value)} means ${idea} in state ${state}`, () => {
     const match = lexicon().read(keyWords(key));

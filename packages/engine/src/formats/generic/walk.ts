@@ -16,6 +16,7 @@ export function walk(cursor: Cursor, context: Context): void {
   cursor.visitUnread((key, value) => offer(settingOf(key, value, cursor), context));
 }
 
+/** A setting, with its key read as words. A prefix that all keys of the mapping share is left out. */
 export function settingOf(key: Located<string>, value: Cursor, owner: Cursor): Setting {
   const reading = nameOfKey(withoutPrefix(key.value, owner));
   return { key, value, reading, words: reading.words, name: reading.joined, owner };

@@ -17,6 +17,7 @@ export function isToolkit(value: Cursor): boolean {
   );
 }
 
+/** Adds an agent with its tools. */
 export function readToolkit(key: Located<string>, tools: Cursor, context: Context): void {
   const agent: Agent = { at: tools.at, name: key, delegatesTo: [], enabled: context.scope.enabled };
   context.model.agents.push(agent);

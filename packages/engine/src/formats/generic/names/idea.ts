@@ -52,6 +52,7 @@ const ideaIds = [
 ] as const;
 export type IdeaId = (typeof ideaIds)[number];
 
+/** What a value means for an idea: protected, partly protected, or not. */
 export type State = 'safe' | 'reduced' | 'unsafe';
 
 /**
@@ -73,6 +74,7 @@ export interface Idea {
   readonly valuesOnly?: true;
 }
 
+/** Words that negate a name. */
 export const negations =
   'no not non without disable disabled skip skipped bypass bypassed ignore ignored never off suppress suppressed prevent forbid';
 
@@ -91,6 +93,7 @@ export interface Match {
   readonly inverted: boolean;
 }
 
+/** The lookup of ideas by the words of a name. */
 export interface Lexicon {
   /** The first idea of the table whose grammar the words match, or null. */
   readonly read: (words: readonly string[]) => Match | null;
@@ -112,6 +115,7 @@ interface CompiledIdea extends Omit<Match, 'inverted'> {
   readonly inverts: ReadonlySet<string>;
 }
 
+/** Compiles the ideas into a lexicon that is indexed by word. */
 export function createLexicon(ideas: readonly Idea[]): Lexicon {
   const compiled = ideas.map(compile);
   const byWord = indexByWord(compiled);
@@ -159,6 +163,7 @@ function candidateIdeas(words: readonly string[], knowing: (word: string) => rea
   return fewest ?? [];
 }
 
+/** A set of words, written with spaces between them. */
 export function wordSet(words: string): ReadonlySet<string> {
   return new Set(words.split(' '));
 }

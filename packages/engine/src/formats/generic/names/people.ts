@@ -11,6 +11,7 @@ export function namesPerson(words: readonly string[]): boolean {
   return words.some((word) => people.has(word)) && words.every((word) => people.has(word) || counted.has(word));
 }
 
+/** Whether the word names an approver. */
 export function isPerson(word: string): boolean {
   return people.has(word);
 }

@@ -14,6 +14,7 @@ export function plainCommand(text: Located<string>): Pattern {
   return { pattern, matching: rest === '$' ? 'exact' : 'prefix' };
 }
 
+/** How a pattern matches, by the characters in it. */
 export function matchingOf(pattern: string): Permission['matching'] {
   if (/^[\^/]|\.\*|\$$|\\[sbdw]/.test(pattern)) return 'expression';
   return pattern.includes('*') ? 'glob' : 'prefix';

@@ -73,6 +73,7 @@ export function decisionOfAnswer(word: string): RuleDecision | null {
   return decision === null || decision === 'deny' ? decision : 'ask';
 }
 
+/** The decision that a word gives outside of an approval section; null for other words. */
 export function decisionOfWord(word: string): RuleDecision | null {
   const folded = foldKey(word);
   return folded === '' ? null : (decisionsByWord.get(folded) ?? decisionInPhrase(folded.split('_')));

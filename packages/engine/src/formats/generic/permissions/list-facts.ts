@@ -16,12 +16,14 @@ import { beginsCommand, matchingOf, plainCommand } from './command-patterns.ts';
 import { addDecision, restrictsCalls } from './decision.ts';
 import { asAdministrator } from './programs.ts';
 
+/** An item of a list that allows, denies or requires approval. */
 export interface ListItem {
   readonly text: Located<string>;
   /** The item itself: a text, or a mapping that names it. */
   readonly entry: Cursor;
 }
 
+/** A list whose decision and subject are known. */
 export interface RuleList {
   readonly decision: Decision;
   readonly items: readonly ListItem[];
@@ -52,6 +54,7 @@ export const listWriters: Readonly<Record<ListSubject, ListWriter>> = {
   other: () => {},
 };
 
+/** Whether the text is a wildcard or a word for everything. */
 export function meansEverything(text: string): boolean {
   return /^(?:\*{1,2}|all|any(?:thing|where)?|everything|\.\*|\*\/\*|\*\.\*|\*:\/\/\*(?:\/\*)?|https?:\/\/\*{1,2}(?:\/\*{0,2})?|0\.0\.0\.0\/0|::\/0)$/i.test(
     text.trim(),

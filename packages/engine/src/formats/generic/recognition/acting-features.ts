@@ -158,6 +158,7 @@ const startedServers = either(
     ['command', 'exec', 'run', 'launch', 'cmd'].map((key) => `${list}/*/@${key}:string`),
   ),
 );
+/** MCP servers under non-standard keys. */
 export const mcpServers: Features = {
   always: [startedServers],
   often: [],

@@ -275,6 +275,7 @@ const startedAgent: Features = {
   never: ['mcpServers', 'services', 'openapi', 'jobs'],
 };
 
+/** Signatures of tools and frameworks that have no format of their own. */
 export const otherFeatures: readonly Features[] = [
   ...frameworkFeatures,
   terminalAgent,

@@ -13,6 +13,7 @@ export function isPackaged(entry: Cursor): boolean {
   return entry.any(...packageNames).isText && ecosystemOf(entry) !== null;
 }
 
+/** Adds the package of such a server as a component. */
 export function readPackage(entry: Cursor, { model, scope }: Context): void {
   const ecosystem = ecosystemOf(entry);
   const text = entry.any(...packageNames).text();

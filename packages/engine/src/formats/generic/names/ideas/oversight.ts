@@ -1,13 +1,17 @@
 import { type Idea, negations } from '../idea.ts';
 
+/** Words for actions that may need approval. */
 export const actionWords =
   'mutation mutating tool call action act acting execution execute run running command cmd code shell terminal script delete deletion destructive dangerous risky risk sensitive high impact critical irreversible operation write writing change external send sending email payment purchase spend spending transaction production deploy deployment api request plan step send operation ops file system write modify modification query statement apply applied commit publish publishing post posting';
 const people =
   'user human owner voice spoken manual manually operator admin reviewer in the loop by from explicit double dual second external';
+/** Words that require an approval or say when it is needed. */
 export const requirementWords =
   'dangerously frequency checkpoint queue ask request require required requires need needed must force enforce before first prior every each always when gate workflow check security safety global';
+/** Words that mean no approval is required. */
 export const automaticWords = 'auto automatic automatically silent silently unattended unsupervised';
 
+/** Values of approval settings by state. */
 export const approvalValues = {
   unsafe:
     'yolo full_auto fullauto auto automatic autonomous fully_autonomous bypass bypas bypass_permission bypasspermission dangerously_skip_permission dont_ask skip_all auto_approve approve_all accept_all auto_accept unattended god god_mode unsafe',
