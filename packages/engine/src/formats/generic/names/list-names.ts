@@ -2,8 +2,8 @@ import { lazily } from '../../../text/lazily.ts';
 import { fillers, wordSet } from './idea.ts';
 import { namesPerson } from './people.ts';
 
-/** The decision for a list's items. `unasked`: they run without approval. */
-export type Decision = 'allow' | 'unasked' | 'ask' | 'deny';
+/** The decision for a list's items. `auto-approve`: they run without approval. */
+export type Decision = 'allow' | 'auto-approve' | 'ask' | 'deny';
 
 /** What kind of thing a list's items are. */
 export type ListSubject =
@@ -23,7 +23,7 @@ export type ListSubject =
 
 const decisionWords = {
   deny: 'deny denied block blocked disallow disallowed forbid forbidden blacklist blacklisted denylist blocklist exclude excluded ban banned prohibit prohibited restricted disabled reject rejected ignore ignored dangerous sensitive protected unsafe avoid',
-  unasked: 'auto automatic automatically preapproved autoapprove autorun unattended',
+  'auto-approve': 'auto automatic automatically preapproved autoapprove autorun unattended',
   ask: 'ask confirm confirmation approval',
   allow:
     'allow allowed permit permitted whitelist allowlist whitelisted allowlisted accept accepted approve approved trusted enable enabled safe grant granted obey respond authorized authorised only include included can may passthrough inherit inherited',
@@ -113,11 +113,11 @@ function decisionOf(words: readonly string[]): Decision | null {
   const found = new Set(words.flatMap((word) => decisions().get(word) ?? []));
   const negated = words.some((word) => negating.has(word));
   if (found.has('deny')) return 'deny';
-  if (found.has('unasked')) return 'unasked';
-  if (found.has('ask')) return negated ? 'unasked' : 'ask';
+  if (found.has('auto-approve')) return 'auto-approve';
+  if (found.has('ask')) return negated ? 'auto-approve' : 'ask';
   if (!found.has('allow')) return null;
   if (negated) return 'deny';
-  return words.includes('always') ? 'unasked' : 'allow';
+  return words.includes('always') ? 'auto-approve' : 'allow';
 }
 
 /** In a name with two subjects the last one is what the list holds: `agent_tools`, `tool_domains`. */

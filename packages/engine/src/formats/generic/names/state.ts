@@ -58,8 +58,8 @@ export function stateOf(match: Match, value: ScalarValue): State | null {
   const word = wildcards.has(value.trim()) ? 'all' : foldKey(value);
   if (word === '' || isFlag(value)) return null;
   // A value of the idea's own decides by itself, so inverting words in the name do not apply.
-  const said = match.values.get(word);
-  if (said !== undefined) return said;
+  const ownState = match.values.get(word);
+  if (ownState !== undefined) return ownState;
   const meant = meaningOf(word, match.id);
   if (meant !== null) return meant;
   if (match.valuesOnly) return null;

@@ -8,24 +8,25 @@ import type { PermissionDraft } from '../../shared/permission-order.ts';
  * that name within the section.
  */
 export function resolveApprovalLists(model: ModelBuilder, from: number, drafts: PermissionDraft[]): void {
-  const asked = new Set<string>();
+  const needingApproval = new Set<string>();
   const names = new Set<string>();
   for (const { at, kind, state, subject, agent } of model.approvals.slice(from)) {
     if (kind !== 'tool' || state !== 'on' || subject === null) continue;
-    asked.add(keyOf(at, subject.value));
+    needingApproval.add(keyOf(at, subject.value));
     names.add(foldName(subject.value));
     // A section of the root that belongs to no agent applies to the whole file.
-    if (agent === undefined && at.path.length === sharedDepth) asked.add(keyIn(at.document, [], subject.value));
+    if (agent === undefined && at.path.length === sharedDepth)
+      needingApproval.add(keyIn(at.document, [], subject.value));
   }
-  if (asked.size === 0) return;
+  if (needingApproval.size === 0) return;
   for (const [index, tool] of model.tools.entries()) {
     // A tool with an entry of its own is decided by that entry.
     if (tool.description !== null || tool.approval !== 'unknown' || !names.has(foldName(tool.name.value))) continue;
-    if (isAsked(tool, asked)) model.tools[index] = { ...tool, approval: 'always' };
+    if (needsApproval(tool, needingApproval)) model.tools[index] = { ...tool, approval: 'always' };
   }
-  removeFrom(drafts, 0, ({ at, decision, name }) => decision === 'allow' && asked.has(keyOf(at, name.value)));
+  removeFrom(drafts, 0, ({ at, decision, name }) => decision === 'allow' && needingApproval.has(keyOf(at, name.value)));
   removeFrom(model.approvals, from, ({ at, kind, state, subject }) => {
-    return kind === 'tool' && state === 'off' && subject !== null && asked.has(keyOf(at, subject.value));
+    return kind === 'tool' && state === 'off' && subject !== null && needingApproval.has(keyOf(at, subject.value));
   });
 }
 
@@ -40,8 +41,8 @@ function removeFrom<Item>(list: Item[], from: number, isRemoved: (item: Item) =>
 const sharedDepth = 3;
 
 /** Whether a section around the tool requires approval for it. */
-function isAsked({ at: { document, path }, name }: Tool, asked: ReadonlySet<string>): boolean {
-  return path.some((_, depth) => asked.has(keyIn(document, path.slice(0, depth), name.value)));
+function needsApproval({ at: { document, path }, name }: Tool, needingApproval: ReadonlySet<string>): boolean {
+  return path.some((_, depth) => needingApproval.has(keyIn(document, path.slice(0, depth), name.value)));
 }
 
 /** A key made of the section around the list and the item's name. */

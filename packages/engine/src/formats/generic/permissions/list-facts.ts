@@ -63,7 +63,7 @@ export function meansEverything(text: string): boolean {
 
 const permissionDecisions = {
   allow: 'allow',
-  unasked: 'allow',
+  'auto-approve': 'allow',
   ask: 'ask',
   deny: 'deny',
 } as const satisfies Record<Decision, Permission['decision']>;
@@ -93,7 +93,7 @@ function addPermission(
 }
 
 function writeCommands({ decision, items, words }: RuleList, context: Context): void {
-  const raised = words.includes('sudo') && (decision === 'allow' || decision === 'unasked');
+  const raised = words.includes('sudo') && (decision === 'allow' || decision === 'auto-approve');
   for (const item of items) addPermission(raised ? asAdministrator(item) : item, decision, 'shell', context);
 }
 
@@ -188,7 +188,7 @@ function decidesCalls({ decision, owner, words }: RuleList): boolean {
 
 function writeTools(list: RuleList, context: Context): void {
   const { items } = list;
-  const decision = decidesCalls(list) ? 'unasked' : list.decision;
+  const decision = decidesCalls(list) ? 'auto-approve' : list.decision;
   for (const item of items) {
     if (isClaudeRule(item.text.value)) {
       context.drafts.push(draftClaudeRule(item.text, permissionDecisions[decision], context.scope));
@@ -235,22 +235,22 @@ function addRule(rule: RuleText, decision: Decision, { scope, drafts }: Context)
 }
 
 /** Executing without approval is a permission as in any other host; for other capabilities the fact is a missing approval. */
-function addToolApproval(name: Located<string>, decision: 'unasked' | 'ask', context: Context): void {
+function addToolApproval(name: Located<string>, decision: 'auto-approve' | 'ask', context: Context): void {
   const { model, scope } = context;
   const every = meansEverything(name.value);
   const reach = every ? [] : capabilitiesOfTool(name.value);
-  if (decision === 'unasked' && (reach.includes('execute') || restrictsCalls(name.value))) {
+  if (decision === 'auto-approve' && (reach.includes('execute') || restrictsCalls(name.value))) {
     addDecision(name, 'allow', context);
     return;
   }
-  const state = decision === 'unasked' ? 'off' : 'on';
+  const state = decision === 'auto-approve' ? 'off' : 'on';
   const kind = every ? 'all-prompts' : 'tool';
   model.approvals.push({ ...scope, at: name.at, kind, state, origin: 'set', reach, subject: name });
 }
 
 function writeServers({ decision, items }: RuleList, { model, scope }: Context): void {
-  if (decision !== 'unasked' && decision !== 'ask') return;
-  const state = decision === 'unasked' ? 'off' : 'on';
+  if (decision !== 'auto-approve' && decision !== 'ask') return;
+  const state = decision === 'auto-approve' ? 'off' : 'on';
   for (const { text } of items) {
     const kind = meansEverything(text.value) ? 'all-prompts' : 'server';
     model.approvals.push({ ...scope, at: text.at, kind, state, origin: 'set', reach: [], subject: text });
@@ -274,7 +274,7 @@ function writeScopes({ decision, items }: RuleList, { model, scope }: Context): 
 }
 
 function writeEnvironment({ decision, items }: RuleList, { model, scope }: Context): void {
-  if (decision !== 'allow' && decision !== 'unasked') return;
+  if (decision !== 'allow' && decision !== 'auto-approve') return;
   for (const { text } of items) {
     const kind = meansEverything(text.value) ? 'allows-all' : 'passes';
     model.environmentSharing.push({ ...scope, at: text.at, kind, subject: text });

@@ -42,7 +42,7 @@ export function readRuleList(setting: Setting, context: Context): boolean {
     (about === 'command' && listsPrograms(setting, context) ? 'allow' : null) ??
     impliedByValue(setting, context);
   // `require_approval_for: […]` lists tools.
-  const subject = about ?? (decision === 'ask' || decision === 'unasked' ? 'tool' : null);
+  const subject = about ?? (decision === 'ask' || decision === 'auto-approve' ? 'tool' : null);
   if (decision === null || subject === null) return false;
   const certain = own.subject === 'origin' || (own.decision !== null && own.subject !== null && !isModal(words));
   const sure = certain || (subject === 'path' && own.decision !== null && isPath(value));
@@ -66,7 +66,7 @@ function isModal([first = '']: readonly string[]): boolean {
   return modalVerbs.has(first);
 }
 
-const remembered = { decision: 'unasked', subject: 'tool' } as const;
+const remembered = { decision: 'auto-approve', subject: 'tool' } as const;
 const rememberedNames = wordSet('remember_pattern remembered_pattern');
 const approvalSections = wordSet('approval permission confirmation');
 
@@ -101,7 +101,7 @@ function impliedByValue({ key, value, name }: Setting, context: Context): Decisi
  */
 function subjectAround(around: readonly Name[], decision: Decision | null): ListSubject | null {
   const subject = nearestSubject(around);
-  const asks = decision === 'ask' || decision === 'unasked';
+  const asks = decision === 'ask' || decision === 'auto-approve';
   return asks && (subject === 'sender' || subject === 'origin') ? null : subject;
 }
 

@@ -16,9 +16,9 @@ export function resolveExecution(model: ModelBuilder, from: number): void {
 }
 
 function isNarrowed({ approvals, permissions }: ModelBuilder, at: Place): boolean {
-  const asked = approvals.filter((approval) => isInSection(approval.at, at));
-  if (asked.some(({ state }) => state === 'off')) return false;
-  if (asked.some(({ state }) => state === 'on')) return true;
+  const approvalsInSection = approvals.filter((approval) => isInSection(approval.at, at));
+  if (approvalsInSection.some(({ state }) => state === 'off')) return false;
+  if (approvalsInSection.some(({ state }) => state === 'on')) return true;
   const named = permissions.filter(
     ({ subject, decision, at: place }) => subject === 'shell' && decision === 'allow' && isInSection(place, at),
   );

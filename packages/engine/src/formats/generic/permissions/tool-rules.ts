@@ -32,7 +32,7 @@ const extraDecisions: ReadonlyMap<string, RuleDecision> = new Map([
   ['stop', 'deny'],
   ['halt', 'deny'],
 ]);
-const decisions = { allow: 'unasked', ask: 'ask', deny: 'deny' } as const;
+const decisions = { allow: 'auto-approve', ask: 'ask', deny: 'deny' } as const;
 
 interface Rule {
   readonly about: 'tool' | 'command';

@@ -7,8 +7,8 @@ export function either(...patterns: readonly (string | readonly string[])[]): st
 
 /** Patterns for a member with one of the names, in any spelling and any place, one for each test. */
 export function anywhere(names: readonly string[], ...tests: readonly string[]): readonly string[] {
-  const asked = tests.length === 0 ? [''] : tests;
-  return asked.flatMap((test) => names.map((name) => `**/@${name}${test}`));
+  const suffixes = tests.length === 0 ? [''] : tests;
+  return suffixes.flatMap((test) => names.map((name) => `**/@${name}${test}`));
 }
 
 /** The same for mappings and lists. */

@@ -175,16 +175,18 @@ const loopbackAddress = /^(?:(?:https?|tcp|ws):\/\/)?(?:127\.0\.0\.1|localhost|\
 
 /** Reads a local address on which something listens. Addresses that a client connects to are excluded. */
 function readListener({ value, name, words, owner }: Setting, context: Context): boolean {
-  const surely = listenNames.has(name) || listenEndings.has(words.at(-1) ?? '') || isExposedAddress(name, value);
+  const isListening = listenNames.has(name) || listenEndings.has(words.at(-1) ?? '') || isExposedAddress(name, value);
   if (
     !value.isText ||
-    (!surely && !isServedUrl(name, context) && !(hostNames.has(name) && listensHere(owner, context)))
+    (!isListening && !isServedUrl(name, context) && !(hostNames.has(name) && listensHere(owner, context)))
   )
     return false;
   const node = value.node;
   const text = node?.kind === 'scalar' ? node.text.trim() : '';
   const open =
-    anyAddress.test(text) || (surely && /^:\d{1,5}$/.test(text)) || (surely && /^(?:lan|all|public|any)$/i.test(text));
+    anyAddress.test(text) ||
+    (isListening && /^:\d{1,5}$/.test(text)) ||
+    (isListening && /^(?:lan|all|public|any)$/i.test(text));
   if (!open && !loopbackAddress.test(text)) return false;
   const at: Located<string> | null = value.text();
   if (at === null) return false;

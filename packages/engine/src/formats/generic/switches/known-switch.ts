@@ -15,5 +15,5 @@ export interface KnownSwitch {
   /** The boolean that would protect, if the value is one that does not. */
   readonly safeValue?: boolean;
   /** For a reduced state: whether it is about edits only (`accept-edits`) or not (`smart`). */
-  readonly ofEdits?: boolean;
+  readonly onlyEdits?: boolean;
 }

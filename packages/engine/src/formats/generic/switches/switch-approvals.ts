@@ -47,21 +47,21 @@ function reachOf(words: readonly string[]): readonly Capability[] {
 
 /** Adds an approval of one kind, with the capabilities that need or skip it. */
 export function addApproval(
-  { key, state, safeValue, ofEdits = true }: KnownSwitch,
+  { key, state, safeValue, onlyEdits = true }: KnownSwitch,
   { model, scope }: Context,
   kind: Approval['kind'],
   reach: readonly Capability[],
   subject: Located<string> | null = key,
 ): void {
   const factState = state === 'safe' ? 'on' : state === 'reduced' ? 'reduced' : 'off';
-  const editsOnly = kind === 'all-prompts' && state === 'reduced' && ofEdits;
+  const asEdits = kind === 'all-prompts' && state === 'reduced' && onlyEdits;
   model.approvals.push({
     ...scope,
     at: key.at,
-    kind: editsOnly ? 'edits' : kind,
-    state: editsOnly ? 'off' : factState,
+    kind: asEdits ? 'edits' : kind,
+    state: asEdits ? 'off' : factState,
     origin: 'set',
-    reach: editsOnly ? ['write'] : reach,
+    reach: asEdits ? ['write'] : reach,
     subject,
     ...(safeValue === undefined ? {} : { safeValue }),
   });

@@ -50,13 +50,13 @@ export function readEntry(name: Located<string>, item: Cursor, context: Context)
 
 /** Reads `ask: false` in a tool's entry; elsewhere the word is ambiguous. */
 function readAsk(item: Cursor, tool: ToolBuilder, scope: Scope, model: Context['model']): void {
-  const asked = item.any('ask', 'asks', 'ask_user', 'askUser', 'ask-user');
-  const answer = asked.boolean();
+  const question = item.any('ask', 'asks', 'ask_user', 'askUser', 'ask-user');
+  const answer = question.boolean();
   if (answer === null) return;
   const state = answer.value ? 'on' : 'off';
-  const safe = safeValueOf(asked, answer.value);
+  const safe = safeValueOf(question, answer.value);
   const fact = { kind: 'tool', state, origin: 'set', reach: tool.capabilities, subject: tool.name } as const;
-  model.approvals.push({ ...scope, ...safe, at: asked.at, ...fact });
+  model.approvals.push({ ...scope, ...safe, at: question.at, ...fact });
 }
 
 const settingSections = ['config', 'configuration', 'settings', 'options', 'params'];

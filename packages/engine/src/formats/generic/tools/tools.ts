@@ -48,9 +48,9 @@ export function readTools({ value, reading, name, words }: Setting, context: Con
 }
 
 function readList(list: Cursor, context: Context): void {
-  const ofEditor = areEditorTools(list);
+  const areEditors = areEditorTools(list);
   for (const item of list.items()) {
-    const name = ofEditor ? item.text() : null;
+    const name = areEditors ? item.text() : null;
     if (name === null) readItem(item, context);
     else addToolWithApproval(name, context);
   }
