@@ -2,7 +2,7 @@ import { capabilitiesOfTool } from '../../../knowledge/tools.ts';
 import type { Cursor } from '../../cursor.ts';
 import { wordSet } from '../names/idea.ts';
 import { foldKey } from '../names/name.ts';
-import type { ListItem } from './list-facts.ts';
+import type { ListItem } from './rule-list.ts';
 
 const conditionNames = wordSet('match when condition conditions args arguments');
 const lineNames = wordSet('command cmd command_line');

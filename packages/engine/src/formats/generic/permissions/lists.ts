@@ -6,8 +6,9 @@ import { wordSet } from '../names/idea.ts';
 import type { Name } from '../names/key-name.ts';
 import type { Decision, ListSubject } from '../names/list-names.ts';
 import { isFullyClaimed } from '../walk.ts';
-import { type ListItem, listWriters } from './list-facts.ts';
+import { listWriters } from './list-facts.ts';
 import { programs } from './programs.ts';
+import type { ListItem } from './rule-list.ts';
 
 const accessWords = wordSet('read write readonly readable writable');
 /** Words that mean allow without a further word: `writable_paths`, `readable_dirs`. */

@@ -1,6 +1,6 @@
 import { locate } from '../../../text/span.ts';
 import { wordSet } from '../names/idea.ts';
-import type { ListItem } from './list-facts.ts';
+import type { ListItem } from './rule-list.ts';
 
 /** Common programs; a list that contains some of them holds commands. */
 export const programs = wordSet(

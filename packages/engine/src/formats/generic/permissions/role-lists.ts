@@ -7,8 +7,9 @@ import { wordSet } from '../names/idea.ts';
 import { nameOfKey } from '../names/key-name.ts';
 import type { ListSubject } from '../names/list-names.ts';
 import { isFullyClaimed } from '../walk.ts';
-import { type ListItem, listWriters } from './list-facts.ts';
+import { listWriters } from './list-facts.ts';
 import { programs } from './programs.ts';
+import type { ListItem } from './rule-list.ts';
 
 /** The subjects that a section of lists may have. */
 const subjects: ReadonlySet<ListSubject> = new Set<ListSubject>(['command', 'path', 'domain', 'tool']);

@@ -6,7 +6,8 @@ import { wordSet } from '../names/idea.ts';
 import type { ListSubject } from '../names/list-names.ts';
 import { foldKey } from '../names/name.ts';
 import { decisionOfWord } from './decision.ts';
-import { type ListItem, listWriters, meansEverything } from './list-facts.ts';
+import { listWriters } from './list-facts.ts';
+import { type ListItem, meansEverything } from './rule-list.ts';
 
 const effectKeys = ['effect', 'decision', 'verdict', 'ruling'] as const;
 const actionKeys = ['verb', 'verbs', 'action', 'actions', 'operation', 'operations', 'deed', 'capability'] as const;

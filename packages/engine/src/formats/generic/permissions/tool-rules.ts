@@ -5,7 +5,8 @@ import { wordSet } from '../names/idea.ts';
 import { foldKey } from '../names/name.ts';
 import { commandsIn, restrictsToCommands } from './command-rules.ts';
 import { decisionOfAnswer, decisionOfWord, type RuleDecision } from './decision.ts';
-import { type ListItem, listWriters, meansEverything } from './list-facts.ts';
+import { listWriters } from './list-facts.ts';
+import { type ListItem, meansEverything } from './rule-list.ts';
 
 const listNames = wordSet(
   'rule policy_rule tool_rule permission_rule approval_rule approver permission policy control tool_control constraint enforcement statement guard tool_policy decision verdict ruling checkpoint gate',

@@ -4,7 +4,7 @@ import type { Cursor } from '../../cursor.ts';
 import { type Context, isNestedIn } from '../context.ts';
 import { wordSet } from '../names/idea.ts';
 import { oncePerOwner } from '../once-per-owner.ts';
-import { meansEverything } from '../permissions/list-facts.ts';
+import { meansEverything } from '../permissions/rule-list.ts';
 
 const readOnly: readonly Capability[] = ['read'];
 

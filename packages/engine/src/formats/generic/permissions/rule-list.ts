@@ -1,0 +1,66 @@
+import type { Permission } from '../../../agent/facts.ts';
+import { understand } from '../../../command/understand.ts';
+import type { Located, Place } from '../../../text/span.ts';
+import type { Cursor } from '../../cursor.ts';
+import type { Context } from '../context.ts';
+import type { Decision } from '../names/list-names.ts';
+import { matchingOf, plainCommand } from './command-patterns.ts';
+
+/** An item of a list that allows, denies or requires approval. */
+export interface ListItem {
+  readonly text: Located<string>;
+  /** The item itself: a text, or a mapping that names it. */
+  readonly entry: Cursor;
+}
+
+/** A list whose decision and subject are known. */
+export interface RuleList {
+  readonly decision: Decision;
+  readonly items: readonly ListItem[];
+  /** The place of the list, or of the text that stands for one. */
+  readonly at: Place;
+  /** The words of its name and of the enclosing sections. */
+  readonly words: readonly string[];
+  /** The mapping that contains the list. */
+  readonly owner: Cursor;
+}
+
+/** Whether the text is a wildcard or a word for everything. */
+export function meansEverything(text: string): boolean {
+  return /^(?:\*{1,2}|all|any(?:thing|where)?|everything|\.\*|\*\/\*|\*\.\*|\*:\/\/\*(?:\/\*)?|https?:\/\/\*{1,2}(?:\/\*{0,2})?|0\.0\.0\.0\/0|::\/0)$/i.test(
+    text.trim(),
+  );
+}
+
+/** The decision of the permission rule for an item. */
+export const permissionDecisions = {
+  allow: 'allow',
+  'auto-approve': 'allow',
+  ask: 'ask',
+  deny: 'deny',
+} as const satisfies Record<Decision, Permission['decision']>;
+
+/** Adds a permission rule for one item. */
+export function addPermission(
+  { text }: ListItem,
+  decision: Decision,
+  subject: Permission['subject'],
+  { scope, drafts }: Context,
+): void {
+  const wildcard = meansEverything(text.value);
+  const { pattern, matching } =
+    subject === 'shell' ? plainCommand(text) : { pattern: text, matching: matchingOf(text.value) };
+  drafts.push({
+    ...scope,
+    at: text.at,
+    decision: permissionDecisions[decision],
+    subject,
+    name: text,
+    pattern: wildcard ? null : pattern,
+    wildcard,
+    matching,
+    overridden: false,
+    invocations: subject === 'shell' && !wildcard ? understand([pattern], true) : [],
+    target: null,
+  });
+}
