@@ -1,10 +1,10 @@
-/** What shows that a container is an agent's, a model's or a server's of tools, wherever a stack of containers is written down. */
+/** Image names and variables that identify a kind of container in Compose files and Kubernetes manifests. */
 export interface ContainerSigns {
-  /** Beginnings of an image's name. */
+  /** Prefixes of the image name. */
   readonly starts: readonly string[];
-  /** What stands somewhere in it. */
+  /** Substrings of the image name. */
   readonly parts: readonly string[];
-  /** Beginnings of variables. */
+  /** Prefixes of environment variables. */
   readonly variables: readonly string[];
 }
 
@@ -39,13 +39,13 @@ export const ofModels: ContainerSigns = {
   variables: ['OPENAI_', 'ANTHROPIC_', 'GEMINI_', 'OLLAMA_', 'LLM_', 'LITELLM_'],
 };
 
-/** Whose agents watch machines or build programs. */
+/** Prefixes of images whose "agent" monitors machines or runs builds. */
 export const otherAgents: readonly string[] = (
   'portainer/ datadog/ gcr.io/datadoghq/ grafana/ jenkins/ zabbix/ docker.elastic.co/ elastic/ newrelic/ wazuh/ hashicorp/ puppet/ buildkite/ ' +
   'jetbrains/ mcr.microsoft.com/azure-pipelines woodpeckerci/ drone/ gitlab/ netdata/ signoz/ instana/ icinga/'
 ).split(' ');
 
-/** Patterns for the images of containers at a path. */
+/** Signature patterns that test the image of the container at a path. */
 export function imagePatterns(
   container: string,
   { starts, parts }: Pick<ContainerSigns, 'starts' | 'parts'>,

@@ -3,7 +3,7 @@ import type { Agent, Scope } from '../../agent/facts.ts';
 import type { Located } from '../../text/span.ts';
 import type { Cursor } from '../cursor.ts';
 
-/** Puts an agent into the model; the scope of what stands in its entry. */
+/** Adds an agent to the model and returns the scope for the facts in its entry. */
 export function addAgent(
   entry: Cursor,
   name: Located<string> | null,

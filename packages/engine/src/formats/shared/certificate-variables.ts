@@ -1,7 +1,7 @@
-/** What makes a variable's value switch the check of certificates off. */
+/** Which value of a variable disables certificate checks. */
 export type CertificateEffect = 'when-false' | 'when-true';
 
-/** Variables whose words do not say it, or not all of it. */
+/** Variables whose names do not follow the general pattern below. */
 const named: ReadonlyMap<string, CertificateEffect> = new Map([
   ['PYTHONHTTPSVERIFY', 'when-false'], // https://peps.python.org/pep-0493/
   ['INSECURE_SKIP_VERIFY', 'when-true'],
@@ -13,12 +13,15 @@ const checks: ReadonlySet<string> = new Set(
   'VERIFY VERIFICATION VALIDATE VALIDATION CHECK CHECKS STRICT REJECT UNAUTHORIZED'.split(' '),
 );
 const negations: ReadonlySet<string> = new Set('SKIP NO NOT DISABLE DISABLED IGNORE BYPASS ALLOW WITHOUT'.split(' '));
-/** The last word of a switch is about the layer or the check; behind others stands how often, or for how long. */
+/** Words that a switch may end with. A name that ends with another word holds an interval or a path instead. */
 const endings: ReadonlySet<string> = new Set([...layers, ...checks, 'ERRORS', 'ENABLED', 'ENABLE']);
 
 const nameLengthMax = 60;
 
-/** `SKIP_TLS_VERIFY`, `DB_SSL_REJECT_UNAUTHORIZED`, `IGNORE_CERT_ERRORS`; null for a variable that is no such switch. */
+/**
+ * The effect of variables such as `SKIP_TLS_VERIFY`, `DB_SSL_REJECT_UNAUTHORIZED` and `IGNORE_CERT_ERRORS`; null for a variable that is no
+ * certificate switch.
+ */
 export function certificateEffectOf(name: string): CertificateEffect | null {
   if (name.length > nameLengthMax) return null;
   const upper = name.toUpperCase();

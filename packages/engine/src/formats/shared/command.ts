@@ -5,14 +5,14 @@ import type { Located, Place } from '../../text/span.ts';
 import type { Cursor } from '../cursor.ts';
 import { spelling } from './vocabulary.ts';
 
-/** A command as a host is told it, before it is understood. */
+/** A command as the file writes it, before it is parsed. */
 export interface CommandWords {
   readonly at: Place;
   readonly words: readonly Located<string>[];
   readonly shell: boolean;
 }
 
-/** Understands a command and puts it into the model. */
+/** Parses a command and adds it to the model. */
 export function addCommand(
   written: CommandWords,
   purpose: Command['purpose'],
@@ -36,7 +36,7 @@ export function addCommand(
   return command;
 }
 
-/** A line that a shell reads: hooks, helpers, checks. A list of words goes to the program as it is. */
+/** Reads the command of a hook, helper or check: a text is a shell line, a list of words is passed to the program unchanged. */
 export function readCommandLine(
   cursor: Cursor,
   purpose: Command['purpose'],
@@ -49,16 +49,16 @@ export function readCommandLine(
 }
 
 /**
- * The launch of an entry with `command` and `args` in any spelling: a program with a list of arguments, one list of words, one line, or
- * a map with a `path`. Null when there is none.
- */
+  * Reads the launch command of an entry in any spelling: a program with a list of arguments, one list of words, one line, or a map with a
+  * `path`. Returns null if there is none.
+  */
 export function readLaunchWords(entry: Cursor): CommandWords | null {
   const command = entry.spelled(spelling.command);
   const program = command.isMapping ? command.any('path', 'program', ...spelling.command) : command;
   const given = command.isMapping && command.spelled(spelling.arguments).exists ? command : entry;
   const words = program.texts();
   if (words.length === 0) return null;
-  // Numbers and booleans among the arguments are passed as they are written.
+  // Hosts pass numbers and booleans as they are written.
   const passed = given.spelled(spelling.arguments).words();
   const [first] = words;
   const line = passed.length === 0 && words.length === 1 && first !== undefined && looksLikeLine(first.value);
@@ -67,7 +67,7 @@ export function readLaunchWords(entry: Cursor): CommandWords | null {
 
 const blank = /\s/;
 
-/** `npx -y server` in one string is split by the hosts that accept it; a Windows path with a space in it is one program. */
+/** Hosts that accept `npx -y server` in one string split it; a Windows path with a space in it is a single program. */
 function looksLikeLine(text: string): boolean {
   return blank.test(text.trim()) && !/^["']?[A-Za-z]:\\/.test(text);
 }

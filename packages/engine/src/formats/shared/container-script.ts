@@ -2,10 +2,10 @@ import { type Located, locate } from '../../text/span.ts';
 
 const shell = /^(?:\/(?:usr\/)?bin\/)?(?:ba|da|a)?sh$/;
 const shellLine = /^(?:\/(?:usr\/)?bin\/)?(?:ba|da|a)?sh\s{1,9}-[a-z]{0,4}c\s{1,9}(["'])(.{1,20000})\1$/s;
-/** `-c`, `-ec`, `-ceu`: options of which one says that the next word is the program. */
+/** `-c`, `-ec`, `-ceu`: a group of options that includes `-c`, so that the next word is the script. */
 const runsNext = /^-[a-z]{0,5}c[a-z]{0,5}$/;
 
-/** `["sh", "-ec", line]` is how a file says that the container's program is a line; what the line does counts. */
+/** The shell script of a container command such as `["sh", "-ec", script]` or `sh -c "script"`; null for other commands. */
 export function scriptOf(words: readonly Located<string>[]): Located<string> | null {
   const [first, ...others] = words;
   if (first === undefined) return null;

@@ -7,9 +7,9 @@ import { addEnvironment } from './environment.ts';
 import { locateWord } from './launch.ts';
 
 /**
- * Capabilities by which a container leaves its walls. Rights over its own network are none of them, and files of its own every container may
- * override. https://man7.org/linux/man-pages/man7/capabilities.7.html
- */
+  * Linux capabilities that let a process escape from its container. `net_admin` is not among them, since it concerns the container's own
+  * network, nor is `dac_override`, which every container has for its own files. https://man7.org/linux/man-pages/man7/capabilities.7.html
+  */
 const escapingCapabilities: ReadonlySet<string> = new Set([
   'all',
   'sys_admin',
@@ -21,7 +21,7 @@ const escapingCapabilities: ReadonlySet<string> = new Set([
 ]);
 const sockets = /(?:^|\/)(?:docker|podman|containerd|crio)\.sock$/;
 
-/** Mounts, flags and variables of a container that a command starts. */
+/** Reads the mounts, flags and variables of a container that a command starts. */
 export function readContainer(run: ContainerRun, command: Command, model: ModelBuilder, scope: Scope): void {
   for (const setting of run.settings) {
     if (setting.kind === 'publish' && everyAddress.test(setting.value)) addPort(setting, command, model, scope);
@@ -39,7 +39,7 @@ export function readContainer(run: ContainerRun, command: Command, model: ModelB
   addEnvironment(variables, model);
 }
 
-/** A port that is written out for every address of the machine. Without an address Docker chooses the same, and few who write that know. */
+/** Only an explicit address counts. Docker also publishes on every address if none is given, but few authors know that. */
 const everyAddress = /^(?:0\.0\.0\.0|\[::\]):/;
 
 function addPort({ word, parts }: ContainerSetting, command: Command, model: ModelBuilder, scope: Scope): void {
@@ -48,7 +48,7 @@ function addPort({ word, parts }: ContainerSetting, command: Command, model: Mod
   model.exposures.push({ ...scope, at, setting, kind: 'bind', state: 'open', origin: 'set' });
 }
 
-/** The same flag as a compose file writes it: a member in place of an option. */
+/** Adds a container flag that a Compose file writes as a member instead of a command-line option. */
 export function addContainerFlag(
   kind: ContainerSetting['kind'],
   value: Located<string>,
@@ -68,13 +68,13 @@ function readMount(mount: Mount, command: Command, model: ModelBuilder, scope: S
   addBindMount(path, mount.mode, model, { ...scope, ...removable(mount.parts, command) });
 }
 
-/** What a command beside the launch of servers starts in containers. */
+/** Reads the containers that a command starts, for commands other than server launches. */
 export function readStartedContainers(command: Command, model: ModelBuilder, scope: Scope): void {
   for (const { container } of command.invocations)
     if (container !== null) readContainer(container, command, model, scope);
 }
 
-/** Options of `docker run` that a file keeps in a list of their own: the host puts them into its command. */
+/** Reads a list of `docker run` options that the host adds to its own command. */
 export function readContainerOptions(options: readonly Located<string>[], model: ModelBuilder, scope: Scope): void {
   const [first] = options;
   if (first === undefined) return;
@@ -86,7 +86,7 @@ export function readContainerOptions(options: readonly Located<string>[], model:
   readStartedContainers(command, model, scope);
 }
 
-/** A mount as configuration files write it: `source:target` with `:ro` or `:rw` behind. A drive's letter is no divider. */
+/** Reads a mount in the short form `source:target[:mode]`. The colon of a Windows drive letter is no separator. */
 export function addMount(written: Located<string>, model: ModelBuilder, scope: Scope): void {
   const parts = /^((?:[A-Za-z]:)?[^:]{1,1024}):([^:]{1,1024})(?::([a-zA-Z,]{1,40}))?$/.exec(written.value);
   const source = parts?.[1];
@@ -95,7 +95,7 @@ export function addMount(written: Located<string>, model: ModelBuilder, scope: S
   addBindMount(locate(source, written.at), mode, model, scope);
 }
 
-/** The items of an argument list that an option takes up; nothing where it stands inside a line. */
+/** The items of an argument list that make up an option; empty if the option is part of a longer line. */
 function removable(parts: OptionParts, { words }: Command): { readonly parts?: readonly Place[] } {
   const items = parts.flatMap(({ source, text }) => {
     const word = words[source];
@@ -104,7 +104,7 @@ function removable(parts: OptionParts, { words }: Command): { readonly parts?: r
   return items.length > 0 && items.length === parts.length ? { parts: items } : {};
 }
 
-/** A path of the host's inside a container. */
+/** Adds a bind mount of a host path. */
 export function addBindMount(
   path: Located<string>,
   mode: Mount['mode'],
@@ -127,7 +127,7 @@ function isHostRoot(path: string): boolean {
 
 type Flag = Pick<ContainerSetting, 'kind' | 'value'>;
 
-/** Null for flags that say nothing about the wall. */
+/** The effect of a flag on the container's isolation; null for flags that have none. */
 function stateOf({ kind, value }: Flag): Isolation['state'] | null {
   const word = value.toLowerCase();
   switch (kind) {

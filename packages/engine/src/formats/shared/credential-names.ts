@@ -24,32 +24,32 @@ const credentialWords: ReadonlySet<string> = new Set([
   'sig',
 ]);
 
-/** Finds at once that a name holds none of the words, as most do. */
+/** A quick test that most names fail, so that they need not be split into words. */
 const anyWord = /auth|token|key|secret|pass|pwd|pat|cred|cookie|bearer|jwt|sig/i;
 
-/** Whether something under this name proves who is calling. Values are not looked at: a reference is a credential too. */
+/** Whether a value with this name is a credential. The value does not matter, since a reference is a credential too. */
 export const namesCredential: (name: string) => boolean = remembered(
   (name) => anyWord.test(name) && wordsOf(name).some((word) => credentialWords.has(word)),
 );
 
-/** What people write for a service that asks for no key, where the program insists on one. */
+/** Placeholders for a service that needs no key, written because the client requires a value. */
 const noKey =
   /^(?:(?:sk|key|api[-_ ]?key)[-_ ])?(?:|n\/?a|none|null|nil|-|x{1,24}|empty|dummy|fake|mock|unused|ignored?|anything|whatever|local|ollama|vllm|llama-?cpp|lm-?studio|no[-_ ]?(?:api[-_ ]?)?key(?:[-_ ](?:needed|required))?|(?:is[-_ ])?not[-_ ]?(?:needed|required|used)|unnecessary)(?:[-_ ](?:local|remote|server|host|ollama|vllm)){0,2}(?:[-_ ]?(?:api)?[-_ ]?(?:key|token))?$/i;
 const noKeyLengthMax = 48;
 
-/** What is written here is a key to nobody. */
+/** Whether a value is a placeholder, not a key. */
 export function isNoKey(text: string): boolean {
   return text.length <= noKeyLengthMax && noKey.test(text.trim());
 }
 
-/** A key that proves who is calling, literal or by reference. */
+/** Whether a setting holds a key, literal or by reference. Claims the setting. */
 export function carriesKey(cursor: Cursor): boolean {
   if (cursor.isMapping) return true;
   const word = cursor.word();
   return word !== null && !isNoKey(word.value);
 }
 
-/** The same of a value that somebody else reads. */
+/** As `carriesKey`, without claiming a setting that another reader reads. */
 export function holdsKey({ node }: Cursor): boolean {
   if (node?.kind === 'scalar') return node.value !== null && !isNoKey(node.text);
   return node !== undefined;

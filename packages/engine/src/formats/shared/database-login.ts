@@ -3,7 +3,7 @@ import type { Scope } from '../../agent/facts.ts';
 import { type Located, locate } from '../../text/span.ts';
 import { parseUrl } from '../../text/url.ts';
 
-/** Accounts that may do everything in a database of their kind, as its maker calls them. */
+/** The documented superuser accounts of each kind of database. */
 const superusers: readonly (readonly [schemes: RegExp, users: RegExp])[] = [
   [/^postgres(?:ql)?(?:\+\w{1,20})?$/, /^postgres$/], // https://www.postgresql.org/docs/current/database-roles.html
   [/^(?:mysql|mariadb)(?:\+\w{1,20})?$/, /^root$/], // https://dev.mysql.com/doc/refman/8.4/en/default-privileges.html
@@ -11,12 +11,12 @@ const superusers: readonly (readonly [schemes: RegExp, users: RegExp])[] = [
   [/^oracle(?:\+\w{1,20})?$/, /^(?:sys|system)$/], // https://docs.oracle.com/en/database/oracle/oracle-database/23/admin/getting-started-with-database-administration.html
 ];
 
-/** The user may do everything in a database of this kind. */
+/** Whether this user is the superuser of the kind of database that the URL scheme names. */
 export function isSuperuser(scheme: string, user: string): boolean {
   return superusers.some(([schemes, users]) => schemes.test(scheme) && users.test(user));
 }
 
-/** The address of a database that a server is handed, in an argument or a variable. */
+/** Adds a grant if an argument or variable is a database URL with a superuser account. */
 export function addDatabaseLogin(written: Located<string> | null, model: ModelBuilder, scope: Scope): void {
   if (written === null || !written.value.includes('@')) return;
   const url = parseUrl(written.value);

@@ -3,7 +3,7 @@ import type { Node, ScalarNode } from '../../document/tree.ts';
 import { Cursor } from '../cursor.ts';
 import { Ledger } from '../ledger.ts';
 
-/** A finger on the JSON in a text; null where the text holds none. The text itself is read either way. */
+/** A cursor on the JSON in a text, or null if the text holds none. The text is claimed in both cases. */
 export function openText(cursor: Cursor): Cursor | null {
   return open(cursor, readEmbedded);
 }

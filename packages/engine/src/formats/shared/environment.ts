@@ -9,20 +9,20 @@ import { isNoKey, namesCredential } from './credential-names.ts';
 import { modelNameWords } from './model-names.ts';
 import { readNamedValues } from './named-values.ts';
 
-/** Variables that say where a server listens. */
+/** Variables for the address on which a server listens. */
 const listenerNames =
   /^(?:.{1,40}_)?(?:HOST|HOSTNAME|BIND|BIND_HOST|BIND_ADDR|BIND_ADDRESS|LISTEN|LISTEN_HOST|LISTEN_ADDR|LISTEN_ADDRESS)$/;
-/** Of databases and the like: an address that the server dials. */
+/** Prefixes of variables for services that the server connects to. */
 const dialledNames =
   /^(?:DB|DATABASE|POSTGRES|PG|MYSQL|MARIADB|MONGO|MONGODB|REDIS|SMTP|MAIL|LDAP|KAFKA|MQTT|ES|ELASTIC|QDRANT|NEO4J|MILVUS|CHROMA)/;
 const everyAddress: ReadonlySet<string> = new Set(['0.0.0.0', '::', '[::]', '*', '0']);
 const addressLengthMax = 7;
 
 const falseWords: ReadonlySet<string> = new Set(['0', 'false', 'no', 'off', 'none', 'cert_none']);
-/** By these programs take a variable for switched on. */
+/** Values by which programs treat a variable as switched on. */
 export const trueWords: ReadonlySet<string> = new Set(['1', 'true', 'yes', 'on']);
 
-/** Environment entries, and what their names say about addresses and certificates. */
+/** Reads environment entries, with the endpoints, listeners and certificate switches among them. */
 export function readEnvironment(
   cursor: Cursor,
   process: EnvironmentEntry['process'],
@@ -36,9 +36,9 @@ export function readEnvironment(
   return entries;
 }
 
-/** Entries that another reader found: in a container's flags, before a command. */
+/** Adds entries that another reader found, such as those in a container's flags or before a command. */
 export function addEnvironment(entries: readonly EnvironmentEntry[], model: ModelBuilder): void {
-  // Few environments hold an address: what goes with it is asked when one comes.
+  // Computed on demand, since few environments hold an address.
   let credentials: ReadonlySet<string> | null = null;
   for (const entry of entries) {
     model.environment.push(entry);
@@ -54,7 +54,7 @@ export function addEnvironment(entries: readonly EnvironmentEntry[], model: Mode
   }
 }
 
-/** Whose the entry is. Few entries say more than their names and values, so this is put together for those alone. */
+/** The scope of an entry. Created on demand, since few entries yield further facts. */
 export function scopeOf({ name, value, process, ...scope }: EnvironmentEntry): Scope {
   return scope;
 }
@@ -78,7 +78,7 @@ function readCertificateCheck(entry: EnvironmentEntry, value: Located<string>, m
 }
 
 function readListener(entry: EnvironmentEntry, value: Located<string>, model: ModelBuilder): void {
-  // Inside a container every address is the container's own: what its ports publish is what strangers reach.
+  // Inside a container `0.0.0.0` is only reachable through the ports that the container publishes.
   if (entry.process === 'container') return;
   const address = value.value.trim();
   if (address.length > addressLengthMax || !everyAddress.has(address)) return;
@@ -87,10 +87,10 @@ function readListener(entry: EnvironmentEntry, value: Located<string>, model: Mo
   model.exposures.push({ ...scopeOf(entry), at: value.at, kind: 'bind', state: 'open', origin: 'set' });
 }
 
-/** Options of a browser that a server starts: `PUPPETEER_LAUNCH_OPTIONS`, `CHROME_ARGS`. */
+/** Variables for the options of a browser that a server starts: `PUPPETEER_LAUNCH_OPTIONS`, `CHROME_ARGS`. */
 const browserOptions = /(?:^|_)(?:LAUNCH_OPTIONS|(?:BROWSER|CHROME|CHROMIUM|PUPPETEER)_(?:ARGS|FLAGS|OPTIONS))$/i;
 
-/** What a service of Compose starts has the container for a wall, and browsers there mostly start without theirs. */
+/** Containers are exempt: they isolate the browser, and a browser in one rarely starts with its own sandbox. */
 function readBrowser(entry: EnvironmentEntry, value: Located<string>, model: ModelBuilder): void {
   const name = entry.name.value;
   const isOff = /(?:^|_)NO_SANDBOX$/i.test(name)
@@ -145,13 +145,14 @@ function purposeOf(
   return process === 'host' ? 'unknown' : 'tool';
 }
 
-/** So many credentials and so many addresses that begin alike begin with what all variables of a program do. */
+/** If this many credentials and this many addresses share their first word, it is the name of the project. */
 const projectLeast = 3;
 
 /**
- * What credentials go with: `OPENAI_API_KEY` with `OPENAI_BASE_URL`, a bare `TOKEN` with any address (the empty word). Where all begin
- * with the name of a project, `DESK_MAIL_KEY` goes with `DESK_MAIL_URL` alone.
- */
+  * The prefixes of names for which there is a credential. `OPENAI_API_KEY` belongs to `OPENAI_BASE_URL`; a bare `TOKEN`, represented by an
+  * empty prefix, belongs to any address. If all names start with the name of a project, two words must match: `DESK_MAIL_KEY` belongs to
+  * `DESK_MAIL_URL` only.
+  */
 function credentialsIn(entries: readonly NamedValue[]): ReadonlySet<string> {
   const credentials = new Map<string, Set<string>>();
   const addresses = new Map<string, Set<string>>();

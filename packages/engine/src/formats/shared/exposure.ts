@@ -3,7 +3,7 @@ import type { Exposure, Scope } from '../../agent/facts.ts';
 import { classifyHost } from '../../knowledge/hosts.ts';
 import type { Cursor } from '../cursor.ts';
 
-/** The address a service listens on. Every address is open; loopback is a protection; a single other address says nothing. */
+/** Adds the address on which a service listens: all interfaces are open, loopback is restricted, and any other address yields no fact. */
 export function addBind(host: Cursor, model: ModelBuilder, scope: Scope): Exposure['state'] | null {
   const text = host.text();
   if (text === null) return null;
@@ -13,7 +13,7 @@ export function addBind(host: Cursor, model: ModelBuilder, scope: Scope): Exposu
   return state;
 }
 
-/** Origins that a browser may call from: `*` is everyone, a list of names is a protection. */
+/** Adds the origins from which browsers may call: `*` is open, a list of names is restricted. */
 export function addOrigins(origins: Cursor, model: ModelBuilder, scope: Scope, credentials = false): void {
   const items = origins.itemsOrSelf();
   const every = items.find((item) => item.is('*') || item.is(true));

@@ -1,4 +1,4 @@
-/** Servers whose positional arguments are the folders they open. Names as packages and programs have them, without version. */
+/** Servers whose positional arguments are the folders that they open, by package or program name without version. */
 export const fileServers: ReadonlySet<string> = new Set([
   '@modelcontextprotocol/server-filesystem', // https://github.com/modelcontextprotocol/servers/tree/main/src/filesystem
   'mcp-server-filesystem', // the same, installed
@@ -13,7 +13,10 @@ export const fileServers: ReadonlySet<string> = new Set([
   'mcp-obsidian', // https://github.com/smithery-ai/mcp-obsidian: the vault's folder
 ]);
 
-/** Flags whose value is a folder that a server opens. Only those after the server's own name count: `uv --directory` is a working directory. */
+/**
+ * Flags whose value is a folder that a server opens. Only those after the server's own name count: `uv --directory` sets a working
+ * directory.
+ */
 export const folderFlags: ReadonlySet<string> = new Set([
   '--allow-path',
   '--allow-paths',
@@ -38,7 +41,7 @@ export const folderFlags: ReadonlySet<string> = new Set([
   '--vault',
 ]);
 
-/** Bridges that are given the address of the server they speak to. */
+/** Bridges that take the address of the server that they connect to. */
 export const bridges: ReadonlySet<string> = new Set([
   'mcp-remote', // https://github.com/geelen/mcp-remote
   'supergateway', // https://github.com/supercorp-ai/supergateway

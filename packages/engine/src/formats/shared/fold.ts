@@ -1,4 +1,4 @@
-/** A name without case and separators: `streamable-http`, `streamableHttp` and `STREAMABLE_HTTP` are one word. */
+/** Removes case and separators from a name: `streamable-http`, `streamableHttp` and `STREAMABLE_HTTP` become the same. */
 export function foldName(name: string): string {
   return name.toLowerCase().replaceAll(/[-_ .]/g, '');
 }

@@ -8,9 +8,9 @@ export function readHeaders(cursor: Cursor): readonly NamedValue[] {
 }
 
 /**
- * A header that proves who is calling, literal or by reference. An empty one proves nothing, and neither does a dummy; a value that is
- * crossed out is one that was taken out.
- */
+  * Whether one of the headers holds a credential, literal or by reference. Empty values and placeholders do not count; a masked value
+  * (`xxxx`) does, since it replaces a real one.
+  */
 export function carriesCredential(headers: readonly NamedValue[]): boolean {
   return headers.some(({ name, value }) => namesCredential(name.value) && (value === null || proves(value.value)));
 }

@@ -5,13 +5,13 @@ import type { Located } from '../../text/span.ts';
 import type { Cursor } from '../cursor.ts';
 import { readHook, type TimeoutUnit } from './hook.ts';
 
-/** What a file of hooks alone leaves out. */
+/** The limitation of formats that only contain hooks. */
 export const scriptsElsewhere = 'The scripts that hooks start.';
 
 /**
- * Hooks by event. Under an event stand actions, or groups of a matcher and its actions: Claude Code, Codex and Gemini CLI group them,
- * Cursor, Copilot and Crush do not. In a list, each hook names its event itself.
- */
+  * Reads hooks by event. An event holds groups of a matcher and its actions in Claude Code, Codex and Gemini CLI, and the actions
+  * themselves in Cursor, Copilot and Crush. In a list, each hook names its event.
+  */
 export function readHookMap(hooks: Cursor, unit: TimeoutUnit, model: ModelBuilder, scope: Scope = everywhere): void {
   for (const { key, value } of hooks.members()) {
     for (const item of value.itemsOrSelf()) readGroup(key, item, unit, model, scope);

@@ -1,6 +1,9 @@
 import type { Hook } from '../../agent/facts.ts';
 
-/** Events of all hosts, folded. Claude Code, Codex, Gemini CLI, Cursor, Windsurf, Antigravity, Copilot, Kiro, Amazon Q, OpenCode, Crush, gh-aw. */
+/**
+ * The phases of the events of all hosts, by folded name: Claude Code, Codex, Gemini CLI, Cursor, Windsurf, Antigravity, Copilot, Kiro,
+ * Amazon Q, OpenCode, Crush, gh-aw.
+ */
 export const phaseWords: ReadonlyMap<string, Hook['phase']> = new Map<string, Hook['phase']>([
   ['pretooluse', 'before'],
   ['permissionrequest', 'before'],

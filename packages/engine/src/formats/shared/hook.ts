@@ -12,12 +12,13 @@ import { spelling } from './vocabulary.ts';
 
 type HookBuilder = { -readonly [Key in keyof Hook]: Hook[Key] };
 
-/** Hosts differ in the unit of a hook's timeout; the model has seconds. */
+/** The unit of a host's hook timeouts; the model uses seconds. */
 export type TimeoutUnit = 'seconds' | 'milliseconds';
 
 /**
- * One action of a hook: a command, a call, or a prompt for a model. Whatever shape the list of hooks has, its actions look alike in all hosts.
- */
+  * Reads one action of a hook: a command, an HTTP call, or a prompt for a model. Actions look alike in all hosts, unlike the lists that
+  * hold them.
+  */
 export function readHook(
   event: Located<string>,
   action: Cursor,
@@ -46,7 +47,7 @@ export function readHook(
   }
   const text = action.get('prompt').text();
   if (text !== null && hook.phase === 'before' && refusing.test(text.value)) {
-    // A judge of what is about to run quotes what it refuses.
+    // The prompt of a model that approves actions quotes the actions that it must reject.
     model.materials.push({ ...inside, at: text.at, kind: 'test-data' });
   } else if (text !== null) model.prompts.push({ ...inside, at: text.at, text, role: 'task', tools: null });
   action.ignoreKeys(ignored);
@@ -55,12 +56,12 @@ export function readHook(
 
 const refusing = /\b(?:den(?:y|ies|ied|ying)|block(?:s|ed|ing)?|refus(?:e|es|ed|ing)|reject(?:s|ed|ing)?)\b/i;
 
-/** Before, after, at the start … A word that no host documents is `other`. */
+/** The phase of an event; `other` for an event that no host documents. */
 export const phaseOf: (event: string) => Hook['phase'] = remembered(
   (event) => phaseWords.get(foldName(event)) ?? 'other',
 );
 
-/** A host may have a command for each shell; all of them are commands, and the first is the hook's. */
+/** Adds every command, since hosts accept one per shell or platform, and returns the first. */
 function readHookCommand(action: Cursor, model: ModelBuilder, scope: Scope): Command | null {
   let first: Command | null = null;
   for (const name of ['command', 'bash', 'powershell', 'windows', 'linux', 'osx', 'run', 'script']) {
@@ -87,7 +88,7 @@ function readTimeout(action: Cursor, unit: TimeoutUnit): Located<number> | null 
   return milliseconds === null ? null : locate(milliseconds.value / 1000, milliseconds.at);
 }
 
-/** Words for people, filters that only narrow, and how the host runs the action. */
+/** Descriptions, filters that only restrict the hook, and options of its execution. */
 const ignored = [
   'type',
   'name',

@@ -1,11 +1,11 @@
 import type { Cursor } from '../cursor.ts';
 
-/** Claims settings that say nothing about security: how a window looks, what a thing is called. */
+/** Claims settings without relevance to security, such as appearance and display names. */
 export function ignoreKeys(cursor: Cursor, names: readonly string[]): void {
   cursor.ignoreKeys(names);
 }
 
-/** Claims `$schema`, and members by which people comment where the notation has no comments. */
+/** Claims `$schema` and members that serve as comments in notations without comments. */
 export function ignoreComments(cursor: Cursor): void {
   cursor.ignoreMembers(isComment);
 }

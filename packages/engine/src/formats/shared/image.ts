@@ -3,22 +3,22 @@ import type { Component, Scope } from '../../agent/facts.ts';
 import { type Located, locate } from '../../text/span.ts';
 import type { Cursor } from '../cursor.ts';
 
-/** `<IMAGE_URL>`, `__IMAGE__`: which image it will be is filled in elsewhere. */
+/** A placeholder, such as `<IMAGE_URL>` or `__IMAGE__`, that is replaced before deployment. */
 const filledIn = /^(?:<[^<>]{1,80}>|__\w{1,80}__|\w{0,80}PLACEHOLDER\w{0,80})$/;
 
-/** Written out, and not left to whoever deploys it. */
+/** Whether the text names an image, instead of leaving it to a variable or placeholder. */
 export function isNamedImage(text: string): boolean {
   return text !== '' && !/[${]/.test(text) && !filledIn.test(text);
 }
 
-/** A container image: `name:tag` or `name@sha256:…`. The colon of a registry's port is no tag. */
+/** Adds a container image as a component. */
 export function readContainerImage(cursor: Cursor, model: ModelBuilder, scope: Scope): void {
   const written = cursor.text();
   if (written === null || !isNamedImage(written.value)) return;
   model.components.push({ ...scope, ...imageOf(written), at: written.at });
 }
 
-/** An image's name and what pins it. https://docs.docker.com/reference/cli/docker/image/tag/ */
+/** Splits `name:tag` or `name@sha256:…`; the colon before a registry's port is no tag. https://docs.docker.com/reference/cli/docker/image/tag/ */
 export function imageOf(
   written: Located<string>,
 ): Pick<Component, 'kind' | 'ecosystem' | 'name' | 'version' | 'autoUpdate'> {

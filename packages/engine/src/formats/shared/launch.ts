@@ -39,7 +39,7 @@ const insecureFlags: ReadonlySet<string> = new Set([
   '--ignore-certificate-errors',
 ]);
 
-/** What the words of a server's launch grant: folders, mounts, addresses, environment. */
+/** Reads what a server's launch command grants: folders, mounts, addresses, environment. */
 export function readLaunch(
   command: Command,
   declared: readonly EnvironmentEntry[],
@@ -63,7 +63,7 @@ function isCredential({ name }: EnvironmentEntry): boolean {
   return namesCredential(name.value);
 }
 
-/** The document's place of a word, and what the word says. */
+/** A word of an invocation with its place in the document. */
 export function locateWord(word: Word, command: Command): Located<string> {
   return locate(word.text, command.words[word.source]?.at ?? command.at);
 }
@@ -75,7 +75,7 @@ function assignments(invocation: Invocation, command: Command, scope: Scope): re
   });
 }
 
-/** Words behind the server's own name: those before it belong to the runner. */
+/** The arguments of the server itself, without those of the runner (`npx`, `uv run`) before its name. */
 function ownArguments(invocation: Invocation): readonly Word[] {
   const name = invocation.package?.word;
   if (name === undefined) return invocation.arguments;
@@ -110,7 +110,7 @@ function isReadOnlyFlag({ text }: Word): boolean {
 
 const joinedOption = /^(--[a-z-]{3,24})=(.+)$/s;
 
-/** The folder that an argument hands over, given the argument before it. */
+/** The folder that an argument names, given the argument before it; null if it names none. */
 function folderIn(text: string, before: string, positional: boolean): string | null {
   const isValue = folderFlags.has(before);
   if (isValue || (positional && !text.startsWith('-') && !before.startsWith('--'))) return text;
@@ -118,7 +118,7 @@ function folderIn(text: string, before: string, positional: boolean): string | n
   return joined !== null && folderFlags.has(joined[1] ?? '') ? (joined[2] ?? '') : null;
 }
 
-/** Addresses and certificate checks among the options of something that is started. */
+/** Reads listen addresses and disabled certificate checks from the options of a command that is no server launch. */
 export function readLaunchFlags(command: Command, model: ModelBuilder, scope: Scope): void {
   for (const invocation of command.invocations) readFlags(invocation, command, model, scope);
 }
@@ -151,18 +151,18 @@ function readFlags(invocation: Invocation, command: Command, model: ModelBuilder
   }
 }
 
-/** With a port behind it or without. */
+/** Whether an address, with or without a port, stands for all interfaces. */
 function isEveryAddress(text: string): boolean {
   return everyAddress.has(text) || everyAddress.has(text.replace(/:\d{1,5}$/, ''));
 }
 
-/** An option or a header that hands over a credential. */
+/** Whether an argument is an option or a header for a credential. */
 function carriesCredential(text: string): boolean {
   if (text.startsWith('-')) return namesCredential(text.slice(0, 60));
   return /^[\w-]{1,40}:\s*\S/.test(text) && namesCredential(text.split(':', 1)[0] ?? '');
 }
 
-/** Addresses among the arguments: of the server behind a bridge, or of something the server dials. */
+/** Reads URLs among the arguments: the server behind a bridge, or a service that the server connects to. */
 function readAddresses(
   invocation: Invocation,
   command: Command,
@@ -172,7 +172,7 @@ function readAddresses(
 ): void {
   const name = invocation.package?.name ?? invocation.program;
   const bridge = bridges.has(name);
-  // curl and its kin send what stands in their words, and nothing of their environment.
+  // curl and similar programs send only what their arguments contain, nothing from the environment.
   const sends = handed && !transferPrograms.has(invocation.program);
   const credential = sends || invocation.arguments.some(({ text }) => carriesCredential(text));
   for (const word of invocation.arguments) {

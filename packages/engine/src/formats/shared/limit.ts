@@ -3,10 +3,10 @@ import type { Limit, Scope } from '../../agent/facts.ts';
 import type { ContainerNode } from '../../document/tree.ts';
 import type { Cursor } from '../cursor.ts';
 
-/** Words that take a limit away, folded. */
+/** Values that mean no limit. */
 const boundless = /^(?:unlimited|infinite|infinity|inf|\.inf|none|null|never|no[-_ ]?limit|forever|off)$/i;
 
-/** Zero that means the least instead of no bound: no retry, no delegation, no sub-agent below. */
+/** Limits for which zero is the strictest value instead of no limit: no retry, no delegation. */
 const zeroIsLeast: ReadonlySet<Limit['kind']> = new Set<Limit['kind']>([
   'retries',
   'delegation',
@@ -14,7 +14,7 @@ const zeroIsLeast: ReadonlySet<Limit['kind']> = new Set<Limit['kind']>([
   'requests',
 ]);
 
-/** What null takes the bound from; elsewhere it leaves a default in place. */
+/** Limits that null removes; for others it leaves the default in place. */
 const nullIsUnlimited: ReadonlySet<Limit['kind']> = new Set<Limit['kind']>([
   'iterations',
   'recursion',
@@ -22,7 +22,7 @@ const nullIsUnlimited: ReadonlySet<Limit['kind']> = new Set<Limit['kind']>([
   'delegation',
 ]);
 
-/** A bound on a run. Null, -1 and words for it take the bound away; a value that is none of these says nothing. */
+/** Adds a limit; negative numbers, null and words such as `unlimited` mean that there is none. Returns false for a value with no meaning. */
 export function addLimit(
   cursor: Cursor,
   kind: Limit['kind'],
@@ -42,7 +42,7 @@ function boundOf(cursor: Cursor, kind: Limit['kind'], unit: 'one' | 'millisecond
   if (number !== undefined) return number < 0 ? 'unlimited' : unit === 'one' ? number : number / 1000;
   const scalar = cursor.scalar();
   if (scalar === null) return null;
-  // A key with nothing behind it was left to the program.
+  // A key without a value keeps the program's default.
   const written = cursor.node?.kind === 'scalar' && cursor.node.text !== '';
   if (scalar.value === null)
     return written && nullIsUnlimited.has(kind) && !isRecord(cursor.node?.parent) ? 'unlimited' : null;
@@ -51,7 +51,7 @@ function boundOf(cursor: Cursor, kind: Limit['kind'], unit: 'one' | 'millisecond
   return boundless.test(scalar.value.trim()) ? 'unlimited' : null;
 }
 
-/** A record of a run writes null under every name that nobody set: nothing was taken away there. */
+/** Whether a mapping is a dump of settings, which writes null for everything that is not set. Null removes no limit there. */
 function isRecord(owner: ContainerNode | null | undefined): boolean {
   if (owner?.kind !== 'mapping') return false;
   return owner.entries.filter(({ value }) => value.kind === 'scalar' && value.value === null).length > 3;

@@ -96,7 +96,7 @@ const tuningNames = [
   'timeout',
 ];
 
-/** A model and where it is reached, as an entry of its own: provider, name, address, credential, tuning. */
+/** Reads an entry that describes a model: provider, name, address, credential, tuning. */
 export function readModelUse(entry: Cursor, model: ModelBuilder, scope: Scope, owner: string | null = null): void {
   const id = entry.any(...idNames).text();
   const provider = entry.any(...providerNames).text();
@@ -113,17 +113,17 @@ export interface ModelSetting {
   readonly provider: Located<string> | null;
   readonly endpoint: Located<string> | null;
   readonly credential: boolean;
-  /** Names in which a vendor may show: of the provider, of the section, of the model. */
+  /** Names that may contain a vendor: of the provider, the section and the model. */
   readonly named: readonly string[];
 }
 
-/** A model in use; where an address is set, what is sent there. */
+/** Adds a model, and the endpoint if its address is set. */
 export function addModelUse(setting: ModelSetting, model: ModelBuilder, scope: Scope): void {
   const { at, id, provider, endpoint, credential, named } = setting;
   if (id === null && provider === null && endpoint === null) return;
   model.models.push({ at, id, provider, endpoint, ...scope });
   const url = endpoint === null ? null : parseUrl(endpoint.value);
-  // `oci://…` is fetched, and nobody talks to it.
+  // `oci://…` is a model to download, no endpoint.
   if (endpoint === null || url === null || url.scheme === 'oci') return;
   const vendor = vendorOf(named);
   const purpose = 'model';
@@ -134,7 +134,10 @@ export function addModelUse(setting: ModelSetting, model: ModelBuilder, scope: S
 
 const labelMin = 4;
 
-/** `provider: aihubmix` with `https://aihubmix.com/v1`: the name under which the host is registered. A known vendor's name proves nothing there. */
+/**
+ * Whether the host's domain is the provider's name, as in `provider: aihubmix` with `https://aihubmix.com/v1`. The name of a known vendor
+ * does not count.
+ */
 function isNamesake(host: string, names: readonly string[]): boolean {
   const labels = host.toLowerCase().split('.').slice(-3, -1);
   const own = labels.findLast((label) => label.length >= labelMin)?.replaceAll('-', '') ?? '';
@@ -142,7 +145,7 @@ function isNamesake(host: string, names: readonly string[]): boolean {
   return names.some((name) => name.toLowerCase().replace(/[^a-z\d]/g, '') === own);
 }
 
-/** The model vendor that the names claim, in the spelling of the vendors' table. */
+/** The first model vendor in the names, in the spelling of the vendors' table. */
 export function vendorOf(names: readonly string[]): string | null {
   for (const name of names) {
     for (const word of wordsOf(name)) {

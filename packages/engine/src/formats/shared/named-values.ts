@@ -3,13 +3,13 @@ import { type Located, locate } from '../../text/span.ts';
 import type { Cursor } from '../cursor.ts';
 import { spelling } from './vocabulary.ts';
 
-/** How a text divides a name from its value: `A=b` in environments, `A: b` in headers. */
+/** The separator between name and value in a text: `A=b` in environments, `A: b` in headers. */
 export type Divider = '=' | ':';
 
 /**
- * Names with values beside them, in every shape that hosts write: a map, a list of `A=b` texts or of bare names, a list of objects with
- * `name` and `value`, one text with a line for each.
- */
+  * Reads names with values in every form that hosts accept: a map, a list of `A=b` texts or of bare names, a list of objects with `name` and
+  * `value`, one text with a line for each.
+  */
 export function readNamedValues(cursor: Cursor, divider: Divider): readonly NamedValue[] {
   if (cursor.isMapping) return cursor.namedWords();
   if (cursor.isList) return cursor.items().flatMap((item) => readItem(item, divider));

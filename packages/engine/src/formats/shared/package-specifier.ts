@@ -1,7 +1,7 @@
 import type { Component } from '../../agent/facts.ts';
 import { type Located, locate } from '../../text/span.ts';
 
-/** `name@version` of an npm package; null for files and folders, which nobody fetches. */
+/** Splits the `name@version` of an npm package; null for local files and folders. */
 export function readPackageSpecifier(written: Located<string>): Pick<Component, 'at' | 'name' | 'version'> | null {
   const text = written.value.trim().replace(/^npm:/, '');
   if (text === '' || /^(?:\.{0,2}\/|~|file:|[A-Za-z]:\\|\$)/.test(text)) return null;

@@ -1,7 +1,7 @@
 import type { ModelBuilder } from '../../agent/builder.ts';
 import type { FileGrant, Permission } from '../../agent/facts.ts';
 
-/** Folders that rules open: what may be read or written without a question. */
+/** Adds a file grant for each rule that allows reading or writing a path without approval. */
 export function addPermissionGrants(permissions: readonly Permission[], model: ModelBuilder): void {
   for (const permission of permissions) {
     const { decision, overridden, subject, pattern, wildcard } = permission;
@@ -14,7 +14,7 @@ export function addPermissionGrants(permissions: readonly Permission[], model: M
   }
 }
 
-/** Nearly every rule is, and copying a scope takes longer than all else here. */
+/** Whether a rule applies to the whole file, as nearly all do. Copying a scope is the most expensive step here. */
 function isWholeFiles({ agent, server, tool, hook }: Permission): boolean {
   return agent === undefined && server === undefined && tool === undefined && hook === undefined;
 }

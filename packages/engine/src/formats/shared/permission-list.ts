@@ -3,19 +3,19 @@ import type { Permission } from '../../agent/facts.ts';
 import { comparePlaces } from '../../text/span.ts';
 import { type PermissionDraft, StrongerRules } from './permission-order.ts';
 
-/** Which decision beats which, the strongest first: how Claude Code, Cursor and cagent settle rules that overlap. */
+/** Decisions by precedence, highest first, as in Claude Code, Cursor and cagent. */
 const strengths: readonly Permission['decision'][] = ['deny', 'ask', 'allow'];
 
 const weakest: Permission['decision'] = 'allow';
 
-/** Whose rules these are; null for everybody's. */
+/** The owner of a rule; null for a rule that applies to everyone. */
 type OwnerOf = (draft: PermissionDraft) => unknown;
 const everybodys: OwnerOf = () => null;
 
 /**
- * Puts rules into the model in document order; a rule that a stronger decision covers is marked as overridden. What one owner is refused
- * nobody else is.
- */
+  * Adds rules to the model in document order and marks those that a stronger decision overrides. Rules of one owner do not override those of
+  * another.
+  */
 export function addByDecision(
   drafts: readonly PermissionDraft[],
   model: ModelBuilder,
@@ -48,9 +48,9 @@ export function addByDecision(
 }
 
 /**
- * Rules of a host in which the last one that fits decides: each is overridden when a later one covers it. A refusal inside a later, wider
- * refusal still holds.
- */
+  * Adds the rules of a host in which the last matching rule wins, and marks those that a later rule covers. A denial within a later, wider
+  * denial still holds.
+  */
 export function addByOrder(drafts: readonly PermissionDraft[], model: ModelBuilder): readonly Permission[] {
   const later = new StrongerRules();
   const admitting = new StrongerRules();

@@ -1,21 +1,21 @@
 import type { Permission } from '../../agent/facts.ts';
 
-/** A rule before it is known which one wins: whether it is overridden is settled in place, since lists hold thousands of rules. */
+/** A rule whose precedence is not decided yet. `overridden` is set in place, since lists hold thousands of rules. */
 export interface PermissionDraft extends Omit<Permission, 'overridden'> {
   overridden: boolean;
 }
 
-/** Cuts of a pattern that are tried as prefixes; deeper ones say little and a hostile list must stay linear. */
+/** Maximum number of prefixes tried per pattern, so that a hostile list takes linear time. */
 const cutsMax = 24;
 
-/** Patterns of one subject's stronger rules. */
+/** The patterns of the stronger rules for one subject. */
 interface Patterns {
   readonly exact: Set<string>;
   readonly prefixes: Set<string>;
 }
 
 /**
- * Rules that win over others, so that each weaker rule is looked up instead of compared with all of them.
+  * The rules that take precedence over others, indexed so that each weaker rule needs only lookups.
  */
 export class StrongerRules {
   readonly #whole = new Set<string>();
@@ -23,7 +23,7 @@ export class StrongerRules {
 
   add(rule: PermissionDraft): void {
     const subject = keyOf(rule);
-    // `mcp__git__*` is all of one server.
+    // `mcp__git__*` covers only one server.
     if (rule.wildcard && isOfAll(rule)) this.#whole.add(subject);
     if (rule.wildcard || rule.pattern?.value === rule.name.value) this.#whole.add(nameKey(rule));
     if (rule.target === null && rule.pattern === null) return;
@@ -37,7 +37,7 @@ export class StrongerRules {
     }
   }
 
-  /** A stronger rule decides about everything that this rule is about. */
+  /** Whether a stronger rule covers everything to which this rule applies. */
   cover(rule: PermissionDraft): boolean {
     const subject = keyOf(rule);
     if (this.#whole.has('any') || this.#whole.has(subject) || this.#whole.has(nameKey(rule))) return true;
@@ -71,18 +71,18 @@ function targetKey(server: string, tool: string): string {
   return `${server}\n${tool}`;
 }
 
-/** What has one name is one thing, whatever is known of it. */
+/** Rules with the same tool name have the same subject, even for an unknown tool. */
 function nameKey({ name }: PermissionDraft): string {
   return `=${name.value.toLowerCase()}`;
 }
 
-/** Rules about files go by what they allow, all others by the host's own name. */
+/** The subject of a rule; for other tools, the host's own name. */
 function keyOf(rule: PermissionDraft): string {
   if (rule.subject === 'other') return rule.name.value.toLowerCase();
   return rule.subject;
 }
 
-/** The beginnings of a pattern that end before a space or a slash, and the pattern without its last star. */
+/** The prefixes of a pattern that end before or after a space or slash, and the pattern without its trailing star. */
 function cuts(text: string): readonly string[] {
   const found: string[] = [];
   for (let i = 1; i < text.length && found.length < cutsMax; i++) {

@@ -3,13 +3,13 @@ import { remembered } from '../../text/remembered.ts';
 import { type Located, locate } from '../../text/span.ts';
 import { foldName } from './fold.ts';
 
-/** A rule as a host writes it, taken apart: `Bash(npm run test:*)` is a name and a pattern. */
+/** The parts of a rule: `Bash(npm run test:*)` consists of a name and a pattern. */
 export interface RuleText {
   readonly name: Located<string>;
   readonly pattern: Located<string> | null;
 }
 
-/** What a host's own name of a tool is about, folded. */
+/** The subjects of the hosts' tool names, by folded name. */
 const subjectWords: ReadonlyMap<string, Permission['subject']> = new Map<string, Permission['subject']>([
   ['bash', 'shell'],
   ['shell', 'shell'],
@@ -25,7 +25,7 @@ const subjectWords: ReadonlyMap<string, Permission['subject']> = new Map<string,
   ['command', 'shell'],
   ['exec', 'shell'],
   ['killshell', 'other'],
-  // Who works on what and when within a team of agents, as hosts keep it: nothing outside changes. https://code.claude.com/docs/en/tools-reference
+  // Task and team management within the host, without effect outside. https://code.claude.com/docs/en/tools-reference
   ...'taskcreate taskupdate taskget tasklist taskoutput taskstop teamcreate teamdelete croncreate crondelete cronlist'
     .split(' ')
     .map((name) => [name, 'agent'] as const),
@@ -83,7 +83,7 @@ const subjectOfTool: (name: string) => Permission['subject'] = remembered(
   (name) => subjectWords.get(foldName(name)) ?? 'other',
 );
 
-/** `Name` or `Name(pattern)`; empty parentheses narrow nothing. */
+/** Splits `Name` or `Name(pattern)`. Empty parentheses are no restriction. */
 export function splitRule(written: Located<string>): RuleText {
   const text = written.value.trim();
   const open = text.indexOf('(');
@@ -95,7 +95,7 @@ export function splitRule(written: Located<string>): RuleText {
   };
 }
 
-/** Nothing narrows it: neither a scheme alone (`https://*`) does. */
+/** Whether a pattern restricts nothing, as `*`, `.*` and `https://*`. */
 export function isWildcard(pattern: string | null): boolean {
   if (pattern === null) return true;
   return /^(?:(?:https?|\*):\/\/\*{1,2}(?:\/\*{0,2})?|\*+|:\*|\*\*\/\*+|\.\*|\.\+|\^?\.\*\$?|\/\.\*\/[a-z]{0,3}|\* \*|\*:\*)$/.test(

@@ -6,15 +6,15 @@ import { type Located, locate } from '../../text/span.ts';
 import type { PermissionDraft } from './permission-order.ts';
 import { isWildcard, type RuleText, subjectOf } from './permission-rule.ts';
 
-/** What the hosts' notations leave once a rule is taken apart. */
+/** A rule without the host's notation. */
 export interface RuleMeaning extends RuleText {
   readonly matching: Permission['matching'];
   readonly target: Permission['target'];
-  /** How the host compares an expression: with the whole line, unless it says otherwise. */
+  /** How the host matches a regular expression; against the whole line unless stated. */
   readonly comparison?: Comparison;
 }
 
-/** A rule of any host in the model's words. Programs of shell patterns are understood here, once. */
+/** Converts a host's rule to the model's terms and parses the commands of a shell pattern. */
 export function draftPermission(
   rule: RuleMeaning,
   decision: Permission['decision'],
@@ -36,7 +36,7 @@ export function draftPermission(
     target,
     enabled: scope.enabled,
   };
-  // Nearly every rule is the whole file's, and copying a scope takes longer than all else here.
+  // Nearly every rule applies to the whole file, and copying a scope is the most expensive step here.
   return scope === everywhere ? draft : { ...draft, ...scope };
 }
 
@@ -48,7 +48,7 @@ function programsOf(pattern: Located<string>, { matching, comparison }: RuleMean
   return lines.flatMap((line) => understand([rewritten(pattern, line)], true));
 }
 
-/** A rule that is a tool's name and nothing else. */
+/** A rule that consists of a tool name only. */
 export function namedPermission(
   name: Located<string>,
   decision: Permission['decision'],
@@ -58,7 +58,7 @@ export function namedPermission(
   return draftPermission(rule, decision, rule.target === null ? subjectOf(name.value) : 'mcp', scope);
 }
 
-/** `mcp__server__tool`, `mcp__server`, `mcp__*`. */
+/** The target of a name such as `mcp__server__tool`, `mcp__server` or `mcp__*`; null for other names. */
 export function targetOf(name: string): Permission['target'] {
   if (!name.startsWith('mcp__')) return null;
   const rest = name.slice('mcp__'.length);
@@ -67,7 +67,7 @@ export function targetOf(name: string): Permission['target'] {
   return { server: rest.slice(0, divider), tool: rest.slice(divider + 2) || '*' };
 }
 
-/** A pattern in the model's words, at the rule's place. */
+/** A pattern converted to the model's terms, at the place of the original. */
 export function rewritten(pattern: Located<string>, text: string): Located<string> {
   return text === pattern.value ? pattern : locate(text, pattern.at);
 }

@@ -4,7 +4,7 @@ import type { Cursor } from '../cursor.ts';
 
 const filled = /\S/;
 
-/** Text that a model obeys. An empty one, or a number where a text is meant, is none. */
+/** Adds a text or list of texts as prompts. Blank texts and numbers are skipped. */
 export function addPrompt(
   cursor: Cursor,
   role: Prompt['role'],
@@ -17,7 +17,7 @@ export function addPrompt(
   }
 }
 
-/** Text that nobody obeys: claimed, and marked for what it is. */
+/** Adds a text that is data and no instruction, with its kind. */
 export function addMaterial(cursor: Cursor, kind: Material['kind'], model: ModelBuilder, scope: Scope): void {
   if (!cursor.exists) return;
   model.materials.push({ ...scope, at: cursor.at, kind });

@@ -1,7 +1,7 @@
 import type { NamedValue, Server } from '../../agent/facts.ts';
 import { foldName } from './fold.ts';
 
-/** Flags, variables and headers by which well-known servers are narrowed to reading. */
+/** Flags, variables and headers that restrict well-known servers to reading. */
 const readOnlyNames: ReadonlySet<string> = new Set([
   'readonly',
   'readonlymode',
@@ -22,7 +22,7 @@ const writeNames: ReadonlySet<string> = new Set([
 ]);
 const off: ReadonlySet<string> = new Set(['false', '0', 'no', 'off']);
 
-/** Whether launch arguments, environment, headers or address narrow a server to reading. */
+/** Whether launch arguments, environment, headers or URL restrict a server to reading. */
 export function isReadOnly(server: Server): boolean {
   const words = server.launch?.words ?? [];
   if (words.some(({ value }) => isReadOnlyWord(value))) return true;
@@ -30,7 +30,7 @@ export function isReadOnly(server: Server): boolean {
   return server.environment.some(narrows) || server.headers.some(narrows);
 }
 
-/** Every name above is about reading or writing, as few names in a file are; separators may stand anywhere. */
+/** A quick test that most names fail: all names above contain `read` or `write`, with separators anywhere. */
 const aboutEither = /r[-_ .]*e[-_ .]*a[-_ .]*d|w[-_ .]*r[-_ .]*i[-_ .]*t[-_ .]*e/i;
 
 function narrows({ name, value }: NamedValue): boolean {

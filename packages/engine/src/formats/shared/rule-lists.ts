@@ -9,7 +9,7 @@ import { isWildcard } from './permission-rule.ts';
 
 type DraftRule = (rule: Located<string>, decision: Permission['decision']) => readonly PermissionDraft[];
 
-/** `allow`, `ask` and `deny` beside each other, of which a refusal beats a question and a question a leave. */
+/** Reads the lists `allow`, `ask` and `deny`, of which `deny` takes precedence over `ask`, and `ask` over `allow`. */
 export function readRuleLists(permissions: Cursor, draft: DraftRule, model: ModelBuilder): void {
   const drafts = (['allow', 'ask', 'deny'] as const).flatMap((decision) =>
     permissions
@@ -20,7 +20,7 @@ export function readRuleLists(permissions: Cursor, draft: DraftRule, model: Mode
   addPermissionGrants(addByDecision(drafts, model), model);
 }
 
-/** `git` stands for whatever begins so; a star at its end adds nothing. */
+/** A prefix pattern as a glob: `git`, `git *` and `git:*` all become `git *`. */
 export function asBeginning(pattern: Located<string> | null): Located<string> | null {
   if (pattern === null || isWildcard(pattern.value)) return pattern;
   return locate(`${pattern.value.replace(/(?::\*| ?\*{1,2})$/, '').trimEnd()} *`, pattern.at);

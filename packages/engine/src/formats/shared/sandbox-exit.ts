@@ -1,7 +1,7 @@
 import type { Invocation } from '../../command/invocation.ts';
 import { canonicalProgram, interpreters, powershells, shells } from '../../knowledge/interpreters.ts';
 
-/** Programs that start others, or reach the host from a container's command line. */
+/** Programs that start other programs, or reach the host from within a container. */
 const starters: ReadonlySet<string> = new Set([
   'docker',
   'podman',
@@ -24,7 +24,7 @@ const starters: ReadonlySet<string> = new Set([
   '*',
 ]);
 
-/** A command that may run outside a sandbox takes every other command with it: a shell, an interpreter, docker. */
+/** Whether one of the programs can start any other: if it may run outside the sandbox, so may everything. */
 export function leavesSandbox(invocations: readonly Invocation[]): boolean {
   return invocations.some(({ program }) => {
     const name = canonicalProgram(program);

@@ -2,7 +2,7 @@ import type { ToolParameter } from '../../agent/facts.ts';
 import type { Located } from '../../text/span.ts';
 import type { Cursor } from '../cursor.ts';
 
-/** What a JSON Schema tells a model about a tool's input: every text in it, and the parameters at its top. */
+/** What a model reads in a tool's JSON Schema: every text, and the parameters at the top level. */
 export interface SchemaReading {
   readonly metadata: readonly Located<string>[];
   readonly parameters: readonly ToolParameter[];
@@ -22,14 +22,14 @@ const texts = new Set([
   'pattern',
 ]);
 
-/** Reads a schema whole. Its depth is bounded by the document's. */
+/** Reads a complete schema. The recursion is bounded by the parser's limit on depth. */
 export function readSchema(schema: Cursor): SchemaReading {
   const metadata: Located<string>[] = [];
   collectTexts(schema, metadata);
   return { metadata, parameters: readParameters(schema) };
 }
 
-/** `properties` of an object schema, or a plain map or list of parameters as home-made tools have it. */
+/** Reads the `properties` of an object schema, or a plain map or list of parameters as in custom formats. */
 function readParameters(schema: Cursor): readonly ToolParameter[] {
   const properties = schema.get('properties');
   const members = properties.isMapping ? properties.members() : schema.has('type') ? [] : schema.members();

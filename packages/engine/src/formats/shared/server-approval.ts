@@ -8,7 +8,7 @@ import { spelling } from './vocabulary.ts';
 
 const nothing: readonly never[] = [];
 
-/** Tools of a server that run without a question, and the server itself when all of them do. */
+/** Reads which tools of a server run without approval, or whether all of them do. */
 export function readServerApproval(entry: Cursor, server: Server, model: ModelBuilder, scope: Scope): void {
   const approved = entry.spelled(spelling.approvedTools);
   if (approved.isList || standsForAll(approved)) readApprovedTools(approved, server, model, scope);
@@ -64,7 +64,7 @@ function readSwitch(cursor: Cursor, server: Server, model: ModelBuilder, scope: 
   });
 }
 
-/** What a host's words for a mode of approval mean; a word that is not here says nothing. */
+/** The approval modes of all hosts, by folded name. Other words yield no fact. */
 const modes: ReadonlyMap<string, Approval['state']> = new Map([
   ['never', 'off'],
   ['none', 'off'],
@@ -80,7 +80,7 @@ const modes: ReadonlyMap<string, Approval['state']> = new Map([
   ['onrequest', 'on'],
 ]);
 
-/** A mode of a server, or of one of its tools. */
+/** Reads the approval mode of a server or, if one is given, of a tool. */
 function readMode(
   cursor: Cursor,
   server: Server,
@@ -111,7 +111,7 @@ function isEveryTool(name: string): boolean {
   return name === '*' || name === 'all' || name === '.*';
 }
 
-/** `auto_approve: all` in place of a list. */
+/** Whether `all` or `*` replaces the list, as in `auto_approve: all`. */
 function standsForAll({ node }: Cursor): boolean {
   return node?.kind === 'scalar' && typeof node.value === 'string' && isEveryTool(node.text.trim());
 }

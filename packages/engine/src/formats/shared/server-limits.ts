@@ -2,17 +2,17 @@ import type { ModelBuilder } from '../../agent/builder.ts';
 import type { Scope, Server } from '../../agent/facts.ts';
 import { locate } from '../../text/span.ts';
 
-/** Variables by which servers are told which folders they may open: `ALLOWED_DIR`, `FS_ALLOWED_PATHS`. */
+/** Variables for the folders that a server may open: `ALLOWED_DIR`, `FS_ALLOWED_PATHS`. */
 const folders =
   /^(?:[A-Z0-9]{1,20}_){0,3}ALLOWED_(?:DIR|DIRS|DIRECTORY|DIRECTORIES|PATH|PATHS|FOLDER|FOLDERS|ROOT|ROOTS)$/;
-/** And which commands they may run: `ALLOWED_COMMANDS`. */
+/** Variables for the commands that a server may run: `ALLOWED_COMMANDS`. */
 const commands = /^(?:[A-Z0-9]{1,20}_){0,3}ALLOW(?:ED)?_(?:SHELL_)?COMMANDS?$/;
 const anyCommand = /^(?:\*|all|any|\.\*)$/i;
 
 const listLengthMax = 2_000;
 const pathsMax = 20;
 
-/** What a server that touches files or runs commands is limited to by its environment. In a container its folders are the container's. */
+/** Reads the folders and commands that a server's environment allows. Folders inside a container are not the host's and do not count. */
 export function readServerLimits(server: Server, model: ModelBuilder, scope: Scope): void {
   const contained = server.launch?.invocations.some(({ container }) => container !== null) === true;
   for (const { name, value } of server.environment) {
@@ -30,7 +30,7 @@ export function readServerLimits(server: Server, model: ModelBuilder, scope: Sco
   }
 }
 
-/** Divided as in PATH, by commas, or as a list of JSON. */
+/** Splits a list that is separated as in PATH, by commas or semicolons, or written as JSON. */
 function pathsIn(list: string): readonly string[] {
   const parts = list.slice(0, listLengthMax).split(/[,;[\]"]|:(?=[/~])/, 4 * pathsMax);
   const paths = parts.map((part) => part.trim()).filter((part) => part !== '');

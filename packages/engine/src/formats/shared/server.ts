@@ -25,13 +25,13 @@ import { urlCarriesCredential } from './url-credential.ts';
 import { spelling, transportWords } from './vocabulary.ts';
 import { readWriteSwitches } from './write-switches.ts';
 
-/** A server while it is read: what belongs to it names it as its scope. */
+/** A server while it is read. It is created first, since the facts in its entry refer to it. */
 type ServerBuilder = { -readonly [Key in keyof Server]: Server[Key] };
 
 /**
- * Servers of a map (`{name: entry}`) or of a list whose items carry their names. Comments among them are passed over. `offers` says of a name
- * whether a model gets to see that server's tools.
- */
+  * Reads servers from a map (`{name: entry}`) or a list of entries with names, without comments. `offers` returns whether a model can use
+  * the tools of the server with this name.
+  */
 export function readServers(
   container: Cursor,
   model: ModelBuilder,
@@ -54,12 +54,12 @@ export function readServers(
   return servers;
 }
 
-/** Whether a map is a server's entry: it starts something or dials something. */
+/** Whether a mapping is a server entry: it has a command or a URL. */
 export function looksLikeServer(entry: Cursor): boolean {
   return entry.spelled(spelling.command).exists || entry.spelled(spelling.url).isText;
 }
 
-/** One server's entry, in the vocabulary of every host. */
+/** Reads one server entry, in the spelling of any host. */
 export function readServer(
   name: Located<string>,
   entry: Cursor,
@@ -95,7 +95,7 @@ export function readServer(
   server.readOnly = isReadOnly(server);
   readWriteSwitches(server, model, inside);
   readServerLimits(server, model, inside);
-  // It is started all the same, so what its launch does counts.
+  // The launch counts in either case, since the server is started even if no model may use its tools.
   server.capabilities = offered ? capabilitiesOf(server, entry) : [];
   if (url !== null) addServerEndpoint(url, server, model, inside);
   readCertificateChecks(entry, server.authenticated === true, model, inside);
@@ -104,14 +104,14 @@ export function readServer(
   return server;
 }
 
-/** `target`: an address or a command line in one word. https://fast-agent.ai/mcp/ */
+/** `target` holds a URL or a command line; `dialled` selects which of the two is returned. https://fast-agent.ai/mcp/ */
 function readTarget(entry: Cursor, dialled: boolean): Located<string> | null {
   const target = entry.get('target').text();
   if (target === null) return null;
   return /^(?:https?|wss?):\/\//i.test(target.value) === dialled ? target : null;
 }
 
-/** `run: npx -y server` in an entry that has neither command nor address, also as `exec: npx` beside its arguments. */
+/** A launch such as `run: npx -y server`, or `exec: npx` with arguments, in an entry that has neither `command` nor URL. */
 function readLaunchLine(entry: Cursor): CommandWords | null {
   if (entry.spelled(spelling.command).exists || entry.spelled(spelling.url).exists) return null;
   const line = entry.spelled(spelling.launchLine);
@@ -153,7 +153,7 @@ function readServerEnvironment(entry: Cursor, model: ModelBuilder, scope: Scope)
     const more = readEnvironment(part, 'server', model, scope);
     entries = entries.length === 0 ? more : [...entries, ...more];
   };
-  // Several spellings may stand beside each other; nearly always there is one, or none.
+  // An entry may use several spellings at once, but nearly always has one or none.
   if (entry.spelled(spelling.environment).exists) for (const name of spelling.environment) add(entry.get(name));
   add(entry.spelled(spelling.command).spelled(spelling.environment));
   const otherwise = entry.spelled(spelling.environmentOtherwise);
@@ -163,7 +163,7 @@ function readServerEnvironment(entry: Cursor, model: ModelBuilder, scope: Scope)
   return entries;
 }
 
-/** A static credential or an OAuth setting; `null` when the file is silent, since OAuth is negotiated at run time. */
+/** True for a static credential or an OAuth setting. Otherwise null, since OAuth can be negotiated at run time. */
 function readAuthentication(entry: Cursor, server: Server, model: ModelBuilder, scope: Scope): boolean | null {
   const oauth = entry.spelled(spelling.oauth);
   const key = entry.spelled(spelling.apiKey);
@@ -191,7 +191,7 @@ function readTools(entry: Cursor, server: ServerBuilder): void {
   server.deniedTools = filter.exists ? [...denied, ...filter.get('exclude').texts()] : denied;
 }
 
-/** What hosts and catalogues hand to a model along with the server. */
+/** Reads the texts about a server and its tools that hosts pass to the model. */
 function readDescriptions(entry: Cursor, model: ModelBuilder, scope: Scope): void {
   addPrompt(entry.get('description'), 'description', model, scope);
   addPrompt(entry.any('instructions', 'serverInstructions'), 'description', model, scope);
@@ -227,7 +227,7 @@ const notes: ReadonlySet<string> = new Set([...spelling.note, ...spelling.timeou
 
 const isNote: (name: string) => boolean = remembered((name) => notes.has(name) || isComment(name));
 
-/** What a host reads and no rule asks about, and what only people read. */
+/** Claims settings that no rule needs, and notes for people. */
 function ignoreNotes(entry: Cursor): void {
   entry.spelled(spelling.command).ignore();
   entry.ignoreMembers(isNote);

@@ -6,7 +6,7 @@ import { type Located, locate } from '../../text/span.ts';
 import type { Cursor } from '../cursor.ts';
 import { readSchema } from './schema.ts';
 
-/** A tool while it is read: what belongs to it names it as its scope. */
+/** A tool while it is read. It is created first, since the facts in its entry refer to it. */
 export type ToolBuilder = { -readonly [Key in keyof Tool]: Tool[Key] };
 
 const schemaNames = [
@@ -23,7 +23,7 @@ const schemaNames = [
   'output_schema',
 ];
 
-/** A tool by its name alone. */
+/** Adds a tool of which only the name is known. */
 export function addNamedTool(name: Located<string>, model: ModelBuilder, scope: Scope): ToolBuilder {
   const tool: ToolBuilder = {
     at: name.at,
@@ -41,20 +41,20 @@ export function addNamedTool(name: Located<string>, model: ModelBuilder, scope: 
   return tool;
 }
 
-/** A tool with what a model is told about it: description, parameters, annotations, in the spelling of every vendor. */
+/** Adds a tool with its description, parameters and annotations, in the spelling of any vendor. */
 export function addDescribedTool(name: Located<string>, entry: Cursor, model: ModelBuilder, scope: Scope): ToolBuilder {
   const tool = addNamedTool(name, model, scope);
   tool.at = entry.at;
   tool.description = entry.any('description', 'tool_description', 'toolDescription', 'modelDescription', 'desc').text();
   tool.capabilities = capabilitiesOfTool(name.value, tool.description?.value);
   const schemas = schemaNames.map((key) => entry.get(key)).filter((schema) => schema.isMapping || schema.isList);
-  // Docker's registry lists what a tool takes; a command's arguments are texts.
+  // In Docker's registry `arguments` is a list of parameters; elsewhere it holds the texts of a command's arguments.
   const passed = entry.get('arguments');
   if (passed.isList && passed.items().every((item) => item.isMapping)) schemas.push(passed);
   const readings = schemas.map(readSchema);
   tool.metadata = readings.flatMap(({ metadata }) => metadata);
   tool.parameters = readings.flatMap(({ parameters }) => parameters);
-  // What a bare `execute` runs, a parameter may tell where the description does not.
+  // If the name is a bare verb such as `execute`, a parameter can show that it runs programs.
   if (isBareVerb(name.value) && tool.parameters.some((parameter) => mentionsProgram(parameter.name.value))) {
     tool.capabilities = capabilitiesOfTool(name.value);
   }
@@ -62,7 +62,7 @@ export function addDescribedTool(name: Located<string>, entry: Cursor, model: Mo
   return tool;
 }
 
-/** Whose settings follow: the tool's own. */
+/** The scope for the facts in a tool's entry. */
 export function scopeOfTool(tool: Tool, scope: Scope): Scope {
   return { ...scope, tool, enabled: tool.enabled };
 }

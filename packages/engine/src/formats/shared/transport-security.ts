@@ -4,13 +4,13 @@ import type { Cursor } from '../cursor.ts';
 import { safeValueOf } from './switch.ts';
 import { spelling } from './vocabulary.ts';
 
-/** Groups of their own in which a host looks for the switch, beside the entry with the address. */
+/** Sections of an entry in which hosts also accept the switch. */
 const groups = ['requestOptions', 'request_options', 'tls', 'ssl', 'options'] as const;
 
 const skips: ReadonlySet<string> = new Set(spelling.certificateSkip);
 const switches: ReadonlySet<string> = new Set([...spelling.certificateCheck, ...spelling.certificateSkip]);
 
-/** Switches that turn the check of a server's certificate off, and those that say it is on. */
+/** Reads the switches that disable or enable the check of a server's certificate. */
 export function readCertificateChecks(entry: Cursor, credential: boolean, model: ModelBuilder, scope: Scope): void {
   readGroup(entry, credential, model, scope);
   for (const group of groups) if (entry.has(group)) readGroup(entry.get(group), credential, model, scope);

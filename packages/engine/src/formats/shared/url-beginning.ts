@@ -1,4 +1,4 @@
-/** What decides where an address that begins with an expression goes: the rest is a path. */
+/** The part of a URL that decides its host: for a URL that starts with an expression, everything before the path. */
 export function beginningOf(url: string): string {
   const end = url.startsWith('{{') ? url.indexOf('}}') : url.startsWith('[[') ? url.indexOf(']]') : -1;
   if (end === -1) return url;

@@ -1,7 +1,7 @@
 import type { Url } from '../../text/url.ts';
 import { namesCredential } from './credential-names.ts';
 
-/** The address itself carries a credential: a user's name and password, or a key among the query's parameters. */
+/** Whether a URL contains a credential: a user name and password, or a key in the query. */
 export function urlCarriesCredential(url: Url | null): boolean {
   if (url === null) return false;
   if (url.userinfo !== null) return true;

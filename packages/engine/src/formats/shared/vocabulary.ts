@@ -1,13 +1,13 @@
 import { isMergeKey, type MappingNode } from '../../document/tree.ts';
 
 /**
- * The web of names: how hosts spell one idea. A reader asks for the idea; the spellings stand here once. Where a host gives a word another
- * meaning (`tools` of an agent and `tools` of a server) the ideas have rows of their own.
- */
+  * The names that hosts use for the same setting. Readers ask for the setting by row. A name that has another meaning elsewhere (`tools` of
+  * an agent and `tools` of a server) needs separate rows.
+  */
 const rows = {
   // What starts a server, a hook or a tool.
   command: ['command', 'cmd', 'executable', 'Command'],
-  /** What entries have that call their command otherwise. */
+  /** Other names for the command, with a launch line. */
   launchLine: [
     'run',
     'start',
@@ -68,7 +68,7 @@ const rows = {
     'requestTimeout',
     'request_timeout',
   ],
-  // A server reached over the network.
+  // Remote servers.
   url: [
     'url',
     'serverUrl',
@@ -136,7 +136,7 @@ const rows = {
   // On and off.
   disabled: ['disabled', 'isDisabled'],
   enabled: ['enabled', 'enable', 'isEnabled', 'isActive', 'active', 'startup'],
-  // What runs without a question.
+  // What runs without approval.
   approvedTools: [
     'autoApprove',
     'alwaysAllow',
@@ -158,7 +158,7 @@ const rows = {
     'requireApproval',
     'require_approval',
   ],
-  // What a server's tools are narrowed to.
+  // Restrictions on a server's tools.
   allowedTools: [
     'includeTools',
     'include_tools',
@@ -182,7 +182,7 @@ const rows = {
     'deniedTools',
     'blockedTools',
   ],
-  // Words about a thing, for people.
+  // Descriptions for people.
   note: [
     'description',
     'comment',
@@ -225,21 +225,21 @@ const rows = {
   ],
 } as const satisfies Record<string, readonly string[]>;
 
-/** A row of names, with a bit of its own among those of all rows. */
+/** The spellings of a setting, with the bit that identifies their row. */
 export interface Spellings extends ReadonlyArray<string> {
   readonly bit: number;
 }
 
 export const spelling: Readonly<Record<keyof typeof rows, Spellings>> = withBits(rows);
 
-/** The bits of the rows that a name stands in. */
+/** The combined bits of the rows that contain a name. */
 const bitsByName: ReadonlyMap<string, number> = collectBits();
 
-/** Longer mappings are no entries: asking them for one name costs less than going over all of theirs. */
+/** Above this size, looking up single names is cheaper than visiting all members. */
 const membersMax = 32;
 const anyRow = -1;
 
-/** The bits of the rows that a mapping has a member of: readers ask each entry for all rows, nearly none of which is there. */
+/** The combined bits of the rows of which a mapping has a member. Readers ask each entry for all rows, and nearly all are absent. */
 export function rowsOf(node: MappingNode): number {
   const { entries } = node;
   if (entries.length > membersMax) return anyRow;
@@ -253,7 +253,7 @@ export function rowsOf(node: MappingNode): number {
 }
 
 function withBits<Name extends string>(table: Readonly<Record<Name, readonly string[]>>): Record<Name, Spellings> {
-  const names = Object.keys(table) as Name[]; // The table's own names.
+  const names = Object.keys(table) as Name[]; // Exactly the keys of the literal above.
   if (names.length > 31) throw new Error('A number has no more bits.');
   const entries = names.map((name, index) => [name, Object.assign([...table[name]], { bit: 1 << index })]);
   return Object.fromEntries(entries);
@@ -265,7 +265,7 @@ function collectBits(): Map<string, number> {
   return bits;
 }
 
-/** The words for a transport, folded to lower case and without separators. */
+/** The transports, by folded name. */
 export const transportWords: ReadonlyMap<string, 'stdio' | 'http' | 'sse' | 'websocket'> = new Map([
   ['stdio', 'stdio'],
   ['local', 'stdio'],

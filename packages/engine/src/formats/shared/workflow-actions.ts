@@ -8,10 +8,10 @@ import { readServer } from './server.ts';
 
 const nestedLists = ['actions', 'elseActions', 'conditions'];
 
-/** What steps put into variables, by the names of these. */
+/** The values that steps assign to each variable. */
 type Written = ReadonlyMap<string, readonly string[]>;
 
-/** The steps of a workflow, those inside its conditions and loops included. Of what a step computes only the beginnings of addresses are looked at. */
+/** Reads the steps of a workflow, including those in conditions and loops. Only the beginnings of computed URLs are evaluated. */
 export function readActions(owner: Cursor, model: ModelBuilder, scope: Scope): void {
   const written = new Map<string, string[]>();
   collectVariables(owner, written);
@@ -25,7 +25,7 @@ function collectVariables(owner: Cursor, written: Map<string, string[]>): void {
     if (variable === undefined) continue;
     const values = written.get(variable) ?? [];
     written.set(variable, values);
-    // Answers of people and of models go into variables, too, and stand in no value.
+    // A step that stores the answer of a person or a model has no literal value; `=` marks it as computed.
     values.push(/^Set(?:Text)?Variable$/.test(kindOf(action)) ? (action.get('value').text()?.value ?? '=') : '=');
   }
 }
@@ -64,7 +64,7 @@ function readAction(action: Cursor, model: ModelBuilder, scope: Scope, written: 
   }
 }
 
-/** An expression for an address is computed when the workflow runs, from what the model or a person said. */
+/** A URL that an expression computes may depend on what the model or a person wrote. */
 function readRequest(action: Cursor, model: ModelBuilder, scope: Scope, written: Written): void {
   const url = action.get('url').text();
   if (url === null) return;
@@ -77,7 +77,7 @@ function readRequest(action: Cursor, model: ModelBuilder, scope: Scope, written:
   model.endpoints.push({ ...scope, at: url.at, url, purpose: 'tool', credential, vendor: null });
 }
 
-/** A formula that begins with a text of the author's adds to a fixed address. */
+/** Whether a formula decides the URL's host. One that starts with a literal text only completes a fixed URL. */
 function isComputed(url: string): boolean {
   const formula = url.trim();
   return formula.startsWith('=') && !/^=\s{0,10}(?:Concatenate\(\s{0,10})?\$?["']/i.test(formula);
@@ -86,7 +86,7 @@ function isComputed(url: string): boolean {
 const ofEnvironment = /^=\s{0,40}(?:Concatenate\(\s{0,40})?Env\.\w/i;
 const variableFirst = /^=\s{0,40}(?:Concatenate\(\s{0,40})?([A-Za-z]{1,20}\.\w{1,100})\s{0,40}(?:[,&]|$)/i;
 
-/** It begins with what stands in the environment, or with a variable into which no step puts anything else. */
+/** Whether the URL starts with an environment variable, or with a variable to which only the author's values are assigned. */
 function isOfAuthor(url: string, written: Written): boolean {
   const formula = url.trim();
   if (ofEnvironment.test(formula)) return true;

@@ -4,16 +4,16 @@ import { type Located, locate } from '../../text/span.ts';
 import { foldName } from './fold.ts';
 
 /**
- * Flags and variables by which servers that only read are opened for more. That there is such a switch says that it is off by default:
- * https://awslabs.github.io/mcp/servers/eks-mcp-server, https://awslabs.github.io/mcp/servers/ecs-mcp-server,
- * https://github.com/benborla/mcp-server-mysql.
- */
+  * Flags and variables that allow a server to write or to return sensitive data. A server with such a switch is read-only by default:
+  * https://awslabs.github.io/mcp/servers/eks-mcp-server, https://awslabs.github.io/mcp/servers/ecs-mcp-server,
+  * https://github.com/benborla/mcp-server-mysql.
+  */
 const opening =
   /^(?:\w{1,20}?)??(?:allow|enable)(?:aws)?(?:resource)?(?:writes?|writeaccess|writeoperations?|sensitivedata(?:access)?|(?:insert|update|delete|ddl)(?:operations?)?)$/;
 const on: ReadonlySet<string> = new Set(['true', '1', 'yes', 'on']);
 const off: ReadonlySet<string> = new Set(['false', '0', 'no', 'off']);
 
-/** What opens a server stands in its launch or its environment; a runtime's own permissions are another matter. */
+/** Reads the write switches in a server's launch and environment. Permissions of the Deno runtime are something else. */
 export function readWriteSwitches({ launch, environment }: Server, model: ModelBuilder, scope: Scope): void {
   const words = launch?.words ?? [];
   if (words[0] !== undefined && !runtimes.test(words[0].value)) {
