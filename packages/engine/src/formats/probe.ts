@@ -7,7 +7,7 @@ import { isAgentic } from './generic/recognition/agentic.ts';
 import { isClient } from './generic/recognition/client.ts';
 import { isLabel, isPhrasebook } from './label.ts';
 import { compilePattern, fold, type Path, type Test } from './pattern.ts';
-import { namesLanguageModel, namesModel, speaksToModel } from './shared/language-models.ts';
+import { addressesModel, namesLanguageModel, namesModel } from './shared/language-models.ts';
 
 /**
  * How many children of one container a wildcard examines. The first members are enough to recognise a format; without this limit,
@@ -223,7 +223,7 @@ function passes(node: Node, test: Test, key: string): boolean {
     case 'model':
       return namesModel(node.text);
     case 'addressed':
-      return typeof node.value === 'string' && speaksToModel(node.text);
+      return typeof node.value === 'string' && addressesModel(node.text);
     case 'tool':
       return wordsOf(node.text).length > 1 && node.text.length < 60 && capabilitiesOfTool(node.text).length > 0;
     case 'label':

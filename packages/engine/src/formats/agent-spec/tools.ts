@@ -6,7 +6,7 @@ import { parseUrl } from '../../text/url.ts';
 import type { Cursor } from '../cursor.ts';
 import { carriesCredential, readHeaders } from '../shared/headers.ts';
 import { addDescribedTool, scopeOfTool } from '../shared/tool.ts';
-import { beginningOf } from '../shared/url-beginning.ts';
+import { urlPrefixOf } from '../shared/url-prefix.ts';
 
 export function readTool(type: string, entry: Cursor, model: ModelBuilder, scope: Scope): void {
   const name = entry.get('name').text() ?? locate(type, entry.at);
@@ -46,6 +46,6 @@ function readRequest(entry: Cursor, model: ModelBuilder, scope: Scope): void {
 
 function chooses(url: Located<string>): boolean {
   // What the author puts in first is no address yet: `[[server]]/weather/{{city}}`.
-  const host = parseUrl(url.value)?.host ?? beginningOf(url.value);
+  const host = parseUrl(url.value)?.host ?? urlPrefixOf(url.value);
   return host.includes('{{');
 }

@@ -3,10 +3,10 @@ import type { Approval, Permission } from '../../agent/facts.ts';
 import { type Located, locate } from '../../text/span.ts';
 import type { Cursor } from '../cursor.ts';
 import { readCommandLine } from '../shared/command.ts';
-import { draftPermission, rewritten } from '../shared/permission.ts';
+import { draftPermission, rewritePattern } from '../shared/permission.ts';
 import type { PermissionDraft } from '../shared/permission-order.ts';
 import { isWildcard, type RuleText, splitRule } from '../shared/permission-rule.ts';
-import { asBeginning, readRuleLists } from '../shared/rule-lists.ts';
+import { readRuleLists, toPrefixGlob } from '../shared/rule-lists.ts';
 
 /** What runs unasked. In a sandbox that is on commands do, and what leaves it is asked about. */
 const modes: ReadonlyMap<string, Pick<Approval, 'kind' | 'state' | 'reach'>> = new Map([
@@ -63,14 +63,14 @@ function draftRule(written: Located<string>, decision: Permission['decision']): 
   const subject = rule.name.value === '*' ? 'any' : subjects.get(rule.name.value);
   if (subject === undefined) return [];
   const target = subject === 'mcp' ? targetOf(rule.pattern?.value ?? '*') : null;
-  const pattern = subject === 'shell' ? asBeginning(unescaped(rule)) : rule.pattern;
+  const pattern = subject === 'shell' ? toPrefixGlob(unescaped(rule)) : rule.pattern;
   const matching = subject === 'shell' ? 'prefix' : 'glob';
   return [draftPermission({ name: rule.name, pattern, matching, target }, decision, subject, everywhere)];
 }
 
 /** Kept answers have their dots escaped: `command(\.scripts/plan\.sh)`. */
 function unescaped({ pattern }: RuleText): Located<string> | null {
-  return pattern === null ? null : rewritten(pattern, pattern.value.replaceAll('\\.', '.'));
+  return pattern === null ? null : rewritePattern(pattern, pattern.value.replaceAll('\\.', '.'));
 }
 
 function targetOf(pattern: string): Permission['target'] {

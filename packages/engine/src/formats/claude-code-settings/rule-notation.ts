@@ -1,6 +1,6 @@
 import type { Permission, Scope } from '../../agent/facts.ts';
 import type { Located } from '../../text/span.ts';
-import { draftPermission, rewritten, targetOf } from '../shared/permission.ts';
+import { draftPermission, rewritePattern, targetOf } from '../shared/permission.ts';
 import type { PermissionDraft } from '../shared/permission-order.ts';
 import { splitRule, subjectOf } from '../shared/permission-rule.ts';
 
@@ -55,7 +55,7 @@ export function draftClaudeRule(
     const draft = draftPermission({ name, pattern, matching: 'exact', target }, decision, subject, scope);
     return target === null && noTool.test(name.value) ? { ...draft, namesNoTool: true } : draft;
   }
-  const text = rewritten(pattern, patternText(pattern.value, subject));
+  const text = rewritePattern(pattern, patternText(pattern.value, subject));
   const matching = matchingOf(pattern.value, subject);
   return draftPermission({ name, pattern: text, matching, target }, decision, subject, scope);
 }

@@ -4,8 +4,8 @@ import { understand } from '../../command/understand.ts';
 import { locate } from '../../text/span.ts';
 import type { Cursor } from '../cursor.ts';
 import { ignoreKeys } from '../shared/ignore.ts';
-import { draftPermission, rewritten } from '../shared/permission.ts';
-import { leavesSandbox } from '../shared/sandbox-exit.ts';
+import { draftPermission, rewritePattern } from '../shared/permission.ts';
+import { startsOtherPrograms } from '../shared/sandbox-exit.ts';
 import { safeValueOf } from '../shared/switch.ts';
 
 /** Switches that open the sandbox when true. Source for each: https://code.claude.com/docs/en/sandboxing */
@@ -47,7 +47,7 @@ function readExcludedCommands(list: Cursor, model: ModelBuilder): void {
   for (const item of list.items()) {
     const text = item.text();
     if (text === null) continue;
-    addIsolation('excluded-command', 'weakened', leavesSandbox(understand([text], true)), item, model);
+    addIsolation('excluded-command', 'weakened', startsOtherPrograms(understand([text], true)), item, model);
   }
 }
 
@@ -118,7 +118,7 @@ export function absolute(path: string): string {
 
 function addDenial(at: Permission['at'], path: string, subject: 'read' | 'write', model: ModelBuilder): void {
   const name = locate(subject, at);
-  const pattern = rewritten(name, absolute(path));
+  const pattern = rewritePattern(name, absolute(path));
   model.permissions.push(
     draftPermission({ name, pattern, matching: 'glob', target: null }, 'deny', subject, everywhere),
   );

@@ -1,5 +1,5 @@
 import { defineFormat } from '../format.ts';
-import { imagePatterns, ofAgents, ofModels, otherAgents } from '../shared/agent-containers.ts';
+import { agentContainers, imagePatterns, modelContainers, unrelatedAgentImages } from '../shared/agent-containers.ts';
 import { readCompose } from './read.ts';
 
 const service = 'services/*';
@@ -8,7 +8,7 @@ const variables = (starts: readonly string[]) =>
 
 /** Stacks of all kinds are written so. One of these shows that agents or their servers run in it; an application that asks a model is none. */
 const agents = [
-  ...imagePatterns(service, ofAgents),
+  ...imagePatterns(service, agentContainers),
   ...[
     'mcp',
     'ai-agent',
@@ -25,7 +25,7 @@ const agents = [
   'services/*/container_name~mcp',
   'services/*/build~mcp',
   'services/*/build/context~mcp',
-  ...variables(ofAgents.variables),
+  ...variables(agentContainers.variables),
   'services/*/use_api_socket',
 ];
 /** Monitors and builders have agents too (`jenkins/ssh-agent`): one that asks a model, or is a service of that name, is ours. */
@@ -33,8 +33,8 @@ const namesakes = ['services/*/image~agent', 'services/agent*', 'services/*/cont
 const models = [
   'services/*/models',
   'services/*/provider/type=model',
-  ...imagePatterns(service, ofModels),
-  ...variables(ofModels.variables),
+  ...imagePatterns(service, modelContainers),
+  ...variables(modelContainers.variables),
 ];
 
 export const compose = defineFormat({
@@ -56,7 +56,12 @@ export const compose = defineFormat({
       'services/*/environment',
       'services/*/volumes | services/*/ports',
     ],
-    never: ['apiVersion', 'jobs', 'mcpServers', ...otherAgents.map((owner) => `services/agent*/image^${owner}`)],
+    never: [
+      'apiVersion',
+      'jobs',
+      'mcpServers',
+      ...unrelatedAgentImages.map((owner) => `services/agent*/image^${owner}`),
+    ],
   },
   notLookedAt: [
     'The contents of images, Dockerfiles, env_file and secrets.',

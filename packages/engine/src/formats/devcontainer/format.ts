@@ -1,5 +1,5 @@
 import { defineFormat } from '../format.ts';
-import { ofAgents, ofModels } from '../shared/agent-containers.ts';
+import { agentContainers, modelContainers } from '../shared/agent-containers.ts';
 import { lifecycleKeys } from './lifecycle.ts';
 import { readDevcontainer } from './read.ts';
 
@@ -33,7 +33,9 @@ const agents = [
   ...settings.map((start) => `${vscode}/settings/${start}*`),
   `${vscode}/mcp/servers:mapping`,
   ...['containerEnv', 'remoteEnv'].flatMap((key) =>
-    [...ofAgents.variables, ...ofModels.variables, 'CLAUDE_', 'CODEX_'].map((start) => `${key}/${start}*`),
+    [...agentContainers.variables, ...modelContainers.variables, 'CLAUDE_', 'CODEX_'].map(
+      (start) => `${key}/${start}*`,
+    ),
   ),
   ...homes.flatMap((home) => ['mounts/*', 'mounts/*/source'].map((path) => `${path}~${home}`)),
   ...programs.flatMap((name) => lifecycleKeys.flatMap((key) => [`${key}~${name}`, `${key}/*~${name}`])),

@@ -7,7 +7,7 @@ import { ignoreComments, ignoreKeys } from '../shared/ignore.ts';
 import { draftPermission, namedPermission } from '../shared/permission.ts';
 import type { PermissionDraft } from '../shared/permission-order.ts';
 import { splitRule } from '../shared/permission-rule.ts';
-import { asBeginning, readRuleLists } from '../shared/rule-lists.ts';
+import { readRuleLists, toPrefixGlob } from '../shared/rule-lists.ts';
 import { readServers } from '../shared/server.ts';
 
 const subjects: ReadonlyMap<string, Permission['subject']> = new Map<string, Permission['subject']>([
@@ -34,7 +34,7 @@ function draftRule(written: Located<string>, decision: Permission['decision']): 
   if (subject === undefined) return [namedPermission(name, decision, everywhere)];
   const rule =
     subject === 'shell'
-      ? ({ name, pattern: asBeginning(pattern), matching: 'prefix', target: null } as const)
+      ? ({ name, pattern: toPrefixGlob(pattern), matching: 'prefix', target: null } as const)
       : ({ name, pattern, matching: 'glob', target: null } as const);
   return [draftPermission(rule, decision, subject, everywhere)];
 }

@@ -4,14 +4,14 @@ import { locate } from '../../text/span.ts';
 import { parseUrl } from '../../text/url.ts';
 import type { Cursor } from '../cursor.ts';
 import { addAgent } from '../shared/agent.ts';
-import { openText } from '../shared/embedded.ts';
+import { openJson } from '../shared/embedded.ts';
 import { carriesCredential, readHeaders } from '../shared/headers.ts';
 import { addLimit } from '../shared/limit.ts';
 import { addMaterial, addPrompt } from '../shared/prompt.ts';
 import { readServers } from '../shared/server.ts';
 import { addNamedTool } from '../shared/tool.ts';
-import { beginningOf } from '../shared/url-beginning.ts';
 import { urlCarriesCredential } from '../shared/url-credential.ts';
+import { urlPrefixOf } from '../shared/url-prefix.ts';
 import { readModel } from './model-config.ts';
 
 export function readNode(node: Cursor, model: ModelBuilder): void {
@@ -83,7 +83,7 @@ function readServersInText(settings: Cursor, model: ModelBuilder, scope: Scope):
     const setting = settings.get(name);
     const inner = setting.get('value');
     const text = setting.isText ? setting : inner.isText ? inner : inner.get('value');
-    const file = text.isText ? openText(text) : null;
+    const file = text.isText ? openJson(text) : null;
     if (file === null) continue;
     const servers = file.get('mcpServers');
     readServers(servers.isMapping ? servers : file, model, scope);
@@ -112,7 +112,7 @@ function readRequest(node: Cursor, model: ModelBuilder): void {
     model.transports.push({ ...everywhere, at: checked.at, kind: 'certificate-check', state, credential });
   }
   if (url === null) return;
-  const host = parseUrl(url.value)?.host ?? beginningOf(url.value);
+  const host = parseUrl(url.value)?.host ?? urlPrefixOf(url.value);
   if (/\{\{#(?!env\.)/.test(host)) {
     model.egresses.push({ ...everywhere, at: url.at, kind: 'model-url', state: 'open', origin: 'set' });
   } else addEndpoint(locate(url.value, url.at), 'tool', credential, model, everywhere);

@@ -4,7 +4,7 @@ import { locate } from '../../text/span.ts';
 import type { Cursor } from '../cursor.ts';
 import { createSettingReader, type NamedSettingReader } from '../generic/read.ts';
 import { addAgent } from '../shared/agent.ts';
-import { openText } from '../shared/embedded.ts';
+import { openJson } from '../shared/embedded.ts';
 import { addLimit } from '../shared/limit.ts';
 import { readModelUse } from '../shared/model-use.ts';
 import { addMaterial, addPrompt } from '../shared/prompt.ts';
@@ -23,7 +23,7 @@ export function readFlow(document: Cursor, model: ModelBuilder): void {
 /** The nodes of a flow; their looks and connections are left alone. A record holds them as JSON in a text, or as they are. */
 function readRecord(record: Cursor, model: ModelBuilder): void {
   const kept = record.get('flowData');
-  const flow = kept.isText ? openText(kept) : kept.exists ? kept : record;
+  const flow = kept.isText ? openJson(kept) : kept.exists ? kept : record;
   const readSetting = createSettingReader(model);
   for (const node of flow?.get('nodes').items() ?? []) readNode(node.get('data'), model, readSetting);
   readCustomTool(record, model);

@@ -7,7 +7,7 @@ import { draftClaudeRule } from '../claude-code-settings/rule-notation.ts';
 import type { Cursor } from '../cursor.ts';
 import { draftRule } from '../gemini-settings/tool-lists.ts';
 import { addCommand } from '../shared/command.ts';
-import { openText } from '../shared/embedded.ts';
+import { openJson } from '../shared/embedded.ts';
 import { readNamedValues } from '../shared/named-values.ts';
 import { addByDecision } from '../shared/permission-list.ts';
 import type { PermissionDraft } from '../shared/permission-order.ts';
@@ -93,10 +93,10 @@ function readArguments(host: AgentAction['host'], inputs: Cursor, model: ModelBu
 
 /** Files of the host, written into an input. */
 function readTexts(host: AgentAction['host'], inputs: Cursor, model: ModelBuilder, scope: Scope): void {
-  const settings = openText(inputs.any('settings', 'settings_json'));
+  const settings = openJson(inputs.any('settings', 'settings_json'));
   if (settings !== null && host === 'claude') readClaudeCodeSettings(settings, model);
   if (settings !== null && host === 'gemini') readGeminiTools(settings, model, scope);
-  const servers = openText(inputs.any('mcp_config', 'mcp-config'));
+  const servers = openJson(inputs.any('mcp_config', 'mcp-config'));
   if (servers !== null) readServers(servers.get('mcpServers'), model, scope);
   for (const name of ['claude_env', 'env']) {
     for (const { name: key, value } of readNamedValues(inputs.get(name), ':')) {

@@ -1,5 +1,5 @@
 import { defineFormat } from '../format.ts';
-import { imagePatterns, ofAgents, ofModels, otherAgents } from '../shared/agent-containers.ts';
+import { agentContainers, imagePatterns, modelContainers, unrelatedAgentImages } from '../shared/agent-containers.ts';
 import { podPaths } from './pod-paths.ts';
 import { readKubernetes } from './read.ts';
 
@@ -28,24 +28,27 @@ const resources = [
 const agents = either([
   ...resources,
   ...perContainer((container) => [
-    ...imagePatterns(container, ofAgents),
+    ...imagePatterns(container, agentContainers),
     `${container}/name^mcp`,
     `${container}/name~-mcp`,
-    ...variables(container, ofAgents.variables),
+    ...variables(container, agentContainers.variables),
   ]),
 ]);
 /** Monitors and builders have agents too: one that asks a model is ours. */
 const namesakes = either(perContainer((container) => [`${container}/image~agent`, `${container}/name~agent`]));
 const models = either(
-  perContainer((container) => [...imagePatterns(container, ofModels), ...variables(container, ofModels.variables)]),
+  perContainer((container) => [
+    ...imagePatterns(container, modelContainers),
+    ...variables(container, modelContainers.variables),
+  ]),
 );
-const others = either(perContainer((container) => otherAgents.map((owner) => `${container}/image^${owner}`)));
+const others = either(perContainer((container) => unrelatedAgentImages.map((owner) => `${container}/image^${owner}`)));
 
 /** An image by its repository, as charts take it. */
 const valuesOfAgents = either(
   ['image/repository', '*/image/repository'].flatMap((path) => [
-    ...ofAgents.starts.map((start) => `${path}^${start}`),
-    ...ofAgents.parts.map((part) => `${path}~${part}`),
+    ...agentContainers.prefixes.map((start) => `${path}^${start}`),
+    ...agentContainers.substrings.map((part) => `${path}~${part}`),
   ]),
 );
 

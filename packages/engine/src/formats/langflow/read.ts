@@ -6,7 +6,7 @@ import { createSettingReader, type NamedSettingReader } from '../generic/read.ts
 import { addAgent } from '../shared/agent.ts';
 import { addCommand } from '../shared/command.ts';
 import { carriesKey } from '../shared/credential-names.ts';
-import { openText } from '../shared/embedded.ts';
+import { openJson } from '../shared/embedded.ts';
 import { addLimit } from '../shared/limit.ts';
 import { addModelUse } from '../shared/model-use.ts';
 import { addMaterial, addPrompt } from '../shared/prompt.ts';
@@ -23,7 +23,7 @@ export function readFlows(document: Cursor, model: ModelBuilder): void {
 /** The components of a flow: each field of a component's template has a value of its own. A record may hold them as JSON in a text. */
 function readFlow(flow: Cursor, model: ModelBuilder): void {
   const data = flow.get('data');
-  const graph = data.isText ? openText(data) : data.isMapping ? data : flow;
+  const graph = data.isText ? openJson(data) : data.isMapping ? data : flow;
   const readSetting = createSettingReader(model);
   for (const node of graph?.get('nodes').items() ?? []) readComponent(node.get('data'), model, readSetting);
 }

@@ -3,7 +3,7 @@ import type { Scope } from '../../agent/facts.ts';
 import { locate } from '../../text/span.ts';
 import type { Cursor } from '../cursor.ts';
 import { addAgent } from '../shared/agent.ts';
-import { openText } from '../shared/embedded.ts';
+import { openJson } from '../shared/embedded.ts';
 import { addMaterial } from '../shared/prompt.ts';
 import { answeredIn } from './answers.ts';
 import { readCommand } from './commands.ts';
@@ -43,7 +43,7 @@ function readSteps(document: Cursor, model: ModelBuilder, start: (step: Step) =>
 
 /** A workflow that is called and stands in a text of the one that calls it: its own triggers wait for nobody. */
 function readInnerWorkflow({ parameters, model }: Step): void {
-  const inner = parameters.has('workflowJson') ? openText(parameters.get('workflowJson')) : null;
+  const inner = parameters.has('workflowJson') ? openJson(parameters.get('workflowJson')) : null;
   if (inner !== null) readSteps(inner, model, () => {});
 }
 

@@ -2,8 +2,8 @@ import type { Scope } from '../../agent/facts.ts';
 import { type Located, locate } from '../../text/span.ts';
 import { parseUrl } from '../../text/url.ts';
 import { carriesCredential } from '../shared/headers.ts';
-import { beginningOf } from '../shared/url-beginning.ts';
 import { urlCarriesCredential } from '../shared/url-credential.ts';
+import { urlPrefixOf } from '../shared/url-prefix.ts';
 import { isSteered, type Step, withFixedBeginning, withoutMark } from './node.ts';
 
 /** Every node that calls something has the switch among its options. */
@@ -26,7 +26,7 @@ export function readRequest(step: Step, scope: Scope = step.scope): boolean {
   if (written === null || written.value === '') return false;
   const url = withFixedBeginning(withoutMark(written.value));
   const parsed = parseUrl(url);
-  const host = parsed?.host ?? beginningOf(url);
+  const host = parsed?.host ?? urlPrefixOf(url);
   if (host.includes('{')) {
     const constant = step.constants(host, step.name.value);
     if (constant !== null) {

@@ -1,16 +1,16 @@
 /** Image names and variables that identify a kind of container in Compose files and Kubernetes manifests. */
-export interface ContainerSigns {
+export interface ContainerPatterns {
   /** Prefixes of the image name. */
-  readonly starts: readonly string[];
+  readonly prefixes: readonly string[];
   /** Substrings of the image name. */
-  readonly parts: readonly string[];
+  readonly substrings: readonly string[];
   /** Prefixes of environment variables. */
   readonly variables: readonly string[];
 }
 
-export const ofAgents: ContainerSigns = {
-  starts: ['mcp/', 'flowiseai/', 'langflowai/', 'n8nio/', 'letta/', 'langgenius/', 'mintplexlabs/'],
-  parts: [
+export const agentContainers: ContainerPatterns = {
+  prefixes: ['mcp/', 'flowiseai/', 'langflowai/', 'n8nio/', 'letta/', 'langgenius/', 'mintplexlabs/'],
+  substrings: [
     ...['/mcp', '-mcp', 'mcp-', 'ai-agent', 'librechat', 'n8n.io', 'openclaw', 'langgraph', 'anythingllm'],
     ...[
       'flowise',
@@ -33,14 +33,14 @@ export const ofAgents: ContainerSigns = {
   ],
 };
 
-export const ofModels: ContainerSigns = {
-  starts: ['ollama/', 'vllm/'],
-  parts: ['litellm', 'open-webui'],
+export const modelContainers: ContainerPatterns = {
+  prefixes: ['ollama/', 'vllm/'],
+  substrings: ['litellm', 'open-webui'],
   variables: ['OPENAI_', 'ANTHROPIC_', 'GEMINI_', 'OLLAMA_', 'LLM_', 'LITELLM_'],
 };
 
 /** Prefixes of images whose "agent" monitors machines or runs builds. */
-export const otherAgents: readonly string[] = (
+export const unrelatedAgentImages: readonly string[] = (
   'portainer/ datadog/ gcr.io/datadoghq/ grafana/ jenkins/ zabbix/ docker.elastic.co/ elastic/ newrelic/ wazuh/ hashicorp/ puppet/ buildkite/ ' +
   'jetbrains/ mcr.microsoft.com/azure-pipelines woodpeckerci/ drone/ gitlab/ netdata/ signoz/ instana/ icinga/'
 ).split(' ');
@@ -48,10 +48,10 @@ export const otherAgents: readonly string[] = (
 /** Signature patterns that test the image of the container at a path. */
 export function imagePatterns(
   container: string,
-  { starts, parts }: Pick<ContainerSigns, 'starts' | 'parts'>,
+  { prefixes, substrings }: Pick<ContainerPatterns, 'prefixes' | 'substrings'>,
 ): string[] {
   return [
-    ...starts.map((start) => `${container}/image^${start}`),
-    ...parts.map((part) => `${container}/image~${part}`),
+    ...prefixes.map((prefix) => `${container}/image^${prefix}`),
+    ...substrings.map((part) => `${container}/image~${part}`),
   ];
 }

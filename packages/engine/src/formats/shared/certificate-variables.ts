@@ -2,7 +2,7 @@
 export type CertificateEffect = 'when-false' | 'when-true';
 
 /** Variables whose names do not follow the general pattern below. */
-const named: ReadonlyMap<string, CertificateEffect> = new Map([
+const irregularNames: ReadonlyMap<string, CertificateEffect> = new Map([
   ['PYTHONHTTPSVERIFY', 'when-false'], // https://peps.python.org/pep-0493/
   ['INSECURE_SKIP_VERIFY', 'when-true'],
   ['TLS_INSECURE', 'when-true'],
@@ -14,7 +14,7 @@ const checks: ReadonlySet<string> = new Set(
 );
 const negations: ReadonlySet<string> = new Set('SKIP NO NOT DISABLE DISABLED IGNORE BYPASS ALLOW WITHOUT'.split(' '));
 /** Words that a switch may end with. A name that ends with another word holds an interval or a path instead. */
-const endings: ReadonlySet<string> = new Set([...layers, ...checks, 'ERRORS', 'ENABLED', 'ENABLE']);
+const lastWords: ReadonlySet<string> = new Set([...layers, ...checks, 'ERRORS', 'ENABLED', 'ENABLE']);
 
 const nameLengthMax = 60;
 
@@ -26,9 +26,9 @@ export function certificateEffectOf(name: string): CertificateEffect | null {
   if (name.length > nameLengthMax) return null;
   const upper = name.toUpperCase();
   const words = upper.split('_');
-  const known = named.get(upper) ?? named.get(words.slice(-2).join('_'));
+  const known = irregularNames.get(upper) ?? irregularNames.get(words.slice(-2).join('_'));
   if (known !== undefined) return known;
-  if (!words.some((word) => layers.has(word)) || !endings.has(words.at(-1) ?? '')) return null;
+  if (!words.some((word) => layers.has(word)) || !lastWords.has(words.at(-1) ?? '')) return null;
   const negated = words.some((word) => negations.has(word));
   if (words.some((word) => checks.has(word))) return negated ? 'when-true' : 'when-false';
   const tolerates = words.includes('INSECURE') || words.includes('ERRORS') || words.includes('SIGNED');

@@ -49,9 +49,9 @@ export function readCommandLine(
 }
 
 /**
-  * Reads the launch command of an entry in any spelling: a program with a list of arguments, one list of words, one line, or a map with a
-  * `path`. Returns null if there is none.
-  */
+ * Reads the launch command of an entry in any spelling: a program with a list of arguments, one list of words, one line, or a map with a
+ * `path`. Returns null if there is none.
+ */
 export function readLaunchWords(entry: Cursor): CommandWords | null {
   const command = entry.spelled(spelling.command);
   const program = command.isMapping ? command.any('path', 'program', ...spelling.command) : command;

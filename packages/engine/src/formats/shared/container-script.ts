@@ -3,7 +3,7 @@ import { type Located, locate } from '../../text/span.ts';
 const shell = /^(?:\/(?:usr\/)?bin\/)?(?:ba|da|a)?sh$/;
 const shellLine = /^(?:\/(?:usr\/)?bin\/)?(?:ba|da|a)?sh\s{1,9}-[a-z]{0,4}c\s{1,9}(["'])(.{1,20000})\1$/s;
 /** `-c`, `-ec`, `-ceu`: a group of options that includes `-c`, so that the next word is the script. */
-const runsNext = /^-[a-z]{0,5}c[a-z]{0,5}$/;
+const scriptOption = /^-[a-z]{0,5}c[a-z]{0,5}$/;
 
 /** The shell script of a container command such as `["sh", "-ec", script]` or `sh -c "script"`; null for other commands. */
 export function scriptOf(words: readonly Located<string>[]): Located<string> | null {
@@ -15,6 +15,6 @@ export function scriptOf(words: readonly Located<string>[]): Located<string> | n
   }
   const line = others.pop();
   const options = others.map(({ value }) => value);
-  const starts = shell.test(first.value) && options.length < 4 && runsNext.test(options.at(-1) ?? '');
+  const starts = shell.test(first.value) && options.length < 4 && scriptOption.test(options.at(-1) ?? '');
   return starts && options.every((option) => option.startsWith('-')) ? (line ?? null) : null;
 }

@@ -7,9 +7,9 @@ import { addEnvironment } from './environment.ts';
 import { locateWord } from './launch.ts';
 
 /**
-  * Linux capabilities that let a process escape from its container. `net_admin` is not among them, since it concerns the container's own
-  * network, nor is `dac_override`, which every container has for its own files. https://man7.org/linux/man-pages/man7/capabilities.7.html
-  */
+ * Linux capabilities that let a process escape from its container. `net_admin` is not among them, since it concerns the container's own
+ * network, nor is `dac_override`, which every container has for its own files. https://man7.org/linux/man-pages/man7/capabilities.7.html
+ */
 const escapingCapabilities: ReadonlySet<string> = new Set([
   'all',
   'sys_admin',
@@ -24,11 +24,12 @@ const sockets = /(?:^|\/)(?:docker|podman|containerd|crio)\.sock$/;
 /** Reads the mounts, flags and variables of a container that a command starts. */
 export function readContainer(run: ContainerRun, command: Command, model: ModelBuilder, scope: Scope): void {
   for (const setting of run.settings) {
-    if (setting.kind === 'publish' && everyAddress.test(setting.value)) addPort(setting, command, model, scope);
-    const state = stateOf(setting);
+    if (setting.kind === 'publish' && everyAddress.test(setting.value))
+      addPublishedPort(setting, command, model, scope);
+    const state = isolationStateOf(setting);
     if (state === null) continue;
     const { at } = locateWord(setting.word, command);
-    const fact = { ...scope, ...removable(setting.parts, command), at, kind: 'container-flag' } as const;
+    const fact = { ...scope, ...removableParts(setting.parts, command), at, kind: 'container-flag' } as const;
     model.isolations.push({ ...fact, state, escapes: escapes(setting), origin: 'set' });
   }
   for (const mount of run.mounts) readMount(mount, command, model, scope);
@@ -42,7 +43,12 @@ export function readContainer(run: ContainerRun, command: Command, model: ModelB
 /** Only an explicit address counts. Docker also publishes on every address if none is given, but few authors know that. */
 const everyAddress = /^(?:0\.0\.0\.0|\[::\]):/;
 
-function addPort({ word, parts }: ContainerSetting, command: Command, model: ModelBuilder, scope: Scope): void {
+function addPublishedPort(
+  { word, parts }: ContainerSetting,
+  command: Command,
+  model: ModelBuilder,
+  scope: Scope,
+): void {
   const { at } = locateWord(word, command);
   const setting = locate(parts[0]?.text ?? word.text, at);
   model.exposures.push({ ...scope, at, setting, kind: 'bind', state: 'open', origin: 'set' });
@@ -56,7 +62,7 @@ export function addContainerFlag(
   scope: Scope,
 ): void {
   const flag = { kind, value: value.value };
-  const state = stateOf(flag);
+  const state = isolationStateOf(flag);
   if (state === null) return;
   const fact = { ...scope, at: value.at, kind: 'container-flag', state, origin: 'set' } as const;
   model.isolations.push({ ...fact, escapes: escapes(flag) });
@@ -65,7 +71,7 @@ export function addContainerFlag(
 function readMount(mount: Mount, command: Command, model: ModelBuilder, scope: Scope): void {
   if (mount.kind !== 'bind' || mount.source === '') return;
   const path = locate(mount.source, locateWord(mount.word, command).at);
-  addBindMount(path, mount.mode, model, { ...scope, ...removable(mount.parts, command) });
+  addBindMount(path, mount.mode, model, { ...scope, ...removableParts(mount.parts, command) });
 }
 
 /** Reads the containers that a command starts, for commands other than server launches. */
@@ -96,7 +102,7 @@ export function addMount(written: Located<string>, model: ModelBuilder, scope: S
 }
 
 /** The items of an argument list that make up an option; empty if the option is part of a longer line. */
-function removable(parts: OptionParts, { words }: Command): { readonly parts?: readonly Place[] } {
+function removableParts(parts: OptionParts, { words }: Command): { readonly parts?: readonly Place[] } {
   const items = parts.flatMap(({ source, text }) => {
     const word = words[source];
     return word !== undefined && word.value === text && word.at.isListItem ? [word.at] : [];
@@ -128,7 +134,7 @@ function isHostRoot(path: string): boolean {
 type Flag = Pick<ContainerSetting, 'kind' | 'value'>;
 
 /** The effect of a flag on the container's isolation; null for flags that have none. */
-function stateOf({ kind, value }: Flag): Isolation['state'] | null {
+function isolationStateOf({ kind, value }: Flag): Isolation['state'] | null {
   const word = value.toLowerCase();
   switch (kind) {
     case 'privileged':

@@ -25,32 +25,32 @@ const credentialWords: ReadonlySet<string> = new Set([
 ]);
 
 /** A quick test that most names fail, so that they need not be split into words. */
-const anyWord = /auth|token|key|secret|pass|pwd|pat|cred|cookie|bearer|jwt|sig/i;
+const mayNameCredential = /auth|token|key|secret|pass|pwd|pat|cred|cookie|bearer|jwt|sig/i;
 
 /** Whether a value with this name is a credential. The value does not matter, since a reference is a credential too. */
 export const namesCredential: (name: string) => boolean = remembered(
-  (name) => anyWord.test(name) && wordsOf(name).some((word) => credentialWords.has(word)),
+  (name) => mayNameCredential.test(name) && wordsOf(name).some((word) => credentialWords.has(word)),
 );
 
 /** Placeholders for a service that needs no key, written because the client requires a value. */
-const noKey =
+const placeholderKey =
   /^(?:(?:sk|key|api[-_ ]?key)[-_ ])?(?:|n\/?a|none|null|nil|-|x{1,24}|empty|dummy|fake|mock|unused|ignored?|anything|whatever|local|ollama|vllm|llama-?cpp|lm-?studio|no[-_ ]?(?:api[-_ ]?)?key(?:[-_ ](?:needed|required))?|(?:is[-_ ])?not[-_ ]?(?:needed|required|used)|unnecessary)(?:[-_ ](?:local|remote|server|host|ollama|vllm)){0,2}(?:[-_ ]?(?:api)?[-_ ]?(?:key|token))?$/i;
-const noKeyLengthMax = 48;
+const placeholderKeyLengthMax = 48;
 
 /** Whether a value is a placeholder, not a key. */
-export function isNoKey(text: string): boolean {
-  return text.length <= noKeyLengthMax && noKey.test(text.trim());
+export function isPlaceholderKey(text: string): boolean {
+  return text.length <= placeholderKeyLengthMax && placeholderKey.test(text.trim());
 }
 
 /** Whether a setting holds a key, literal or by reference. Claims the setting. */
 export function carriesKey(cursor: Cursor): boolean {
   if (cursor.isMapping) return true;
   const word = cursor.word();
-  return word !== null && !isNoKey(word.value);
+  return word !== null && !isPlaceholderKey(word.value);
 }
 
 /** As `carriesKey`, without claiming a setting that another reader reads. */
 export function holdsKey({ node }: Cursor): boolean {
-  if (node?.kind === 'scalar') return node.value !== null && !isNoKey(node.text);
+  if (node?.kind === 'scalar') return node.value !== null && !isPlaceholderKey(node.text);
   return node !== undefined;
 }

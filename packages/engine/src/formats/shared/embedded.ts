@@ -4,11 +4,11 @@ import { Cursor } from '../cursor.ts';
 import { Ledger } from '../ledger.ts';
 
 /** A cursor on the JSON in a text, or null if the text holds none. The text is claimed in both cases. */
-export function openText(cursor: Cursor): Cursor | null {
+export function openJson(cursor: Cursor): Cursor | null {
   return open(cursor, readEmbedded);
 }
 
-/** As `openText`, for a text that holds YAML. */
+/** As `openJson`, for a text that holds YAML. */
 export function openYaml(cursor: Cursor): Cursor | null {
   return open(cursor, readEmbeddedYaml);
 }

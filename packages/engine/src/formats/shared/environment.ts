@@ -5,7 +5,7 @@ import type { Located } from '../../text/span.ts';
 import { parseUrl, type Url } from '../../text/url.ts';
 import type { Cursor } from '../cursor.ts';
 import { certificateEffectOf } from './certificate-variables.ts';
-import { isNoKey, namesCredential } from './credential-names.ts';
+import { isPlaceholderKey, namesCredential } from './credential-names.ts';
 import { modelNameWords } from './model-names.ts';
 import { readNamedValues } from './named-values.ts';
 
@@ -13,7 +13,7 @@ import { readNamedValues } from './named-values.ts';
 const listenerNames =
   /^(?:.{1,40}_)?(?:HOST|HOSTNAME|BIND|BIND_HOST|BIND_ADDR|BIND_ADDRESS|LISTEN|LISTEN_HOST|LISTEN_ADDR|LISTEN_ADDRESS)$/;
 /** Prefixes of variables for services that the server connects to. */
-const dialledNames =
+const clientNames =
   /^(?:DB|DATABASE|POSTGRES|PG|MYSQL|MARIADB|MONGO|MONGODB|REDIS|SMTP|MAIL|LDAP|KAFKA|MQTT|ES|ELASTIC|QDRANT|NEO4J|MILVUS|CHROMA)/;
 const everyAddress: ReadonlySet<string> = new Set(['0.0.0.0', '::', '[::]', '*', '0']);
 const addressLengthMax = 7;
@@ -45,10 +45,10 @@ export function addEnvironment(entries: readonly EnvironmentEntry[], model: Mode
     if (entry.value === null) continue;
     readCertificateCheck(entry, entry.value, model);
     readListener(entry, entry.value, model);
-    readBrowser(entry, entry.value, model);
-    const url = readDialled(entry.value.value);
+    readBrowserSandbox(entry, entry.value, model);
+    const url = parseNetworkUrl(entry.value.value);
     if (url === null) continue;
-    credentials ??= credentialsIn(entries);
+    credentials ??= credentialPrefixesOf(entries);
     const endpoint = readEndpoint(entry, entry.value, url, credentials);
     if (endpoint !== null) model.endpoints.push(endpoint);
   }
@@ -83,7 +83,7 @@ function readListener(entry: EnvironmentEntry, value: Located<string>, model: Mo
   const address = value.value.trim();
   if (address.length > addressLengthMax || !everyAddress.has(address)) return;
   const upper = entry.name.value.toUpperCase();
-  if (!listenerNames.test(upper) || dialledNames.test(upper)) return;
+  if (!listenerNames.test(upper) || clientNames.test(upper)) return;
   model.exposures.push({ ...scopeOf(entry), at: value.at, kind: 'bind', state: 'open', origin: 'set' });
 }
 
@@ -91,7 +91,7 @@ function readListener(entry: EnvironmentEntry, value: Located<string>, model: Mo
 const browserOptions = /(?:^|_)(?:LAUNCH_OPTIONS|(?:BROWSER|CHROME|CHROMIUM|PUPPETEER)_(?:ARGS|FLAGS|OPTIONS))$/i;
 
 /** Containers are exempt: they isolate the browser, and a browser in one rarely starts with its own sandbox. */
-function readBrowser(entry: EnvironmentEntry, value: Located<string>, model: ModelBuilder): void {
+function readBrowserSandbox(entry: EnvironmentEntry, value: Located<string>, model: ModelBuilder): void {
   const name = entry.name.value;
   const isOff = /(?:^|_)NO_SANDBOX$/i.test(name)
     ? trueWords.has(value.value.toLowerCase())
@@ -101,7 +101,7 @@ function readBrowser(entry: EnvironmentEntry, value: Located<string>, model: Mod
   model.isolations.push({ ...scopeOf(entry), at: value.at, ...facts });
 }
 
-function readDialled(value: string): Url | null {
+function parseNetworkUrl(value: string): Url | null {
   const url = parseUrl(value);
   return url !== null && /^(?:https?|wss?|ftp)$/.test(url.scheme) ? url : null;
 }
@@ -146,19 +146,23 @@ function purposeOf(
 }
 
 /** If this many credentials and this many addresses share their first word, it is the name of the project. */
-const projectLeast = 3;
+const projectNamesMin = 3;
 
 /**
-  * The prefixes of names for which there is a credential. `OPENAI_API_KEY` belongs to `OPENAI_BASE_URL`; a bare `TOKEN`, represented by an
-  * empty prefix, belongs to any address. If all names start with the name of a project, two words must match: `DESK_MAIL_KEY` belongs to
-  * `DESK_MAIL_URL` only.
-  */
-function credentialsIn(entries: readonly NamedValue[]): ReadonlySet<string> {
+ * The prefixes of names for which there is a credential. `OPENAI_API_KEY` belongs to `OPENAI_BASE_URL`; a bare `TOKEN`, represented by an
+ * empty prefix, belongs to any address. If all names start with the name of a project, two words must match: `DESK_MAIL_KEY` belongs to
+ * `DESK_MAIL_URL` only.
+ */
+function credentialPrefixesOf(entries: readonly NamedValue[]): ReadonlySet<string> {
   const credentials = new Map<string, Set<string>>();
   const addresses = new Map<string, Set<string>>();
   for (const { name, value } of entries) {
     const isCredential = namesCredential(name.value);
-    if (isCredential ? value !== null && isNoKey(value.value) : value === null || readDialled(value.value) === null)
+    if (
+      isCredential
+        ? value !== null && isPlaceholderKey(value.value)
+        : value === null || parseNetworkUrl(value.value) === null
+    )
       continue;
     const words = wordsOf(name.value);
     const first = words.length === 1 ? '' : (words[0] ?? '');
@@ -166,7 +170,7 @@ function credentialsIn(entries: readonly NamedValue[]): ReadonlySet<string> {
     seconds.set(first, (seconds.get(first) ?? new Set()).add(words[1] ?? ''));
   }
   const isProject = (first: string) =>
-    first !== '' && [credentials, addresses].every((seconds) => (seconds.get(first)?.size ?? 0) >= projectLeast);
+    first !== '' && [credentials, addresses].every((seconds) => (seconds.get(first)?.size ?? 0) >= projectNamesMin);
   return new Set(
     [...credentials].flatMap(([first, seconds]) =>
       isProject(first) ? [...seconds].map((second) => `${first} ${second}`) : first,

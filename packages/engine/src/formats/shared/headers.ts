@@ -1,6 +1,6 @@
 import type { NamedValue } from '../../agent/facts.ts';
 import type { Cursor } from '../cursor.ts';
-import { isNoKey, namesCredential } from './credential-names.ts';
+import { isPlaceholderKey, namesCredential } from './credential-names.ts';
 import { readNamedValues } from './named-values.ts';
 
 export function readHeaders(cursor: Cursor): readonly NamedValue[] {
@@ -8,14 +8,16 @@ export function readHeaders(cursor: Cursor): readonly NamedValue[] {
 }
 
 /**
-  * Whether one of the headers holds a credential, literal or by reference. Empty values and placeholders do not count; a masked value
-  * (`xxxx`) does, since it replaces a real one.
-  */
+ * Whether one of the headers holds a credential, literal or by reference. Empty values and placeholders do not count; a masked value
+ * (`xxxx`) does, since it replaces a real one.
+ */
 export function carriesCredential(headers: readonly NamedValue[]): boolean {
-  return headers.some(({ name, value }) => namesCredential(name.value) && (value === null || proves(value.value)));
+  return headers.some(
+    ({ name, value }) => namesCredential(name.value) && (value === null || isCredential(value.value)),
+  );
 }
 
-function proves(value: string): boolean {
+function isCredential(value: string): boolean {
   const key = value.replace(/^(?:Bearer|Basic|Token)\s{1,8}/i, '');
-  return !isNoKey(key) || /^x+$/i.test(key);
+  return !isPlaceholderKey(key) || /^x+$/i.test(key);
 }

@@ -9,9 +9,9 @@ import { readHook, type TimeoutUnit } from './hook.ts';
 export const scriptsElsewhere = 'The scripts that hooks start.';
 
 /**
-  * Reads hooks by event. An event holds groups of a matcher and its actions in Claude Code, Codex and Gemini CLI, and the actions
-  * themselves in Cursor, Copilot and Crush. In a list, each hook names its event.
-  */
+ * Reads hooks by event. An event holds groups of a matcher and its actions in Claude Code, Codex and Gemini CLI, and the actions
+ * themselves in Cursor, Copilot and Crush. In a list, each hook names its event.
+ */
 export function readHookMap(hooks: Cursor, unit: TimeoutUnit, model: ModelBuilder, scope: Scope = everywhere): void {
   for (const { key, value } of hooks.members()) {
     for (const item of value.itemsOrSelf()) readGroup(key, item, unit, model, scope);

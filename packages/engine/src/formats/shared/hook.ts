@@ -16,9 +16,9 @@ type HookBuilder = { -readonly [Key in keyof Hook]: Hook[Key] };
 export type TimeoutUnit = 'seconds' | 'milliseconds';
 
 /**
-  * Reads one action of a hook: a command, an HTTP call, or a prompt for a model. Actions look alike in all hosts, unlike the lists that
-  * hold them.
-  */
+ * Reads one action of a hook: a command, an HTTP call, or a prompt for a model. Actions look alike in all hosts, unlike the lists that
+ * hold them.
+ */
 export function readHook(
   event: Located<string>,
   action: Cursor,
@@ -46,7 +46,7 @@ export function readHook(
     model.endpoints.push({ ...inside, at: url.at, url, purpose: 'hook', credential, vendor: null });
   }
   const text = action.get('prompt').text();
-  if (text !== null && hook.phase === 'before' && refusing.test(text.value)) {
+  if (text !== null && hook.phase === 'before' && rejectionWords.test(text.value)) {
     // The prompt of a model that approves actions quotes the actions that it must reject.
     model.materials.push({ ...inside, at: text.at, kind: 'test-data' });
   } else if (text !== null) model.prompts.push({ ...inside, at: text.at, text, role: 'task', tools: null });
@@ -54,7 +54,7 @@ export function readHook(
   return hook;
 }
 
-const refusing = /\b(?:den(?:y|ies|ied|ying)|block(?:s|ed|ing)?|refus(?:e|es|ed|ing)|reject(?:s|ed|ing)?)\b/i;
+const rejectionWords = /\b(?:den(?:y|ies|ied|ying)|block(?:s|ed|ing)?|refus(?:e|es|ed|ing)|reject(?:s|ed|ing)?)\b/i;
 
 /** The phase of an event; `other` for an event that no host documents. */
 export const phaseOf: (event: string) => Hook['phase'] = remembered(

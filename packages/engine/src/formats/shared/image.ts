@@ -4,11 +4,11 @@ import { type Located, locate } from '../../text/span.ts';
 import type { Cursor } from '../cursor.ts';
 
 /** A placeholder, such as `<IMAGE_URL>` or `__IMAGE__`, that is replaced before deployment. */
-const filledIn = /^(?:<[^<>]{1,80}>|__\w{1,80}__|\w{0,80}PLACEHOLDER\w{0,80})$/;
+const placeholder = /^(?:<[^<>]{1,80}>|__\w{1,80}__|\w{0,80}PLACEHOLDER\w{0,80})$/;
 
 /** Whether the text names an image, instead of leaving it to a variable or placeholder. */
 export function isNamedImage(text: string): boolean {
-  return text !== '' && !/[${]/.test(text) && !filledIn.test(text);
+  return text !== '' && !/[${]/.test(text) && !placeholder.test(text);
 }
 
 /** Adds a container image as a component. */

@@ -13,18 +13,18 @@ const familyWords: ReadonlySet<string> = new Set(
 );
 
 /** Whether a reference such as `${LLM_MODEL:-gpt-4o}` names a model, by its default or else by the variable's name. */
-function isReferred(text: string, names: (text: string) => boolean): boolean {
+function isReferenceThat(text: string, names: (text: string) => boolean): boolean {
   const found = /^[${%o]/.test(text) ? reference.exec(text.slice(0, 200).trim()) : null;
   if (found === null) return false;
-  const [, name = '', standIn] = found;
-  if (standIn !== undefined) return names(standIn);
+  const [, name = '', fallback] = found;
+  if (fallback !== undefined) return names(fallback);
   const words = name.toLowerCase().split('_');
   return words.some((word) => familyWords.has(word)) && /^(?:llm|model|id|name|deployment)$/.test(words.at(-1) ?? '');
 }
 
 /** Whether a text names a language model or its vendor: `gpt-4o`, `anthropic/claude-sonnet-4`, `eu.anthropic.claude-3`, `openai:gpt-5`. */
 export function namesLanguageModel(text: string): boolean {
-  if (isReferred(text, namesLanguageModel)) return true;
+  if (isReferenceThat(text, namesLanguageModel)) return true;
   if (text.length > 120 || /\s/.test(text)) return false;
   return text.split(/[/:.]/, partsMax).some((part) => families.test(part));
 }
@@ -35,17 +35,17 @@ const models =
 
 /** Whether a text names one model: `gpt-4o`, `mistral-large-latest`, `bedrock/anthropic.claude-3`. A vendor alone does not. */
 export function namesModel(text: string): boolean {
-  if (isReferred(text, namesModel)) return true;
+  if (isReferenceThat(text, namesModel)) return true;
   if (text.length > 120 || /\s/.test(text)) return false;
   return text.split(/[/:.]/, partsMax).some((part) => models.test(part));
 }
 
-const greetings =
+const addresses =
   /^\W{0,10}(?:you(?: are|'re) (?!about|not|now|going|leaving|currently|logged|using|welcome|here|already|almost|ready|invited|allowed)|you act|you will|you have|you help|you answer|you (?!are|can|may|might|could|should|must|need|do|don|did|have|haven|cannot)[a-z]{3,15} |your (?:task|job|role|goal|mission)|act as|du bist|sie sind|ihre aufgabe|deine aufgabe|tu es|vous êtes|eres |usted es|você é|sei un|ты |вы — |你是|您是|あなたは|당신은|너는)/iu;
-const greetingMin = 25;
+const addressMin = 25;
 
 /** Whether a text addresses a reader and assigns a role or task. In a configuration, only prompts do. */
-export function speaksToModel(text: string): boolean {
+export function addressesModel(text: string): boolean {
   const shown = text.trimStart();
-  return shown.length >= greetingMin && greetings.test(shown.slice(0, 80));
+  return shown.length >= addressMin && addresses.test(shown.slice(0, 80));
 }

@@ -46,20 +46,20 @@ export function readLaunch(
   model: ModelBuilder,
   scope: Scope,
 ): void {
-  const declaresCredential = declared.some(isCredential);
+  const declaresCredential = declared.some(isCredentialEntry);
   for (const { value } of declared) addDatabaseLogin(value, model, scope);
   for (const invocation of command.invocations) {
     const inside = assignments(invocation, command, scope);
     addEnvironment(inside, model);
-    for (const word of ownArguments(invocation)) addDatabaseLogin(locateWord(word, command), model, scope);
+    for (const word of serverArguments(invocation)) addDatabaseLogin(locateWord(word, command), model, scope);
     readFolders(invocation, command, model, scope);
     readFlags(invocation, command, model, scope);
-    readAddresses(invocation, command, declaresCredential || inside.some(isCredential), model, scope);
+    readAddresses(invocation, command, declaresCredential || inside.some(isCredentialEntry), model, scope);
     if (invocation.container !== null) readContainer(invocation.container, command, model, scope);
   }
 }
 
-function isCredential({ name }: EnvironmentEntry): boolean {
+function isCredentialEntry({ name }: EnvironmentEntry): boolean {
   return namesCredential(name.value);
 }
 
@@ -76,7 +76,7 @@ function assignments(invocation: Invocation, command: Command, scope: Scope): re
 }
 
 /** The arguments of the server itself, without those of the runner (`npx`, `uv run`) before its name. */
-function ownArguments(invocation: Invocation): readonly Word[] {
+function serverArguments(invocation: Invocation): readonly Word[] {
   const name = invocation.package?.word;
   if (name === undefined) return invocation.arguments;
   const at = invocation.arguments.findIndex(
@@ -89,13 +89,13 @@ function readFolders(invocation: Invocation, command: Command, model: ModelBuild
   if (invocation.container !== null) return;
   const name = invocation.package?.name ?? invocation.program;
   const positional = fileServers.has(name);
-  const words = ownArguments(invocation);
+  const words = serverArguments(invocation);
   if (words.length === 0) return;
   const access = scope.server?.readOnly === true || words.some(isReadOnlyFlag) ? 'read' : 'write';
-  let before = '';
+  let previous = '';
   for (const word of words) {
-    const path = folderIn(word.text, before, positional);
-    before = word.text;
+    const path = folderIn(word.text, previous, positional);
+    previous = word.text;
     if (path === null || path === '') continue;
     const { at } = locateWord(word, command);
     model.fileGrants.push({ ...scope, at, path: locate(path, at), access, source: 'server-root' });
@@ -111,9 +111,9 @@ function isReadOnlyFlag({ text }: Word): boolean {
 const joinedOption = /^(--[a-z-]{3,24})=(.+)$/s;
 
 /** The folder that an argument names, given the argument before it; null if it names none. */
-function folderIn(text: string, before: string, positional: boolean): string | null {
-  const isValue = folderFlags.has(before);
-  if (isValue || (positional && !text.startsWith('-') && !before.startsWith('--'))) return text;
+function folderIn(text: string, previous: string, positional: boolean): string | null {
+  const isValue = folderFlags.has(previous);
+  if (isValue || (positional && !text.startsWith('-') && !previous.startsWith('--'))) return text;
   const joined = text.startsWith('--') && text.includes('=') ? joinedOption.exec(text) : null;
   return joined !== null && folderFlags.has(joined[1] ?? '') ? (joined[2] ?? '') : null;
 }
@@ -166,14 +166,14 @@ function carriesCredential(text: string): boolean {
 function readAddresses(
   invocation: Invocation,
   command: Command,
-  handed: boolean,
+  hasCredential: boolean,
   model: ModelBuilder,
   scope: Scope,
 ): void {
   const name = invocation.package?.name ?? invocation.program;
   const bridge = bridges.has(name);
   // curl and similar programs send only what their arguments contain, nothing from the environment.
-  const sends = handed && !transferPrograms.has(invocation.program);
+  const sends = hasCredential && !transferPrograms.has(invocation.program);
   const credential = sends || invocation.arguments.some(({ text }) => carriesCredential(text));
   for (const word of invocation.arguments) {
     if (!word.text.includes(':')) continue;

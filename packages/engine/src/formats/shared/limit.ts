@@ -4,10 +4,10 @@ import type { ContainerNode } from '../../document/tree.ts';
 import type { Cursor } from '../cursor.ts';
 
 /** Values that mean no limit. */
-const boundless = /^(?:unlimited|infinite|infinity|inf|\.inf|none|null|never|no[-_ ]?limit|forever|off)$/i;
+const unlimitedWords = /^(?:unlimited|infinite|infinity|inf|\.inf|none|null|never|no[-_ ]?limit|forever|off)$/i;
 
 /** Limits for which zero is the strictest value instead of no limit: no retry, no delegation. */
-const zeroIsLeast: ReadonlySet<Limit['kind']> = new Set<Limit['kind']>([
+const zeroIsStrictest: ReadonlySet<Limit['kind']> = new Set<Limit['kind']>([
   'retries',
   'delegation',
   'recursion',
@@ -30,14 +30,14 @@ export function addLimit(
   scope: Scope,
   unit: 'one' | 'milliseconds' = 'one',
 ): boolean {
-  const value = boundOf(cursor, kind, unit);
+  const value = limitValueOf(cursor, kind, unit);
   if (value === null) return false;
-  if (value === 0 && zeroIsLeast.has(kind)) return true;
+  if (value === 0 && zeroIsStrictest.has(kind)) return true;
   model.limits.push({ at: cursor.at, kind, value, origin: 'set', ...scope });
   return true;
 }
 
-function boundOf(cursor: Cursor, kind: Limit['kind'], unit: 'one' | 'milliseconds'): Limit['value'] | null {
+function limitValueOf(cursor: Cursor, kind: Limit['kind'], unit: 'one' | 'milliseconds'): Limit['value'] | null {
   const number = cursor.number()?.value;
   if (number !== undefined) return number < 0 ? 'unlimited' : unit === 'one' ? number : number / 1000;
   const scalar = cursor.scalar();
@@ -45,14 +45,14 @@ function boundOf(cursor: Cursor, kind: Limit['kind'], unit: 'one' | 'millisecond
   // A key without a value keeps the program's default.
   const written = cursor.node?.kind === 'scalar' && cursor.node.text !== '';
   if (scalar.value === null)
-    return written && nullIsUnlimited.has(kind) && !isRecord(cursor.node?.parent) ? 'unlimited' : null;
+    return written && nullIsUnlimited.has(kind) && !isDump(cursor.node?.parent) ? 'unlimited' : null;
   if (typeof scalar.value === 'number') return Number.isFinite(scalar.value) ? scalar.value : 'unlimited';
   if (typeof scalar.value !== 'string') return null;
-  return boundless.test(scalar.value.trim()) ? 'unlimited' : null;
+  return unlimitedWords.test(scalar.value.trim()) ? 'unlimited' : null;
 }
 
 /** Whether a mapping is a dump of settings, which writes null for everything that is not set. Null removes no limit there. */
-function isRecord(owner: ContainerNode | null | undefined): boolean {
+function isDump(owner: ContainerNode | null | undefined): boolean {
   if (owner?.kind !== 'mapping') return false;
   return owner.entries.filter(({ value }) => value.kind === 'scalar' && value.value === null).length > 3;
 }

@@ -1,7 +1,7 @@
 /**
-  * Words in setting names that identify a model vendor; null for words that only indicate a model. A `*_BASE_URL` redirects a model only if
-  * such a word precedes it: `JIRA_BASE_URL` does not.
-  */
+ * Words in setting names that identify a model vendor; null for words that only indicate a model. A `*_BASE_URL` redirects a model only if
+ * such a word precedes it: `JIRA_BASE_URL` does not.
+ */
 export const modelNameWords: ReadonlyMap<string, string | null> = new Map([
   ['openai', 'openai'],
   ['anthropic', 'anthropic'],

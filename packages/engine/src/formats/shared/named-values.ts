@@ -7,9 +7,9 @@ import { spelling } from './vocabulary.ts';
 export type Divider = '=' | ':';
 
 /**
-  * Reads names with values in every form that hosts accept: a map, a list of `A=b` texts or of bare names, a list of objects with `name` and
-  * `value`, one text with a line for each.
-  */
+ * Reads names with values in every form that hosts accept: a map, a list of `A=b` texts or of bare names, a list of objects with `name` and
+ * `value`, one text with a line for each.
+ */
 export function readNamedValues(cursor: Cursor, divider: Divider): readonly NamedValue[] {
   if (cursor.isMapping) return cursor.namedWords();
   if (cursor.isList) return cursor.items().flatMap((item) => readItem(item, divider));

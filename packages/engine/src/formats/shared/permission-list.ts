@@ -4,41 +4,41 @@ import { comparePlaces } from '../../text/span.ts';
 import { type PermissionDraft, StrongerRules } from './permission-order.ts';
 
 /** Decisions by precedence, highest first, as in Claude Code, Cursor and cagent. */
-const strengths: readonly Permission['decision'][] = ['deny', 'ask', 'allow'];
+const precedence: readonly Permission['decision'][] = ['deny', 'ask', 'allow'];
 
-const weakest: Permission['decision'] = 'allow';
+const lowest: Permission['decision'] = 'allow';
 
 /** The owner of a rule; null for a rule that applies to everyone. */
 type OwnerOf = (draft: PermissionDraft) => unknown;
-const everybodys: OwnerOf = () => null;
+const noOwner: OwnerOf = () => null;
 
 /**
-  * Adds rules to the model in document order and marks those that a stronger decision overrides. Rules of one owner do not override those of
-  * another.
-  */
+ * Adds rules to the model in document order and marks those that a stronger decision overrides. Rules of one owner do not override those of
+ * another.
+ */
 export function addByDecision(
   drafts: readonly PermissionDraft[],
   model: ModelBuilder,
-  ownerOf: OwnerOf = everybodys,
+  ownerOf: OwnerOf = noOwner,
 ): readonly Permission[] {
   const all = new StrongerRules();
   const shared = new StrongerRules();
   const own = new Map<unknown, StrongerRules>();
   const settled: Permission[] = [];
-  for (const decision of strengths) {
+  for (const decision of precedence) {
     const rules = drafts.filter((draft) => draft.decision === decision);
     for (const draft of rules) {
       const owner = ownerOf(draft);
       draft.overridden =
-        owner === null ? all.cover(draft) : shared.cover(draft) || own.get(owner)?.cover(draft) === true;
+        owner === null ? all.covers(draft) : shared.covers(draft) || own.get(owner)?.covers(draft) === true;
       settled.push(draft);
     }
-    if (decision === weakest) continue;
+    if (decision === lowest) continue;
     for (const draft of rules) {
       const owner = ownerOf(draft);
-      const mine = owner === null ? shared : (own.get(owner) ?? new StrongerRules());
-      if (owner !== null) own.set(owner, mine);
-      mine.add(draft);
+      const ownRules = owner === null ? shared : (own.get(owner) ?? new StrongerRules());
+      if (owner !== null) own.set(owner, ownRules);
+      ownRules.add(draft);
       all.add(draft);
     }
   }
@@ -48,9 +48,9 @@ export function addByDecision(
 }
 
 /**
-  * Adds the rules of a host in which the last matching rule wins, and marks those that a later rule covers. A denial within a later, wider
-  * denial still holds.
-  */
+ * Adds the rules of a host in which the last matching rule wins, and marks those that a later rule covers. A denial within a later, wider
+ * denial still holds.
+ */
 export function addByOrder(drafts: readonly PermissionDraft[], model: ModelBuilder): readonly Permission[] {
   const later = new StrongerRules();
   const admitting = new StrongerRules();
@@ -58,7 +58,7 @@ export function addByOrder(drafts: readonly PermissionDraft[], model: ModelBuild
   const settled: Permission[] = [];
   for (const draft of drafts.toReversed()) {
     const refuses = draft.decision === 'deny';
-    draft.overridden = refuses ? admitting.cover(draft) && !refusing.cover(draft) : later.cover(draft);
+    draft.overridden = refuses ? admitting.covers(draft) && !refusing.covers(draft) : later.covers(draft);
     settled.push(draft);
     later.add(draft);
     if (!refuses) admitting.add(draft);

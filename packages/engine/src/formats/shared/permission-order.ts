@@ -6,7 +6,7 @@ export interface PermissionDraft extends Omit<Permission, 'overridden'> {
 }
 
 /** Maximum number of prefixes tried per pattern, so that a hostile list takes linear time. */
-const cutsMax = 24;
+const prefixesMax = 24;
 
 /** The patterns of the stronger rules for one subject. */
 interface Patterns {
@@ -15,7 +15,7 @@ interface Patterns {
 }
 
 /**
-  * The rules that take precedence over others, indexed so that each weaker rule needs only lookups.
+ * The rules that take precedence over others, indexed so that each weaker rule needs only lookups.
  */
 export class StrongerRules {
   readonly #whole = new Set<string>();
@@ -24,7 +24,7 @@ export class StrongerRules {
   add(rule: PermissionDraft): void {
     const subject = keyOf(rule);
     // `mcp__git__*` covers only one server.
-    if (rule.wildcard && isOfAll(rule)) this.#whole.add(subject);
+    if (rule.wildcard && coversAllServers(rule)) this.#whole.add(subject);
     if (rule.wildcard || rule.pattern?.value === rule.name.value) this.#whole.add(nameKey(rule));
     if (rule.target === null && rule.pattern === null) return;
     const { exact, prefixes } = this.#patternsOf(subject);
@@ -38,7 +38,7 @@ export class StrongerRules {
   }
 
   /** Whether a stronger rule covers everything to which this rule applies. */
-  cover(rule: PermissionDraft): boolean {
+  covers(rule: PermissionDraft): boolean {
     const subject = keyOf(rule);
     if (this.#whole.has('any') || this.#whole.has(subject) || this.#whole.has(nameKey(rule))) return true;
     const patterns = this.#patterns.get(subject);
@@ -51,7 +51,7 @@ export class StrongerRules {
     }
     if (rule.pattern === null) return false;
     const text = rule.pattern.value;
-    return exact.has(text) || (prefixes.size > 0 && cuts(text).some((cut) => prefixes.has(cut)));
+    return exact.has(text) || (prefixes.size > 0 && prefixesOf(text).some((prefix) => prefixes.has(prefix)));
   }
 
   #patternsOf(subject: string): Patterns {
@@ -63,7 +63,7 @@ export class StrongerRules {
   }
 }
 
-function isOfAll({ target }: PermissionDraft): boolean {
+function coversAllServers({ target }: PermissionDraft): boolean {
   return target === null || target.server === '*';
 }
 
@@ -83,9 +83,9 @@ function keyOf(rule: PermissionDraft): string {
 }
 
 /** The prefixes of a pattern that end before or after a space or slash, and the pattern without its trailing star. */
-function cuts(text: string): readonly string[] {
+function prefixesOf(text: string): readonly string[] {
   const found: string[] = [];
-  for (let i = 1; i < text.length && found.length < cutsMax; i++) {
+  for (let i = 1; i < text.length && found.length < prefixesMax; i++) {
     const character = text[i];
     if (character === ' ' || character === '/') found.push(text.slice(0, i), text.slice(0, i + 1));
   }

@@ -45,7 +45,7 @@ const nothing: readonly never[] = [];
 function programsOf(pattern: Located<string>, { matching, comparison }: RuleMeaning): Permission['invocations'] {
   if (matching !== 'expression') return understand([pattern], true);
   const lines = linesOf(pattern.value, comparison ?? 'whole') ?? nothing;
-  return lines.flatMap((line) => understand([rewritten(pattern, line)], true));
+  return lines.flatMap((line) => understand([rewritePattern(pattern, line)], true));
 }
 
 /** A rule that consists of a tool name only. */
@@ -68,6 +68,6 @@ export function targetOf(name: string): Permission['target'] {
 }
 
 /** A pattern converted to the model's terms, at the place of the original. */
-export function rewritten(pattern: Located<string>, text: string): Located<string> {
+export function rewritePattern(pattern: Located<string>, text: string): Located<string> {
   return text === pattern.value ? pattern : locate(text, pattern.at);
 }

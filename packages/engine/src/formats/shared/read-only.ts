@@ -27,21 +27,21 @@ export function isReadOnly(server: Server): boolean {
   const words = server.launch?.words ?? [];
   if (words.some(({ value }) => isReadOnlyWord(value))) return true;
   if (server.url !== null && /[?&]read_?-?only=(?:true|1)\b|\/readonly(?:[/?#]|$)/i.test(server.url.value)) return true;
-  return server.environment.some(narrows) || server.headers.some(narrows);
+  return server.environment.some(restrictsToReading) || server.headers.some(restrictsToReading);
 }
 
 /** A quick test that most names fail: all names above contain `read` or `write`, with separators anywhere. */
-const aboutEither = /r[-_ .]*e[-_ .]*a[-_ .]*d|w[-_ .]*r[-_ .]*i[-_ .]*t[-_ .]*e/i;
+const readOrWrite = /r[-_ .]*e[-_ .]*a[-_ .]*d|w[-_ .]*r[-_ .]*i[-_ .]*t[-_ .]*e/i;
 
-function narrows({ name, value }: NamedValue): boolean {
-  if (!aboutEither.test(name.value)) return false;
+function restrictsToReading({ name, value }: NamedValue): boolean {
+  if (!readOrWrite.test(name.value)) return false;
   const folded = foldName(name.value);
   const on = value !== null && !off.has(value.value.toLowerCase()) && value.value !== '';
   return endsWithAny(folded, readOnlyNames) ? on : endsWithAny(folded, writeNames) && value !== null && !on;
 }
 
 function isReadOnlyWord(word: string): boolean {
-  if (!word.startsWith('-') || word.length > 60 || !aboutEither.test(word)) return false;
+  if (!word.startsWith('-') || word.length > 60 || !readOrWrite.test(word)) return false;
   const [flag = '', value = 'true'] = word.split('=', 2);
   const name = foldName(flag);
   if (readOnlyNames.has(name)) return !off.has(value.toLowerCase());

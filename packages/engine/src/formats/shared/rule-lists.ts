@@ -21,7 +21,7 @@ export function readRuleLists(permissions: Cursor, draft: DraftRule, model: Mode
 }
 
 /** A prefix pattern as a glob: `git`, `git *` and `git:*` all become `git *`. */
-export function asBeginning(pattern: Located<string> | null): Located<string> | null {
+export function toPrefixGlob(pattern: Located<string> | null): Located<string> | null {
   if (pattern === null || isWildcard(pattern.value)) return pattern;
   return locate(`${pattern.value.replace(/(?::\*| ?\*{1,2})$/, '').trimEnd()} *`, pattern.at);
 }

@@ -2,7 +2,7 @@ import type { Invocation } from '../../command/invocation.ts';
 import { canonicalProgram, interpreters, powershells, shells } from '../../knowledge/interpreters.ts';
 
 /** Programs that start other programs, or reach the host from within a container. */
-const starters: ReadonlySet<string> = new Set([
+const launchers: ReadonlySet<string> = new Set([
   'docker',
   'podman',
   'nerdctl',
@@ -25,9 +25,9 @@ const starters: ReadonlySet<string> = new Set([
 ]);
 
 /** Whether one of the programs can start any other: if it may run outside the sandbox, so may everything. */
-export function leavesSandbox(invocations: readonly Invocation[]): boolean {
+export function startsOtherPrograms(invocations: readonly Invocation[]): boolean {
   return invocations.some(({ program }) => {
     const name = canonicalProgram(program);
-    return starters.has(program) || shells.has(program) || powershells.has(program) || interpreters.has(name);
+    return launchers.has(program) || shells.has(program) || powershells.has(program) || interpreters.has(name);
   });
 }

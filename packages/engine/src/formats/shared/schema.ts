@@ -9,7 +9,7 @@ export interface SchemaReading {
 }
 
 /** Keywords whose values are texts that a model reads. https://json-schema.org/draft/2020-12/json-schema-validation */
-const texts = new Set([
+const textKeywords = new Set([
   'title',
   'description',
   'desc',
@@ -52,7 +52,7 @@ function readParameter(name: Located<string>, value: Cursor): ToolParameter {
 function collectTexts(cursor: Cursor, metadata: Located<string>[]): void {
   for (const item of cursor.items()) collectTexts(item, metadata);
   for (const { key, value } of cursor.members()) {
-    if (!value.isMapping && texts.has(key.value)) for (const text of value.texts()) metadata.push(text);
+    if (!value.isMapping && textKeywords.has(key.value)) for (const text of value.texts()) metadata.push(text);
     collectTexts(value, metadata);
   }
   cursor.scalar();

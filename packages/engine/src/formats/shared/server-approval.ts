@@ -11,7 +11,7 @@ const nothing: readonly never[] = [];
 /** Reads which tools of a server run without approval, or whether all of them do. */
 export function readServerApproval(entry: Cursor, server: Server, model: ModelBuilder, scope: Scope): void {
   const approved = entry.spelled(spelling.approvedTools);
-  if (approved.isList || standsForAll(approved)) readApprovedTools(approved, server, model, scope);
+  if (approved.isList || isAllTools(approved)) readApprovedTools(approved, server, model, scope);
   else readSwitch(approved, server, model, scope);
   readSwitch(entry.spelled(spelling.trusted), server, model, scope);
   readMode(entry.spelled(spelling.approvalMode), server, null, model, scope);
@@ -112,6 +112,6 @@ function isEveryTool(name: string): boolean {
 }
 
 /** Whether `all` or `*` replaces the list, as in `auto_approve: all`. */
-function standsForAll({ node }: Cursor): boolean {
+function isAllTools({ node }: Cursor): boolean {
   return node?.kind === 'scalar' && typeof node.value === 'string' && isEveryTool(node.text.trim());
 }

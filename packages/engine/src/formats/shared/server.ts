@@ -29,14 +29,14 @@ import { readWriteSwitches } from './write-switches.ts';
 type ServerBuilder = { -readonly [Key in keyof Server]: Server[Key] };
 
 /**
-  * Reads servers from a map (`{name: entry}`) or a list of entries with names, without comments. `offers` returns whether a model can use
-  * the tools of the server with this name.
-  */
+ * Reads servers from a map (`{name: entry}`) or a list of entries with names, without comments. `isOffered` returns whether a model can use
+ * the tools of the server with this name.
+ */
 export function readServers(
   container: Cursor,
   model: ModelBuilder,
   scope: Scope = everywhere,
-  offers: (name: string) => boolean = () => true,
+  isOffered: (name: string) => boolean = () => true,
 ): readonly Server[] {
   const servers: Server[] = [];
   for (const { key, value } of container.members()) {
@@ -44,12 +44,12 @@ export function readServers(
       if (isComment(key.value)) value.ignore();
       continue;
     }
-    servers.push(readServer(key, value, model, scope, offers(key.value)));
+    servers.push(readServer(key, value, model, scope, isOffered(key.value)));
   }
   for (const item of container.items()) {
     if (!item.isMapping) continue;
     const name = item.any('name', 'id', 'server_label', 'label').text() ?? locate('', item.at);
-    servers.push(readServer(name, item, model, scope, offers(name.value)));
+    servers.push(readServer(name, item, model, scope, isOffered(name.value)));
   }
   return servers;
 }

@@ -1,9 +1,9 @@
 import { isMergeKey, type MappingNode } from '../../document/tree.ts';
 
 /**
-  * The names that hosts use for the same setting. Readers ask for the setting by row. A name that has another meaning elsewhere (`tools` of
-  * an agent and `tools` of a server) needs separate rows.
-  */
+ * The names that hosts use for the same setting. Readers ask for the setting by row. A name that has another meaning elsewhere (`tools` of
+ * an agent and `tools` of a server) needs separate rows.
+ */
 const rows = {
   // What starts a server, a hook or a tool.
   command: ['command', 'cmd', 'executable', 'Command'],

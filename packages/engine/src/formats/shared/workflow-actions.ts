@@ -9,22 +9,22 @@ import { readServer } from './server.ts';
 const nestedLists = ['actions', 'elseActions', 'conditions'];
 
 /** The values that steps assign to each variable. */
-type Written = ReadonlyMap<string, readonly string[]>;
+type Assignments = ReadonlyMap<string, readonly string[]>;
 
 /** Reads the steps of a workflow, including those in conditions and loops. Only the beginnings of computed URLs are evaluated. */
 export function readActions(owner: Cursor, model: ModelBuilder, scope: Scope): void {
-  const written = new Map<string, string[]>();
-  collectVariables(owner, written);
-  readSteps(owner, model, scope, written);
+  const assignments = new Map<string, string[]>();
+  collectVariables(owner, assignments);
+  readSteps(owner, model, scope, assignments);
 }
 
-function collectVariables(owner: Cursor, written: Map<string, string[]>): void {
+function collectVariables(owner: Cursor, assignments: Map<string, string[]>): void {
   for (const action of nestedLists.flatMap((name) => owner.get(name).items())) {
-    collectVariables(action, written);
+    collectVariables(action, assignments);
     const variable = action.any('variable', 'path').text()?.value;
     if (variable === undefined) continue;
-    const values = written.get(variable) ?? [];
-    written.set(variable, values);
+    const values = assignments.get(variable) ?? [];
+    assignments.set(variable, values);
     // A step that stores the answer of a person or a model has no literal value; `=` marks it as computed.
     values.push(/^Set(?:Text)?Variable$/.test(kindOf(action)) ? (action.get('value').text()?.value ?? '=') : '=');
   }
@@ -34,18 +34,18 @@ function kindOf(action: Cursor): string {
   return action.get('kind').text()?.value ?? '';
 }
 
-function readSteps(owner: Cursor, model: ModelBuilder, scope: Scope, written: Written): void {
+function readSteps(owner: Cursor, model: ModelBuilder, scope: Scope, assignments: Assignments): void {
   for (const name of nestedLists) {
     for (const action of owner.get(name).items()) {
-      readSteps(action, model, scope, written);
-      readAction(action, model, scope, written);
+      readSteps(action, model, scope, assignments);
+      readAction(action, model, scope, assignments);
       action.ignore();
     }
   }
   if (owner.has('actions')) for (const name of ['kind', 'id', 'condition']) owner.get(name).ignore();
 }
 
-function readAction(action: Cursor, model: ModelBuilder, scope: Scope, written: Written): void {
+function readAction(action: Cursor, model: ModelBuilder, scope: Scope, assignments: Assignments): void {
   switch (kindOf(action)) {
     case 'InvokeAzureAgent':
     case 'InvokeAgent':
@@ -54,7 +54,7 @@ function readAction(action: Cursor, model: ModelBuilder, scope: Scope, written: 
       break;
     case 'InvokeHttpRequest':
     case 'HttpRequestAction':
-      readRequest(action, model, scope, written);
+      readRequest(action, model, scope, assignments);
       break;
     case 'InvokeMcpTool':
     case 'InvokeFunctionTool':
@@ -65,11 +65,11 @@ function readAction(action: Cursor, model: ModelBuilder, scope: Scope, written: 
 }
 
 /** A URL that an expression computes may depend on what the model or a person wrote. */
-function readRequest(action: Cursor, model: ModelBuilder, scope: Scope, written: Written): void {
+function readRequest(action: Cursor, model: ModelBuilder, scope: Scope, assignments: Assignments): void {
   const url = action.get('url').text();
   if (url === null) return;
   if (isComputed(url.value)) {
-    if (isOfAuthor(url.value, written)) return;
+    if (isSetByAuthor(url.value, assignments)) return;
     model.egresses.push({ ...scope, at: url.at, kind: 'model-url', state: 'open', origin: 'set' });
     return;
   }
@@ -83,15 +83,15 @@ function isComputed(url: string): boolean {
   return formula.startsWith('=') && !/^=\s{0,10}(?:Concatenate\(\s{0,10})?\$?["']/i.test(formula);
 }
 
-const ofEnvironment = /^=\s{0,40}(?:Concatenate\(\s{0,40})?Env\.\w/i;
+const environmentFirst = /^=\s{0,40}(?:Concatenate\(\s{0,40})?Env\.\w/i;
 const variableFirst = /^=\s{0,40}(?:Concatenate\(\s{0,40})?([A-Za-z]{1,20}\.\w{1,100})\s{0,40}(?:[,&]|$)/i;
 
 /** Whether the URL starts with an environment variable, or with a variable to which only the author's values are assigned. */
-function isOfAuthor(url: string, written: Written): boolean {
+function isSetByAuthor(url: string, assignments: Assignments): boolean {
   const formula = url.trim();
-  if (ofEnvironment.test(formula)) return true;
-  const values = written.get(variableFirst.exec(formula)?.[1] ?? '') ?? [];
-  return values.length > 0 && values.every((value) => ofEnvironment.test(value.trim()) || !isComputed(value));
+  if (environmentFirst.test(formula)) return true;
+  const values = assignments.get(variableFirst.exec(formula)?.[1] ?? '') ?? [];
+  return values.length > 0 && values.every((value) => environmentFirst.test(value.trim()) || !isComputed(value));
 }
 
 function readToolCall(action: Cursor, model: ModelBuilder, scope: Scope): void {

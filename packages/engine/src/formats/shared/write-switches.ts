@@ -4,11 +4,11 @@ import { type Located, locate } from '../../text/span.ts';
 import { foldName } from './fold.ts';
 
 /**
-  * Flags and variables that allow a server to write or to return sensitive data. A server with such a switch is read-only by default:
-  * https://awslabs.github.io/mcp/servers/eks-mcp-server, https://awslabs.github.io/mcp/servers/ecs-mcp-server,
-  * https://github.com/benborla/mcp-server-mysql.
-  */
-const opening =
+ * Flags and variables that allow a server to write or to return sensitive data. A server with such a switch is read-only by default:
+ * https://awslabs.github.io/mcp/servers/eks-mcp-server, https://awslabs.github.io/mcp/servers/ecs-mcp-server,
+ * https://github.com/benborla/mcp-server-mysql.
+ */
+const writeSwitch =
   /^(?:\w{1,20}?)??(?:allow|enable)(?:aws)?(?:resource)?(?:writes?|writeaccess|writeoperations?|sensitivedata(?:access)?|(?:insert|update|delete|ddl)(?:operations?)?)$/;
 const on: ReadonlySet<string> = new Set(['true', '1', 'yes', 'on']);
 const off: ReadonlySet<string> = new Set(['false', '0', 'no', 'off']);
@@ -19,11 +19,11 @@ export function readWriteSwitches({ launch, environment }: Server, model: ModelB
   if (words[0] !== undefined && !runtimes.test(words[0].value)) {
     for (const [index, word] of words.entries()) {
       const next = words[index + 1]?.value.toLowerCase() ?? '';
-      if (isOpeningFlag(word.value) && !off.has(next)) addGrant(word, word, model, scope);
+      if (isWriteFlag(word.value) && !off.has(next)) addGrant(word, word, model, scope);
     }
   }
   for (const { name, value } of environment) {
-    if (value !== null && on.has(value.value.toLowerCase()) && isOpening(name.value))
+    if (value !== null && on.has(value.value.toLowerCase()) && isWriteSwitch(name.value))
       addGrant(locate(name.value, value.at), value, model, scope);
   }
 }
@@ -34,12 +34,12 @@ function addGrant(subject: Located<string>, { at }: Located<string>, model: Mode
   model.grants.push({ ...scope, at, kind: 'server-writes', subject, wide: true });
 }
 
-function isOpeningFlag(word: string): boolean {
+function isWriteFlag(word: string): boolean {
   if (!word.startsWith('--') || word.length > 60) return false;
   const [flag = '', value = 'true'] = word.split('=', 2);
-  return on.has(value.toLowerCase()) && isOpening(flag.slice(2));
+  return on.has(value.toLowerCase()) && isWriteSwitch(flag.slice(2));
 }
 
-function isOpening(name: string): boolean {
-  return name.length <= 60 && /allow|enable/i.test(name) && opening.test(foldName(name));
+function isWriteSwitch(name: string): boolean {
+  return name.length <= 60 && /allow|enable/i.test(name) && writeSwitch.test(foldName(name));
 }

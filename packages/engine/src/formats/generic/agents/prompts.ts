@@ -1,7 +1,7 @@
 import type { Prompt } from '../../../agent/facts.ts';
 import { parseUrl } from '../../../text/url.ts';
 import type { Cursor } from '../../cursor.ts';
-import { speaksToModel } from '../../shared/language-models.ts';
+import { addressesModel } from '../../shared/language-models.ts';
 import { addPrompt } from '../../shared/prompt.ts';
 import { type Context, isNestedIn, type Setting, withSection } from '../context.ts';
 import { hasNamed } from '../folded-keys.ts';
@@ -95,7 +95,7 @@ const notPrompts = wordSet(
 /** A text addressed to a model is a prompt, whatever its key. */
 function isAddressed(words: readonly string[], text: string): boolean {
   const named = words.includes('role') || words.includes('agent');
-  return (named || !words.some((word) => notPrompts.has(word))) && speaksToModel(text);
+  return (named || !words.some((word) => notPrompts.has(word))) && addressesModel(text);
 }
 
 function readTexts(value: Cursor, role: Prompt['role'], owner: Cursor, context: Context): void {

@@ -3,7 +3,7 @@ import { verbs } from '../../../knowledge/tool-words.ts';
 import { capabilitiesOfTool } from '../../../knowledge/tools.ts';
 import { wordsOf } from '../../../knowledge/words.ts';
 import { remembered } from '../../../text/remembered.ts';
-import { namesLanguageModel, namesModel, speaksToModel } from '../../shared/language-models.ts';
+import { addressesModel, namesLanguageModel, namesModel } from '../../shared/language-models.ts';
 import { wordSet } from '../names/idea.ts';
 import { ideaOfSetting } from '../names/ideas/of-setting.ts';
 import { limitKindOf } from '../names/limit-names.ts';
@@ -187,7 +187,7 @@ export class DocumentTopics {
 
   #readText({ text, value }: ScalarNode): void {
     if (typeof value !== 'string') return;
-    if (speaksToModel(text)) this.addressed++;
+    if (addressesModel(text)) this.addressed++;
     if (text.length > nameMax) return;
     if (agentFile.test(text)) {
       this.#addTopic('language', text);

@@ -2,7 +2,7 @@ import type { Endpoint } from '../../../agent/facts.ts';
 import { type Located, locate } from '../../../text/span.ts';
 import { parseUrl } from '../../../text/url.ts';
 import type { Cursor } from '../../cursor.ts';
-import { isNoKey, namesCredential } from '../../shared/credential-names.ts';
+import { isPlaceholderKey, namesCredential } from '../../shared/credential-names.ts';
 import { namesModel } from '../../shared/language-models.ts';
 import { modelNameWords } from '../../shared/model-names.ts';
 import { isSwitchedOff } from '../../shared/switch.ts';
@@ -96,7 +96,7 @@ function isSecret(name: string, value: Cursor): boolean {
   return (
     node?.kind === 'scalar' &&
     typeof node.value === 'string' &&
-    !isNoKey(node.value) &&
+    !isPlaceholderKey(node.value) &&
     namesCredential(name) &&
     !/url|uri|endpoint/i.test(name)
   );

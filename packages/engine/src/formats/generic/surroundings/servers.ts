@@ -1,7 +1,7 @@
 import type { Located } from '../../../text/span.ts';
 import type { Cursor } from '../../cursor.ts';
 import { addCommand } from '../../shared/command.ts';
-import { openText } from '../../shared/embedded.ts';
+import { openJson } from '../../shared/embedded.ts';
 import { looksLikeServer, readServer, readServers } from '../../shared/server.ts';
 import { spelling, transportWords } from '../../shared/vocabulary.ts';
 import { type Context, isNestedIn, type Setting, withScope } from '../context.ts';
@@ -53,7 +53,7 @@ function isLaunchLine(line: Cursor): boolean {
 
 /** `mcp_servers: '{"mcpServers": {…}}'` */
 function readFileInText(text: Cursor, { model, scope }: Context): boolean {
-  const file = openText(text);
+  const file = openJson(text);
   if (file === null) return false;
   const servers = file.get('mcpServers');
   readServers(servers.isMapping ? servers : file, model, scope);
