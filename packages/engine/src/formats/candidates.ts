@@ -4,13 +4,14 @@ import type { Features, Format } from './format.ts';
 import { type Head, headsOf } from './pattern.ts';
 import { hasNamed } from './probe.ts';
 
-/** Told by the members of a text's root alone: most formats are out before one of their patterns is tried. */
+/** Selects the formats that can match a document by the names of its root's members, before any pattern is evaluated. */
 export class Candidates {
   readonly #formats: readonly Format[];
-  /** Places in the list, by the names with which decisive patterns begin. */
+  /** Indices into the list of formats, by the first name of their decisive patterns. */
   readonly #byName = new Map<string, number[]>();
+  /** As above, for patterns that start with a prefix of a name. */
   readonly #byBeginning = new Map<string, number[]>();
-  /** Of those whose patterns may begin at any member. */
+  /** Indices of the formats whose patterns can start at any member. */
   readonly #anyhow: number[] = [];
 
   constructor(formats: readonly Format[]) {
@@ -21,7 +22,7 @@ export class Candidates {
     }
   }
 
-  /** Those of which something may show, in their order. */
+  /** The formats that can match, in the order of the list. */
   of(root: Node): readonly Format[] {
     const chosen = new Set<number>(this.#anyhow);
     const choose = (places: readonly number[]): void => {
@@ -34,7 +35,7 @@ export class Candidates {
     return this.#formats.filter((_, place) => chosen.has(place));
   }
 
-  /** Of the names that are known and those of the members the fewer are gone through. */
+  /** Iterates over the root's members or over the indexed names, whichever are fewer. */
   #visitNamed(root: MappingNode, choose: (places: readonly number[]) => void): void {
     if (root.entries.length < this.#byName.size) visitMembers(root, (name) => choose(this.#byName.get(name) ?? []));
     else for (const [name, places] of this.#byName) if (root.get(name) !== undefined) choose(places);
@@ -49,7 +50,7 @@ export class Candidates {
   }
 }
 
-/** One that must hold, where its beginnings are known; otherwise all, one of which has to. */
+/** One required pattern that starts with known names; otherwise all patterns of which at least one must hold. */
 function decisiveOf({ always, often, certain = [] }: Features): readonly string[] {
   const known = always.find((pattern) => headsOf(pattern).every(({ kind }) => kind !== 'any'));
   if (known !== undefined) return [known];

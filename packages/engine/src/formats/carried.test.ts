@@ -29,8 +29,8 @@ const gateway = [
   '        - policies: {cors: {allowOrigins: ["*"]}}',
 ];
 
-describe('files in the texts of what deploys them', () => {
-  it('reads JSON and YAML by their own formats, and says where the text stands', () => {
+describe('files embedded in deployment manifests', () => {
+  it('are read by their own formats, with places at the text', () => {
     const document = parse([...workload, ...map('ConfigMap', 'data', 'mcp.json'), ...servers]);
     const { format, recognized, model } = readAgents(document);
     assert.deepEqual({ id: format.id, recognized }, { id: 'mcp-client', recognized: true });
@@ -48,13 +48,13 @@ describe('files in the texts of what deploys them', () => {
     );
   });
 
-  it('reads the contents of configurations in a Compose file', () => {
+  it('are read from the configs of a Compose file', () => {
     const compose = ['services: {gateway: {image: "example/gateway:1.0"}}', 'configs:', '  gateway:', '    content: |'];
     const reading = readAgents(parse([...compose, ...gateway.map((line) => `  ${line}`)]));
     assert.equal(reading.format.id, 'agentgateway');
   });
 
-  it('leaves texts that show no format, and those of other resources', () => {
+  it('are not read if no format matches, or from other resources', () => {
     for (const lines of [
       [...map('ConfigMap', 'data', 'prometheus.yml'), '    global: {scrape_interval: 15s}'],
       [...map('ConfigMap', 'data', 'mcp.json'), '    {"mcpServers": '],

@@ -1,7 +1,7 @@
 import { readEmbedded, readEmbeddedYaml } from '../document/embedded.ts';
 import type { MappingNode, Node, ScalarNode } from '../document/tree.ts';
 
-/** A file that stands as a text in what deploys it. */
+/** A file embedded as a text in a deployment manifest. */
 export interface CarriedFile {
   readonly name: string;
   readonly text: ScalarNode;
@@ -12,9 +12,8 @@ const holders = ['data', 'stringData'];
 const named = /\.(?:json[c5]?|ya?ml)$/i;
 
 /**
- * The files that are carried to those who mount them: by a configuration map or a secret of Kubernetes each under the file's name, by
- * Compose as a configuration's content. https://kubernetes.io/docs/concepts/configuration/configmap/ and
- * https://docs.docker.com/reference/compose-file/configs/
+ * The files embedded in a Kubernetes ConfigMap or Secret, by file name, or in the configs of a Compose file.
+ * https://kubernetes.io/docs/concepts/configuration/configmap/ and https://docs.docker.com/reference/compose-file/configs/
  */
 export function carriedFiles(root: Node): readonly CarriedFile[] {
   if (root.kind !== 'mapping') return [];

@@ -24,8 +24,8 @@ function languageOf(path: string): 'json' | 'yaml' {
   return /\.ya?ml$/.test(path) ? 'yaml' : 'json';
 }
 
-describe('the confusion matrix', () => {
-  it('has samples of every format, risky and hardened', () => {
+describe('samples', () => {
+  it('exist for every format, risky and hardened', () => {
     for (const { id } of knownFormats) {
       const names = samples.filter((path) => path.startsWith(`${id}/`)).join(' ');
       assert.match(names, /\/risky\./, `${id} has no risky sample`);
@@ -44,7 +44,7 @@ describe('the confusion matrix', () => {
       assert.equal(extensionsAllowed, true);
     });
 
-    it(`${path} is not taken for another format by another's file name`, () => {
+    it(`${path} is not taken for another format if it has that format's file name`, () => {
       const document = parseDocument(new SourceText(text), languageOf(path));
       if ('code' in document) throw new Error(document.code);
       const probes = document.roots.map((root) => new Probe(root));
@@ -61,13 +61,13 @@ describe('the confusion matrix', () => {
   }
 });
 
-/** Two formats that go by one name are told apart by content; where that is a draw, the name rightly decides. */
+/** Whether two formats share a file name. Only content distinguishes them then, and the name may decide a tie. */
 function sharesNames(names: readonly string[], id: string): boolean {
   const own = formats.find((format) => format.id === id)?.filenames ?? [];
   return own.some((name) => names.includes(name));
 }
 
-describe('texts that are no agent configuration', () => {
+describe('a text that is no agent configuration', () => {
   for (const { name, language, text } of traps) {
     it(`${name} is not recognised`, () => {
       const { format, recognized } = readingOf(text, language);

@@ -17,7 +17,7 @@ function cover(text: string, read: (document: Cursor) => void) {
 }
 
 describe('coverage', () => {
-  it('names the top-most places in which nothing was read', () => {
+  it('lists the outermost places in which nothing was read', () => {
     const text = 'a: {b: {c: 1, d: 2}, e: 3}\nf: [4, 5]\ng: 6\n';
     const read = (document: Cursor): void => {
       document.get('a', 'e').number();
@@ -26,14 +26,14 @@ describe('coverage', () => {
     assert.deepEqual(cover(text, read), { leaves: 6, claimed: 2, unread: ['/a/b', '/f'] });
   });
 
-  it('names the root when nothing at all was read', () => {
+  it('lists the root if nothing was read', () => {
     assert.deepEqual(
       cover('a: 1\n', () => undefined),
       { leaves: 1, claimed: 0, unread: [''] },
     );
   });
 
-  it('counts what was knowingly ignored as read, and empty containers not at all', () => {
+  it('counts ignored values as read, and skips empty containers', () => {
     const text = 'a: {b: 1}\nc: {}\nd: []\n';
     assert.deepEqual(
       cover(text, (document) => document.get('a').ignore()),
@@ -41,7 +41,7 @@ describe('coverage', () => {
     );
   });
 
-  it('knows what stands in something ignored, however deep it is asked for', () => {
+  it('treats everything in an ignored value as claimed, at any depth', () => {
     const text = 'a: {b: [{c: 1}, 2], d: 3}\ne: 4\n';
     const read = (document: Cursor): void => {
       document.get('a').ignore();
@@ -52,7 +52,7 @@ describe('coverage', () => {
     assert.deepEqual(cover(text, read), { leaves: 4, claimed: 3, unread: ['/e'] });
   });
 
-  it('counts what is ignored where an alias stands', () => {
+  it('counts a value that is ignored through an alias', () => {
     const text = 'a: &x {b: 1}\nc: {d: *x}\n';
     assert.deepEqual(
       cover(text, (document) => document.get('c').ignore()),
@@ -60,7 +60,7 @@ describe('coverage', () => {
     );
   });
 
-  it('counts an aliased value once, and no shadowed member', () => {
+  it('counts an aliased value once', () => {
     const text = 'a: &x {b: 1}\nc: *x\nd: *x\n';
     assert.deepEqual(
       cover(text, (document) => document.get('c', 'b').number()),

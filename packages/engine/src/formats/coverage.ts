@@ -6,7 +6,7 @@ import type { Ledger } from './ledger.ts';
 export interface Coverage {
   readonly leaves: number;
   readonly claimed: number;
-  /** The top-most places in which nothing was claimed. */
+  /** The outermost places in which nothing was claimed. */
   readonly unread: readonly Place[];
 }
 
@@ -17,8 +17,8 @@ interface Count {
 }
 
 /**
- * Shadowed members are left out: no reader of the file obeys them, and they are reported as duplicates. An aliased value counts once,
- * where its anchor stands.
+ * Measures how much of the documents was claimed. Shadowed members do not count: the host ignores them, and they are reported as
+ * duplicates. An aliased value counts once, at its anchor.
  */
 export function measureCoverage(roots: readonly Node[], ledger: Ledger): Coverage {
   const total: Count = { leaves: 0, claimed: 0, unread: [] };
@@ -29,7 +29,7 @@ export function measureCoverage(roots: readonly Node[], ledger: Ledger): Coverag
   return total;
 }
 
-/** Adds what is below a node. Strangers among its children are places of their own only beside something read. */
+/** Counts the leaves below a node. Unclaimed children are listed only if something beside them was claimed; otherwise the parent is. */
 function count(node: Node, ledger: Ledger, total: Count): void {
   if (node.kind === 'scalar') {
     total.leaves++;
@@ -54,7 +54,7 @@ function count(node: Node, ledger: Ledger, total: Count): void {
   if (strangers !== null && total.claimed > before) for (const stranger of strangers) total.unread.push(stranger);
 }
 
-/** The scalars below a container of which all is claimed. */
+/** The number of scalars below a claimed container. */
 function countLeaves(node: Node): number {
   if (node.kind === 'scalar') return 1;
   let leaves = 0;
@@ -72,7 +72,7 @@ function childAt(node: ContainerNode, slot: number): Node | undefined {
   return entry?.shadowed === false ? entry.value : undefined;
 }
 
-/** Adds a node to the count. True when it holds something, and nothing of it was claimed. */
+/** Counts a node and returns whether it has leaves of which none was claimed. */
 function isStranger(node: Node, ledger: Ledger, total: Count): boolean {
   const { leaves, claimed } = total;
   count(node, ledger, total);
@@ -80,8 +80,8 @@ function isStranger(node: Node, ledger: Ledger, total: Count): boolean {
 }
 
 /**
- * Claims every container of which a format's reader took all there is, so that the reader by vocabulary passes it by. True when nothing
- * below is left.
+ * Claims every container in which a format's reader claimed everything, so that the generic reader skips it. Returns whether the node is
+ * fully claimed.
  */
 export function closeRead(node: Node, ledger: Ledger): boolean {
   if (ledger.marks(node)) return true;

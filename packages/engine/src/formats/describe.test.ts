@@ -4,7 +4,7 @@ import { describeSignature } from './describe.ts';
 import { formats } from './index.ts';
 
 describe('describeSignature', () => {
-  it('tells each kind of files by itself, in the order in which a reader looks', () => {
+  it('describes each kind of file separately, in the order of its lines', () => {
     const kinds = describeSignature({
       always: ['agents:list | agent'],
       often: ['model'],
@@ -26,7 +26,7 @@ describe('describeSignature', () => {
     );
   });
 
-  it('tells many spellings by their names', () => {
+  it('summarises many spellings by name', () => {
     const spellings = ['', '*/', 'a/*/'].flatMap((place) => [
       `${place}systemPrompt:string`,
       `${place}system-prompt`,
@@ -36,7 +36,7 @@ describe('describeSignature', () => {
     assert.deepEqual(line, { when: 'always', either: ['system_prompt', 'tools'], folded: true });
   });
 
-  it('tells items of lists by what they look like', () => {
+  it('describes list items without the lists', () => {
     const spellings = ['allow', 'deny', 'ask'].flatMap((list) =>
       ['Bash', 'Read(', 'Edit('].map((it) => `${list}/*^${it}`),
     );
@@ -44,7 +44,7 @@ describe('describeSignature', () => {
     assert.deepEqual(line, { when: 'often', either: ['*^Bash', '*^Read(', '*^Edit('], folded: false });
   });
 
-  it('tells many patterns as they are written, those of several places by what they end in', () => {
+  it('lists many patterns as written, and those of several places by their ends', () => {
     const kinds = ['Prompt', 'Workflow', 'Task', 'Tool', 'Team', 'Trigger', 'Loop', 'Gate', 'Step'];
     const described = (patterns: readonly string[]) =>
       describeSignature({ always: [], often: [patterns.join(' | ')], never: [] })[0]?.[0];
@@ -52,12 +52,12 @@ describe('describeSignature', () => {
     assert.deepEqual(described(whole), { when: 'often', either: whole, folded: false });
     const items = kinds.map((kind) => `spec/tools/*^${kind}/`);
     assert.deepEqual(described(items)?.either, items);
-    // The same in several places is told once.
+    // The same end in several places is listed once.
     const places = kinds.flatMap((kind) => [`spec/tools/${kind}`, `template/tools/${kind}`]);
     assert.deepEqual(described(places)?.either, kinds);
   });
 
-  it('has something to say of every kind of every format', () => {
+  it('describes every kind of file of every format', () => {
     for (const { id, signature } of formats)
       for (const lines of describeSignature(signature)) assert.ok(lines.length > 0, id);
   });

@@ -1,6 +1,6 @@
 import type { Node } from '../document/tree.ts';
 
-/** Whether a text is only its key's words for people, as files of translations have them: `autoApprove: "Auto approve"`. */
+/** Whether a text only repeats its key as a display text, as in translation files: `autoApprove: "Auto approve"`. */
 export function isLabel(key: string, text: string): boolean {
   return text.length <= 60 && /^\p{Lu}/u.test(text) && lettersOf(text) === lettersOf(key);
 }
@@ -9,19 +9,19 @@ function lettersOf(text: string): string {
   return text.replace(/[\s_-]/g, '').toLowerCase();
 }
 
-/** A file of fewer texts may be anything; one of few has to have nothing else. */
+/** The minimum number of texts. Up to `phrasesSure` of them, every text must be a phrase. */
 const phrasesMin = 8;
 const phrasesSure = 20;
 const nodesMax = 1_000;
-/** Three of four texts read as words for people. */
+/** The minimum share of phrases in larger files. */
 const phrasesShare = 0.75;
 const phraseMax = 240;
-/** Each text has a name of its own; agents in a row have the same names again and again. */
+/** The minimum share of distinct keys. Translations rarely repeat a key; a list of agents repeats the same few. */
 const namesShare = 0.4;
 
 /**
- * Whether a document holds nothing but short texts for people, as files of translations do in any language. Configurations of such a
- * size have a number, a switch, a list or a name among their values.
+ * Whether a document holds only short display texts, as translation files in any language do. A configuration of the same size contains a
+ * number, boolean, list or identifier.
  */
 export function isPhrasebook(root: Node): boolean {
   const names = new Set<string>();
@@ -45,7 +45,7 @@ export function isPhrasebook(root: Node): boolean {
   return leaves >= phrasesMin && phrases >= needed && names.size >= leaves * namesShare;
 }
 
-/** Words with a space between them, a capital at the beginning, or letters beyond ASCII. */
+/** Whether a text has several words, a capital initial, or non-ASCII letters, and is no URL or constant name. */
 function isPhrase(text: string): boolean {
   if (text.length > phraseMax || /^[A-Z][A-Z0-9_]{2,60}$|:\/\//.test(text)) return false;
   return /^\p{Lu}|\P{ASCII}|\S \S/u.test(text);

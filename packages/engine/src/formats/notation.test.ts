@@ -5,7 +5,7 @@ import { parsed } from '../document/testing.ts';
 import type { Located } from '../text/span.ts';
 import { collectNotation } from './notation.ts';
 
-/** A fact's value and the text its place covers. */
+/** Each fact's value with the text at its place. */
 function shown(text: string, located: readonly Located<string>[]): readonly string[] {
   return located.map(({ value, at }) => `${value} @ ${text.slice(at.span.start, at.span.end)}`);
 }
@@ -26,7 +26,7 @@ describe('duplicate keys', () => {
     ['yaml', 'a: &a {x: 1}\nb:\n  <<: *a\n  <<: *a\n  x: 2\n', []],
   ];
   for (const [language, text, rows] of table) {
-    it(`are one row a name in ${JSON.stringify(text)}`, () => {
+    it(`are one row per name in ${JSON.stringify(text)}`, () => {
       const found = notation(text, language).duplicateKeys.map(
         ({ key, differs }) => `/${key.at.path.join('/')} at ${key.at.span.start} ${differs ? 'differs' : 'same'}`,
       );
@@ -34,14 +34,14 @@ describe('duplicate keys', () => {
     });
   }
 
-  it('in their tens of thousands stay a row', () => {
+  it('are one row even if there are 40,000', () => {
     const text = `{${'"a":{"b":[1,2]},'.repeat(40_000)}"a":{"b":[1,3]}}`;
     assert.equal(notation(text, 'json').duplicateKeys.length, 1);
   });
 });
 
 describe('prototype keys', () => {
-  it('are found at any depth, every occurrence', () => {
+  it('are found at any depth, with every occurrence', () => {
     const text = '{"__proto__": {"x": 1}, "a": [{"constructor": {"prototype": 1}}], "__proto__": 2, "proto": 3}';
     const { prototypeKeys, duplicateKeys } = notation(text, 'json');
     assert.deepEqual(shown(text, prototypeKeys), [
@@ -56,13 +56,13 @@ describe('prototype keys', () => {
     );
   });
 
-  it('are none of the values', () => {
+  it('are not found among values', () => {
     assert.deepEqual(notation('["__proto__", "constructor"]', 'json').prototypeKeys, []);
   });
 });
 
 describe('executable tags', () => {
-  it('are found on values, collections and keys, once for an anchor', () => {
+  it('are found on values, collections and keys, once per anchor', () => {
     const text =
       '- &a !!python/name:os.system x\n- *a\n- !ruby/object:X {y: 1}\n- !!js/function k: v\n- !include f.yaml\n';
     assert.deepEqual(shown(text, notation(text, 'yaml').executableTags), [
@@ -74,7 +74,7 @@ describe('executable tags', () => {
 });
 
 describe('comments', () => {
-  it('are read without their delimiters, a paragraph at a time', () => {
+  it('are read without delimiters, one per paragraph', () => {
     const text = '{ // one\n  //   two\n  "a": 1, /* three\n    * four */ "b": 2 }';
     const { comments } = notation(text, 'json');
     assert.deepEqual(
@@ -87,7 +87,7 @@ describe('comments', () => {
     );
   });
 
-  it('keep the document they stand in', () => {
+  it('have the number of their document', () => {
     const { comments } = notation('a: 1 # x\n---\n## y\nb: 2\n', 'yaml');
     assert.deepEqual(
       comments.map(({ value, at }) => [value, at.document]),
@@ -116,7 +116,7 @@ describe('hidden text', () => {
     ['yaml', `a: 1 ${' '.repeat(300)}# y\n`, [' '.repeat(301)]],
   ];
   for (const [language, text, values] of table) {
-    it(`is ${values.length === 0 ? 'not seen' : 'seen'} in ${JSON.stringify(text).slice(0, 60)}`, () => {
+    it(`is ${values.length === 0 ? 'not found' : 'found'} in ${JSON.stringify(text).slice(0, 60)}`, () => {
       assert.deepEqual(
         notation(text, language).hidden.map(({ value }) => value),
         values,
@@ -124,7 +124,7 @@ describe('hidden text', () => {
     });
   }
 
-  it('between values is placed in its own document', () => {
+  it('between values has the number of its document', () => {
     const { hidden } = notation(`a: 1\n---\nb:${' '.repeat(250)}2\n`, 'yaml');
     assert.deepEqual(
       hidden.map(({ at }) => [at.document, at.span.end - at.span.start]),

@@ -10,12 +10,12 @@ import { comparePlaces, type Located } from '../text/span.ts';
 
 const nothing: readonly never[] = [];
 
-/** What the notation of a text says beyond its values. */
+/** Collects what a document contains besides its values: duplicate keys, tags, comments, hidden characters. */
 export function collectNotation(document: ParsedDocument): Notation {
   const duplicateKeys: Notation['duplicateKeys'][number][] = [];
   const prototypeKeys: Located<string>[] = [];
   const executableTags: Located<string>[] = [];
-  // Nearly every file is passed by: tags are markup, and its reader has seen its keys.
+  // A fast path for nearly every file: tags count as markup, and the parser has flagged unusual keys.
   const isPlain = !document.oddKeys && document.markup.length === 0;
   for (const root of isPlain ? nothing : document.roots) {
     walk(root, (node) => {
@@ -38,7 +38,7 @@ function inOrder(found: readonly Located<string>[]): readonly Located<string>[] 
   return found.toSorted((a, b) => comparePlaces(a.at, b.at));
 }
 
-/** One row a name, at the occurrence that readers of the file obey. */
+/** One row per name, at the occurrence that takes effect. */
 function findDuplicates(mapping: MappingNode): Notation['duplicateKeys'] {
   if (!mapping.entries.some((entry) => entry.shadowed)) return nothing;
   const differs = new Map<string, boolean>();

@@ -1,16 +1,16 @@
 import { remembered } from '../text/remembered.ts';
 import { foldName } from './shared/fold.ts';
 
-/** A pattern taken apart: either of its paths may hold. */
+/** A compiled pattern: one of its paths must hold. */
 type Pattern = readonly Path[];
 
 export interface Path {
   readonly steps: readonly string[];
   readonly test: Test | null;
-  /** The wildcards it begins with. Many paths begin alike: those that do have the same number. */
+  /** The wildcards at the beginning. Paths with the same lead have the same number, which caches use as an index. */
   readonly lead: readonly string[];
   readonly leadNumber: number;
-  /** The name in any spelling that has to stand behind these. */
+  /** The folded name of the step after the lead, if it is a name in any spelling. */
   readonly named: string | null;
 }
 
@@ -61,10 +61,10 @@ const kindTests: readonly Test['kind'][] = [
   'tool',
 ];
 
-/** Patterns that were asked for so far: of most formats only the first ever is. */
+/** The patterns evaluated so far. Of most formats, only the first is ever needed. */
 const compiled = new Map<string, Pattern>();
 
-/** A pattern in the notation that `Signature` describes. */
+/** Compiles a pattern in the notation that `Signature` describes. */
 export function compilePattern(written: string): Pattern {
   const known = compiled.get(written);
   if (known !== undefined) return known;
@@ -73,7 +73,7 @@ export function compilePattern(written: string): Pattern {
   return pattern;
 }
 
-/** What a root must have for one of a pattern's paths to begin: a member of that name, one whose name begins so, or anything at all. */
+/** What the root must have for a path to match: a member with this name, one whose name starts with this text, or any. */
 export interface Head {
   readonly kind: 'name' | 'beginning' | 'any';
   readonly text: string;
@@ -87,7 +87,7 @@ export function headsOf(pattern: string): readonly Head[] {
   });
 }
 
-/** The first `=`, `^` or `~` ends the path: what follows is text, slashes and all. */
+/** The first `=`, `^` or `~` ends the path; the rest is text and may contain slashes. */
 function compilePath(written: string): Path {
   const mark = written.search(/[=^~]/);
   if (mark !== -1) {
@@ -117,11 +117,11 @@ function numberOf(lead: string): number {
   return number;
 }
 
-/** Names in any spelling are folded once, here. A path without steps is the root. */
+/** Splits a path into steps and folds the names in any spelling. A path without steps is the root. */
 function stepsOf(path: string): readonly string[] {
   if (path === '.') return [];
   return path.split('/').map((step) => (/^@\w/.test(step) ? `@${fold(step.slice(1))}` : step.replaceAll('%2F', '/')));
 }
 
-/** A name without case and separators. */
+/** Removes case and separators from a name. Cached. */
 export const fold = remembered(foldName);

@@ -10,8 +10,8 @@ function read(text: string, language: 'json' | 'yaml', sourceFilename?: string) 
   return readAgents(document, sourceFilename);
 }
 
-describe('reading a text', () => {
-  it('reads every document of a stream and reports the one that shows itself most clearly', () => {
+describe('readAgents', () => {
+  it('reads every document of a stream and reports the format with the strongest evidence', () => {
     const reading = read('---\nnote: nothing to see\n---\nmcpServers:\n  a: {command: npx, args: [x]}\n', 'yaml');
     assert.equal(reading.format.id, 'mcp-client');
     assert.equal(reading.recognized, true);
@@ -21,20 +21,20 @@ describe('reading a text', () => {
     );
   });
 
-  it('says when nothing was recognised', () => {
+  it('returns the generic format with low confidence if nothing was recognised', () => {
     const reading = read('{"colour": "blue"}', 'json');
     assert.equal(reading.format.id, 'generic');
     assert.equal(reading.recognized, false);
     assert.equal(reading.confidence, 'low');
   });
 
-  it('takes an empty document for fully read', () => {
+  it('treats an empty document as fully read', () => {
     assert.equal(read('{}', 'json').coverage, 1);
     const { coverage, unread } = read('---\nagents: []\n---\n', 'yaml');
     assert.deepEqual({ coverage, unread }, { coverage: 1, unread: [] });
   });
 
-  it('allows comments where the vendor documents them, and where the file name says so', () => {
+  it('allows comments if the vendor documents them or the file name implies them', () => {
     const commented = '{ /* note */ "mcpServers": {} }';
     const vscode = '{ // note\n "servers": { "a": { "type": "stdio", "command": "x" } } }';
     assert.equal(read(vscode, 'json').extensionsAllowed, true);
@@ -48,14 +48,14 @@ describe('reading a text', () => {
     assert.equal(read(listed, 'json', 'vscode/mcp.json').extensionsAllowed, false);
   });
 
-  it('allows JSON5 only to its own formats', () => {
+  it('allows JSON5 only in formats that document it', () => {
     const loose = "{ gateway: { bind: 'lan', mode: 'local' }, channels: {} }";
     assert.equal(read(loose, 'json').format.id, 'openclaw');
     assert.equal(read(loose, 'json').extensionsAllowed, true);
     assert.equal(read("{ servers: { a: { type: 'http', url: 'x' } } }", 'json').extensionsAllowed, false);
   });
 
-  it('leaves to vocabulary what the format’s reader does not know', () => {
+  it('lists settings that neither the format’s reader nor the generic reader knows', () => {
     const reading = read('{"mcpServers": {"a": {"command": "x", "args": [], "frobnicate": {"deep": 1}}}}', 'json');
     assert.deepEqual(
       reading.unread.map(({ path }) => path.join('/')),

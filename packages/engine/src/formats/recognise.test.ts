@@ -6,7 +6,7 @@ import { formatOf, rootOf } from './testing.ts';
 
 const probeOf = (value: unknown) => new Probe(rootOf(JSON.stringify(value), 'json'));
 
-describe('patterns of a signature', () => {
+describe('a pattern of a signature', () => {
   const document = {
     'a.b': { x: 1 },
     list: [{ kind: 'one', n: 3 }, { kind: 'two' }],
@@ -73,27 +73,27 @@ describe('recognition', () => {
   const all = [plain, richer, named];
   const idOf = (value: unknown, name?: string) => recognise(probeOf(value), all, name)?.format.id ?? null;
 
-  it('takes two discriminators', () => {
+  it('requires two discriminators', () => {
     assert.equal(idOf({ a: 1 }), null);
     assert.equal(idOf({ a: 1, b: 1 }), 'plain');
   });
 
-  it('takes the format of which most shows, and the first among equals', () => {
+  it('prefers the format with the most discriminators, then the first', () => {
     assert.equal(idOf({ a: 1, b: 1, c: 1 }), 'richer');
     assert.equal(idOf({ a: 1, b: 1 }), 'plain');
   });
 
-  it('lets a file name lift one discriminator and settle a draw', () => {
+  it('lets a file name add one discriminator and break a tie', () => {
     assert.equal(idOf({ a: 1 }, 'some/where/my.named.json'), 'named');
     assert.equal(idOf({ a: 1, b: 1 }, 'richer.json'), 'richer');
   });
 
-  it('lets no file name outweigh content or stand alone', () => {
+  it('does not let a file name outweigh content or suffice alone', () => {
     assert.equal(idOf({ a: 1, b: 1 }, 'my.named.json'), 'plain');
     assert.equal(idOf({ q: 1 }, 'plain.json'), null);
   });
 
-  it('asks for the folders where a name is nothing but an ending', () => {
+  it('requires the folders to match if the file name is only an extension', () => {
     const folder = formatOf('folder', { often: ['q'] }, ['.desk/agents/*.json']);
     const found = (name: string) => recognise(probeOf({ q: 1 }), [folder], name)?.format.id ?? null;
     assert.equal(found('my.json'), null);
@@ -101,14 +101,14 @@ describe('recognition', () => {
     assert.equal(found('C:\\work\\.desk\\agents\\my.json'), 'folder');
   });
 
-  it('obeys patterns that must and that must not hold', () => {
+  it('respects required and excluding patterns', () => {
     const strict = formatOf('strict', { always: ['a', 'b'], never: ['c'] });
     assert.equal(recognise(probeOf({ a: 1, b: 1 }), [strict])?.discriminators, 2);
     assert.equal(recognise(probeOf({ a: 1 }), [strict]), null);
     assert.equal(recognise(probeOf({ a: 1, b: 1, c: 1 }), [strict]), null);
   });
 
-  it('looks at what is given, and counts nothing for it', () => {
+  it('requires the given evidence without counting it', () => {
     const given = formatOf('given', {
       always: ['a'],
       often: ['b'],
@@ -122,20 +122,20 @@ describe('recognition', () => {
     assert.equal(recognise(probeOf({ a: 1, z: 1, x: 1, y: 1 }), [weak])?.discriminators, 2);
   });
 
-  it('is sure of nothing that lacks what makes it so', () => {
+  it('needs the `sure` patterns for high confidence', () => {
     const doubtful = formatOf('doubtful', { often: ['a', 'b', 'c'], sure: ['d'] });
     assert.equal(recognise(probeOf({ a: 1, b: 1, c: 1 }), [doubtful])?.confidence, 'medium');
     assert.equal(recognise(probeOf({ a: 1, b: 1, c: 1, d: 1 }), [doubtful])?.confidence, 'high');
   });
 
-  it('counts a name of one vendor alone as two, and never past what must and must not hold', () => {
+  it('counts a name that only one vendor uses as two, but still requires the other patterns', () => {
     const own = formatOf('own', { always: ['a'], often: ['b'], certain: ['acme.*'], never: ['c'] });
     assert.equal(recognise(probeOf({ a: 1, 'acme.mode': 1 }), [own])?.discriminators, 3);
     assert.equal(recognise(probeOf({ 'acme.mode': 1 }), [own]), null);
     assert.equal(recognise(probeOf({ a: 1, c: 1, 'acme.mode': 1 }), [own]), null);
   });
 
-  it('says how sure it is', () => {
+  it('has a confidence that depends on the number of discriminators', () => {
     assert.equal(recognise(probeOf({ a: 1, b: 1, c: 1 }), all)?.confidence, 'high');
     assert.equal(recognise(probeOf({ a: 1, b: 1 }), all)?.confidence, 'medium');
     assert.equal(recognise(probeOf({ a: 1 }), all, 'my.named.json')?.confidence, 'low');

@@ -8,7 +8,7 @@ import { formats } from './index.ts';
 import { Ledger } from './ledger.ts';
 import { readAgents } from './read.ts';
 
-/** Keys that a format's own signature names, so that random documents reach its branches. */
+/** The keys in a format's signature, so that random documents reach the branches of its reader. */
 function keysOf(signature: (typeof formats)[number]['signature']): readonly string[] {
   const patterns = [signature, ...(signature.alternatives ?? [])]
     .flatMap(({ always, often }) => [...always, ...often])
@@ -69,7 +69,7 @@ function documentsOf(keys: readonly string[]): fc.Arbitrary<unknown> {
   })).value;
 }
 
-/** Maps as JSON, with keys that objects would not keep. */
+/** Serialises maps as JSON, including keys that plain objects would lose. */
 function toJson(value: unknown): string {
   if (value instanceof Map) {
     return `{${[...value].map(([key, below]) => `${JSON.stringify(key)}:${toJson(below)}`).join(',')}}`;
@@ -80,7 +80,7 @@ function toJson(value: unknown): string {
 
 describe('a reader', () => {
   for (const format of formats) {
-    it(`of ${format.id} takes any document`, () => {
+    it(`of ${format.id} accepts any document`, () => {
       fc.assert(
         fc.property(documentsOf(keysOf(format.signature)), (value) => {
           const document = parseDocument(new SourceText(`{"of":${toJson(value)}}`), 'json');

@@ -2,10 +2,10 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { readSample } from './testing.ts';
 
-describe('what such files grant', () => {
+describe('facts of settings, lists and templates', () => {
   const facts = (text: string, language: 'json' | 'yaml' = 'json') => readSample(text, language).facts;
 
-  it('commands, tools and domains of the editor’s permission lists', () => {
+  it('are permissions for the commands, tools and domains of Cursor’s allow lists', () => {
     const lists = {
       terminalAllowlist: ['git', 'python3'],
       mcpAllowlist: ['*:*'],
@@ -19,7 +19,7 @@ describe('what such files grant', () => {
     ]);
   });
 
-  it('Amp’s permissions, where a refusal is one', () => {
+  it('are permissions for Amp’s rules, of which `reject` denies and other matches are skipped', () => {
     const list = [
       { tool: 'Bash', action: 'allow' },
       { tool: 'Bash', action: 'reject', matches: { cmd: 'rm *' } },
@@ -31,7 +31,7 @@ describe('what such files grant', () => {
     ]);
   });
 
-  it('the templates of each attempt', () => {
+  it('are prompts for the templates of each agent configuration of SWE-agent', () => {
     const text =
       'agent:\n  agent_configs:\n    - templates: {system_template: One.}\n    - templates: {system_template: Two.}\n      model: {name: m}';
     assert.deepEqual(
@@ -44,11 +44,11 @@ describe('what such files grant', () => {
   });
 });
 
-describe('what other files grant', () => {
+describe('facts of agents, flows and servers', () => {
   const facts = (text: string, beginning: string) =>
     readSample(text, 'yaml').facts.filter((fact) => fact.startsWith(beginning));
 
-  it('agents in a list have their prompts and tools', () => {
+  it('include the prompts and tools of agents in a list', () => {
     const text =
       'framework: praisonai\nagents:\n  - {name: Clerk, role: Clerk, goal: Help, instructions: Be brief., tools: [shell]}\ntask: Sort the mail\n';
     assert.deepEqual(facts(text, 'prompts'), [
@@ -60,7 +60,7 @@ describe('what other files grant', () => {
     assert.deepEqual(facts(text, 'tools'), ['tools /agents/0/tools/0 unknown can execute']);
   });
 
-  it('agents in the steps of a job have their prompts, and its commands are read', () => {
+  it('include the prompts of agents in the steps of a job, and its commands', () => {
     const text =
       'type: job\nsteps:\n  - name: Notes\n    agent: {role: Writer, instructions: Be brief., prompt: Write.}\n  - name: Check\n    judge: {criteria: Polite?}\n  - name: Send\n    run: ./send.sh\n';
     assert.equal(readSample(text, 'yaml').format, 'praisonai');
@@ -72,12 +72,12 @@ describe('what other files grant', () => {
     assert.deepEqual(facts(text, 'commands'), ['commands /steps/2/run tool']);
   });
 
-  it('a number beside the tools is a setting', () => {
+  it('do not include a tool for a number beside the tools', () => {
     const text = 'agent: {system_prompt: Be brief., model: m}\nskills: {inline_shell_timeout: 10, shell: true}\n';
     assert.deepEqual(facts(text, 'tools'), ['tools /skills/shell unknown can execute']);
   });
 
-  it('a target is a command line or an address', () => {
+  it('include a launch or an endpoint for a server’s `target`', () => {
     const text =
       'default_model: m\nmcp:\n  servers:\n    files: {target: "npx -y some-server ./notes"}\n    desk: {target: "http://desk.example.net/mcp"}\n';
     assert.deepEqual(facts(text, 'servers'), [
@@ -88,7 +88,7 @@ describe('what other files grant', () => {
     assert.deepEqual(facts(text, 'endpoints'), ['endpoints /mcp/servers/desk/target mcp']);
   });
 
-  it('a flow of an orchestrator has prompts, tools and code, in flows within it too', () => {
+  it('include the prompts and tools of an orchestrator’s flow and of the flows in it', () => {
     const inner = { ask: { spec: { kind: 'prompt', system_prompt: ['Be brief.'], llm: 'm' } } };
     const nodes = {
       add: { spec: { kind: 'tool', tool: 'send_mail' } },
@@ -100,16 +100,16 @@ describe('what other files grant', () => {
     assert.deepEqual(facts(text, 'tools'), ['tools /nodes/add/spec/tool unknown can send']);
   });
 
-  it('an image of one’s own gets its environment', () => {
+  it('include the image and environment of a bring-your-own agent', () => {
     const text =
       'apiVersion: kagent.dev/v1alpha2\nkind: Agent\nmetadata: {name: a}\nspec:\n  type: BYO\n  byo:\n    image: acme/a\n    env: [{name: HOST, value: 0.0.0.0}]\n';
     assert.deepEqual(facts(text, 'environment'), ['environment /spec/byo/env/0/value container']);
-    // In its pod it has to listen everywhere.
+    // A container has to listen on every address of its pod.
     assert.deepEqual(facts(text, 'exposures'), []);
     assert.deepEqual(facts(text, 'components'), ['components /spec/byo/image image docker']);
   });
 
-  it('a list of language servers starts no MCP server, and an environment for a vendor’s key makes no settings of a pipeline', () => {
+  it('are not read from language servers, or from a pipeline with a vendor’s key', () => {
     const languages = {
       clangd: { command: 'clangd', args: ['--log=error'], fileTypes: ['.c'], rootMarkers: ['.git'] },
     };
@@ -122,10 +122,10 @@ describe('what other files grant', () => {
   });
 });
 
-describe('what such files leave open', () => {
+describe('limits, listeners, hooks and moderation prompts', () => {
   const facts = (text: string) => readSample(text, 'yaml').facts;
 
-  it('a limit with nothing behind it is the program’s, one that says null is none', () => {
+  it('an empty limit keeps the default, and null removes it', () => {
     const agent = (bound: string) =>
       `framework: praisonai\nroles: {clerk: {role: Clerk, goal: Help, backstory: Long, max_iter:${bound}}}\n`;
     assert.deepEqual(
@@ -138,7 +138,7 @@ describe('what such files leave open', () => {
     );
   });
 
-  it('a gateway’s hostnames choose requests, and listen nowhere', () => {
+  it('a gateway’s hostnames are no listen addresses', () => {
     const text =
       'binds: [{port: 80, listeners: []}]\ngateways: {desk: {port: 80, listeners: [{hostname: "*", protocol: HTTPS}]}}\nroutes: [{policies: {cors: {allowOrigins: ["*"]}}, backends: [{mcp: {targets: [{name: a, stdio: {cmd: a}}]}}]}]\n';
     assert.deepEqual(
@@ -147,7 +147,7 @@ describe('what such files leave open', () => {
     );
   });
 
-  it('a hook’s model that refuses commands quotes what it refuses; one that is told to go on does not', () => {
+  it('the prompt of a hook that denies commands is test data; other hook prompts are tasks', () => {
     const hooks = (event: string, prompt: string) =>
       facts(JSON.stringify({ hooks: { [event]: [{ hooks: [{ type: 'prompt', prompt }] }] } })).filter(
         (fact) => !fact.startsWith('hooks'),
@@ -159,14 +159,14 @@ describe('what such files leave open', () => {
     assert.deepEqual(hooks('Stop', guard), [`prompts ${at('Stop')} task`]);
   });
 
-  it('prompts of models that judge are data', () => {
+  it('prompts of moderation models are test data', () => {
     const text =
       'prompts:\n  - {task: content_safety_check, content: "<start_of_turn> Is it safe?"}\n  - {task: general, content: Be brief.}\n';
     assert.deepEqual(facts(text), ['prompts /prompts/1/content rule', 'materials /prompts/0/content test-data']);
   });
 });
 
-describe('what a flow’s texts and addresses are', () => {
+describe('URLs and prompts of flows', () => {
   const factsOf = (file: object, beginning: string) =>
     readSample(JSON.stringify(file), 'json').facts.filter((fact) => fact.startsWith(beginning));
   const flow = (url: string) => ({
@@ -174,14 +174,14 @@ describe('what a flow’s texts and addresses are', () => {
     connections: {},
   });
 
-  it('an address whose host is a setting is not the model’s to choose, though its path comes from a step', () => {
+  it('a URL whose host comes from the environment is no egress, even if its path comes from a step', () => {
     assert.deepEqual(factsOf(flow('={{$env.DESK_URL}}/notes/{{$json.id}}'), 'egresses'), []);
     assert.deepEqual(factsOf(flow('={{ $json.url }}/notes'), 'egresses'), [
       'egresses /nodes/0/parameters/url model-url open',
     ]);
   });
 
-  it('the end of an agent’s prompt and a template by itself hold the user’s question', () => {
+  it('a human message and a stand-alone template are tasks', () => {
     const agent = {
       nodes: [
         {

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { readSample } from './testing.ts';
 
-/** Files of a few lines, without their names. `-`: no agent at all. */
+/** Short files without file names and their formats; `-` means that no format is recognised. */
 const cases: readonly (readonly [format: string, language: 'json' | 'yaml', text: string])[] = [
   ['claude-code-settings', 'json', '{"env": {"ANTHROPIC_BASE_URL": "https://gateway.example.com"}}'],
   ['claude-code-settings', 'json', '{"permissions": {"defaultMode": "bypassPermissions"}}'],
@@ -122,7 +122,7 @@ const cases: readonly (readonly [format: string, language: 'json' | 'yaml', text
   ['-', 'yaml', 'agents:\n  - {id: 1, phone: "12"}\n  - {id: 2, phone: "34"}'],
 ];
 
-describe('files of a few lines', () => {
+describe('the format of a short file', () => {
   for (const [format, language, text] of cases) {
     it(`${format}: ${text.slice(0, 80)}`, () => {
       const reading = readSample(text, language);
@@ -131,7 +131,7 @@ describe('files of a few lines', () => {
   }
 });
 
-describe('files of containers and pipelines', () => {
+describe('a file of containers or pipelines', () => {
   const environment = { HOST: '0.0.0.0', SSL_CERT_FILE: '/etc/ssl/own.crt', NODE_OPTIONS: '--require ./x.js' };
   const files: readonly (readonly [name: string, file: object])[] = [
     ['a compose file', { services: { web: { image: 'acme/web:1', environment } } }],
@@ -146,18 +146,18 @@ describe('files of containers and pipelines', () => {
     ],
   ];
   for (const [name, file] of files) {
-    it(`${name} says nothing of an agent`, () => {
+    it(`${name} yields no facts`, () => {
       const { recognized, facts } = readSample(JSON.stringify(file), 'json');
       assert.equal(recognized, false);
       assert.deepEqual(facts, []);
     });
   }
 
-  it('a file that is neither is read for what it starts', () => {
+  it('another unrecognised file yields facts for its environment', () => {
     assert.deepEqual(readSample(JSON.stringify({ job: { env: environment } }), 'json').facts.length > 0, true);
   });
 
-  it('what a model answered is no agent', () => {
+  it('the response of a model is not recognised', () => {
     const answer = { object: 'response', instructions: 'Be brief.', model: 'm', tools: [], max_tool_calls: null };
     assert.equal(readSample(JSON.stringify(answer), 'json').recognized, false);
   });

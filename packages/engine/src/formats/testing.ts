@@ -6,17 +6,17 @@ import type { Place } from '../text/span.ts';
 import { defineFormat, type Format, type Signature } from './format.ts';
 import { readAgents } from './read.ts';
 
-/** What a format's tests compare: the format that was recognised, and the facts of its model as lines. */
+/** The reading of a sample in the form that tests compare: the recognised format and the facts as lines. */
 export interface SampleReading {
   readonly format: string;
   readonly recognized: boolean;
   readonly confidence: string;
-  /** `list pointer words`: every value of a fact that is one word, in a fixed order. */
+  /** One line per fact: its list, its JSON pointer, and those of its values that are a single word, in a fixed order. */
   readonly facts: readonly string[];
   readonly unread: readonly string[];
 }
 
-/** The properties of facts that say in one word what the fact is. */
+/** The properties of facts whose values are single words. */
 const telling = [
   'kind',
   'purpose',
@@ -47,7 +47,7 @@ const telling = [
   'enabled',
   'origin',
 ] as const;
-/** What holds for most facts is left out. */
+/** Values of most facts, which are left out. */
 const usual: ReadonlySet<string> = new Set(['origin set', 'overridden false', 'wildcard false']);
 
 export function readSample(text: string, language: 'json' | 'yaml', sourceFilename?: string): SampleReading {
@@ -93,7 +93,7 @@ export function rootOf(text: string, format: 'json' | 'yaml'): Node {
   return root;
 }
 
-/** A format that is nothing but its signature. */
+/** A format with a signature and no reader. */
 export function formatOf(id: string, signature: Partial<Signature>, filenames: readonly string[] = []): Format {
   return defineFormat({
     id,

@@ -1,4 +1,4 @@
-/** Texts that share words with agent configurations and are none: each was, or could be, taken for one. */
+/** A text that shares words with agent configurations, and was or could be mistaken for one. */
 export interface Trap {
   readonly name: string;
   readonly language: 'json' | 'yaml';

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { certificateEffectOf } from './certificate-variables.ts';
 
-describe('what a variable’s name says of the certificate check', () => {
+describe('certificateEffectOf', () => {
   const rows: readonly (readonly [effect: string | null, names: string])[] = [
     [
       'when-false',
@@ -19,7 +19,7 @@ describe('what a variable’s name says of the certificate check', () => {
   ];
   for (const [effect, names] of rows) {
     for (const name of names.split(' ')) {
-      it(`${name}: ${effect ?? 'nothing'}`, () => assert.equal(certificateEffectOf(name), effect));
+      it(`${name}: ${effect ?? 'no effect'}`, () => assert.equal(certificateEffectOf(name), effect));
     }
   }
 });

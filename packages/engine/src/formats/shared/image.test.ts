@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { it } from 'node:test';
 import { findingsOf } from '../../rules/testing.ts';
 
-it('an image that is filled in elsewhere has no tag yet', () => {
+it('does not require a pinned version for a placeholder image', () => {
   const started = (image: string) =>
     findingsOf('AG-008', {
       apiVersion: 'toolhive.stacklok.dev/v1beta1',

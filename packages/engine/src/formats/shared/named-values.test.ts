@@ -16,7 +16,7 @@ function read(text: string, divider: Divider) {
   return values.map(({ name, value }) => [name.value, value?.value ?? null]);
 }
 
-describe('names with values', () => {
+describe('readNamedValues', () => {
   const cases: readonly (readonly [string, string, Divider, readonly (readonly [string, string | null])[]])[] = [
     [
       'a map',
@@ -69,6 +69,6 @@ describe('names with values', () => {
     ['nothing', '[]', '=', []],
   ];
   for (const [name, text, divider, expected] of cases) {
-    it(`are read from ${name}`, () => assert.deepEqual(read(text, divider), expected));
+    it(`reads ${name}`, () => assert.deepEqual(read(text, divider), expected));
   }
 });

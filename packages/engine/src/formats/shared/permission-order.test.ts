@@ -25,7 +25,7 @@ type Draft = ReturnType<typeof draft>;
 const deny = (pattern: string): Draft => draft(`bash(${pattern})`, 'deny');
 const allow = (pattern: string): Draft => draft(`bash(${pattern})`, 'allow');
 
-describe('a stronger decision', () => {
+describe('addByDecision', () => {
   const cases: readonly (readonly [string, Permission['decision'], string, boolean])[] = [
     ['Bash', 'deny', 'Bash(ls *)', true],
     ['Bash(rm *)', 'deny', 'Bash(rm -rf *)', true],
@@ -44,7 +44,7 @@ describe('a stronger decision', () => {
     ['*', 'deny', 'WebFetch', true],
   ];
   for (const [stronger, decision, weaker, covered] of cases) {
-    it(`${decision} ${stronger} ${covered ? 'overrides' : 'leaves'} allow ${weaker}`, () => {
+    it(`${decision} ${stronger} ${covered ? 'overrides' : 'does not override'} allow ${weaker}`, () => {
       const model = createModel(at, 'coding-agent');
       const [first, second] = addByDecision([draft(weaker, 'allow'), draft(stronger, decision)], model);
       const weak = first?.decision === 'allow' ? first : second;
@@ -52,7 +52,7 @@ describe('a stronger decision', () => {
     });
   }
 
-  it('is never overridden by a weaker one', () => {
+  it('does not let a weaker decision override a stronger one', () => {
     const model = createModel(at, 'coding-agent');
     const settled = addByDecision([draft('Bash', 'allow'), draft('Bash(rm *)', 'deny')], model);
     assert.deepEqual(
@@ -65,8 +65,8 @@ describe('a stronger decision', () => {
   });
 });
 
-describe('the last rule that fits', () => {
-  it('decides, whatever its decision', () => {
+describe('addByOrder', () => {
+  it('lets the last matching rule win, whatever its decision', () => {
     const model = createModel(at, 'coding-agent');
     const settled = addByOrder(
       [draft('bash(git *)', 'deny'), draft('bash(*)', 'allow'), draft('bash(rm *)', 'ask')],
@@ -83,14 +83,18 @@ describe('the last rule that fits', () => {
   });
 
   const refusals: readonly (readonly [name: string, rules: readonly Draft[], overridden: readonly boolean[]])[] = [
-    ['a refusal inside a later one', [deny('rm -rf /'), deny('rm *')], [false, false]],
+    ['keeps a denial that a later denial contains', [deny('rm -rf /'), deny('rm *')], [false, false]],
     [
-      'a refusal inside a later one that an allowance covers',
+      'overrides both denials with a later allow rule that covers them',
       [deny('rm -rf /'), deny('rm *'), allow('*')],
       [true, true, false],
     ],
-    ['an allowance between two refusals', [deny('rm -rf /'), allow('*'), deny('rm *')], [false, false, false]],
-    ['a refusal before an allowance', [deny('rm *'), allow('*')], [true, false]],
+    [
+      'keeps an allow rule between two narrower denials',
+      [deny('rm -rf /'), allow('*'), deny('rm *')],
+      [false, false, false],
+    ],
+    ['overrides a denial with a later allow rule', [deny('rm *'), allow('*')], [true, false]],
   ];
   for (const [name, rules, overridden] of refusals) {
     it(name, () => {

@@ -7,7 +7,7 @@ const server = (env: Readonly<Record<string, string>>, launch: object = { comman
 });
 const inContainer = { command: 'docker', args: ['run', '-i', '--rm', 'acme/cli@sha256:'.padEnd(80, 'a')] };
 
-describe('folders that a server is given by its environment', () => {
+describe('folders that a server’s environment allows', () => {
   const rows: readonly (readonly [severity: string | null, name: string, value: string])[] = [
     ['critical', 'ALLOWED_DIR', '/'],
     ['critical', 'FS_ALLOWED_PATHS', '/srv/app:~/.ssh'],
@@ -18,17 +18,17 @@ describe('folders that a server is given by its environment', () => {
     [null, 'LOG_PATH', '/'],
   ];
   for (const [severity, name, value] of rows) {
-    it(`${name}=${value}: ${severity ?? 'quiet'}`, () => {
+    it(`${name}=${value}: ${severity ?? 'no finding'}`, () => {
       const found = findingsOf('AG-006', server({ [name]: value }), 'json').map((finding) => finding.severity);
       assert.deepEqual(found, severity === null ? [] : [severity]);
     });
   }
-  it('are the container’s where the server runs in one', () => {
+  it('are not the host’s if the server runs in a container', () => {
     assert.deepEqual(findingsOf('AG-006', server({ ALLOWED_DIR: '/' }, inContainer), 'json'), []);
   });
 });
 
-describe('commands that a server is given by its environment', () => {
+describe('commands that a server’s environment allows', () => {
   const rows: readonly (readonly [severity: string | null, name: string, value: string])[] = [
     ['high', 'ALLOWED_COMMANDS', 'all'],
     ['high', 'SHELL_ALLOW_COMMANDS', '*'],
@@ -38,12 +38,12 @@ describe('commands that a server is given by its environment', () => {
     [null, 'DISALLOWED_COMMANDS', 'all'],
   ];
   for (const [severity, name, value] of rows) {
-    it(`${name}=${value}: ${severity ?? 'quiet'}`, () => {
+    it(`${name}=${value}: ${severity ?? 'no finding'}`, () => {
       const found = findingsOf('AG-002', server({ [name]: value }), 'json').map((finding) => finding.severity);
       assert.deepEqual(found, severity === null ? [] : [severity]);
     });
   }
-  it('weigh little in a container', () => {
+  it('are of low severity in a container', () => {
     const found = findingsOf('AG-002', server({ ALLOWED_COMMANDS: 'all' }, inContainer), 'json');
     assert.deepEqual(
       found.map(({ severity }) => severity),

@@ -19,7 +19,7 @@ function read(servers: unknown) {
   return { server, model, cursor };
 }
 
-/** The same server in the spelling of each host. */
+/** The same launch command in the spelling of each host. */
 const launches = {
   'Claude, Cursor, Copilot': { command: 'npx', args: ['-y', 'desk-mcp@1.2.3'], env: { MODE: 'fast' } },
   OpenCode: { type: 'local', command: ['npx', '-y', 'desk-mcp@1.2.3'], environment: { MODE: 'fast' } },
@@ -51,9 +51,9 @@ const certificates = {
   tls: { rejectUnauthorized: false },
 };
 
-describe('a server’s entry', () => {
+describe('a server entry', () => {
   for (const [host, entry] of Object.entries(launches)) {
-    it(`starts the same package in the spelling of ${host}`, () => {
+    it(`has the same launch command in the spelling of ${host}`, () => {
       const { server } = read({ desk: entry });
       const [invocation] = server.launch?.invocations ?? [];
       assert.equal(server.transport, 'stdio');
@@ -67,7 +67,7 @@ describe('a server’s entry', () => {
   }
 
   for (const [host, entry] of Object.entries(addresses)) {
-    it(`dials the same address with a credential in the spelling of ${host}`, () => {
+    it(`has the same URL and credential in the spelling of ${host}`, () => {
       const { server, model } = read({ desk: entry });
       assert.equal(server.transport, 'http');
       assert.equal(server.authenticated, true);
@@ -79,7 +79,7 @@ describe('a server’s entry', () => {
   }
 
   for (const [key, value] of Object.entries(switches)) {
-    it(`is switched off by ${key}: ${value}`, () => {
+    it(`is disabled by ${key}: ${value}`, () => {
       const { server, model } = read({ desk: { url: 'https://desk.example.com', [key]: value } });
       assert.equal(server.enabled, false);
       assert.equal(model.endpoints[0]?.enabled, false);
@@ -87,7 +87,7 @@ describe('a server’s entry', () => {
   }
 
   for (const [key, value] of Object.entries(approvals)) {
-    it(`runs unasked by ${key}`, () => {
+    it(`needs no approval with ${key}`, () => {
       const { model } = read({ desk: { url: 'https://desk.example.com', [key]: value } });
       assert.deepEqual(
         model.approvals.map(({ kind, state }) => [kind, state]),
@@ -97,7 +97,7 @@ describe('a server’s entry', () => {
   }
 
   for (const [key, value] of Object.entries(certificates)) {
-    it(`checks no certificate by ${key}`, () => {
+    it(`has its certificate check disabled by ${key}`, () => {
       const { model } = read({ desk: { url: 'https://desk.example.com', [key]: value } });
       assert.deepEqual(
         model.transports.map(({ state }) => state),
@@ -106,7 +106,7 @@ describe('a server’s entry', () => {
     });
   }
 
-  it('keeps a name that plain objects would lose', () => {
+  it('may have a name that plain objects would lose', () => {
     const document = parseDocument(
       new SourceText('{"__proto__": {"command": "x"}, "constructor": {"command": "y"}}'),
       'json',
@@ -120,12 +120,12 @@ describe('a server’s entry', () => {
     );
   });
 
-  it('is no comment', () => {
+  it('is not created for a comment', () => {
     const { model } = read({ desk: { command: 'x' }, _comment: 'off for now', '//': 'later' });
     assert.equal(model.servers.length, 1);
   });
 
-  it('shows itself by what it starts or dials', () => {
+  it('is recognised by its command or URL', () => {
     const { cursor } = read({ a: { command: 'x' }, b: { url: 'https://x.example.com' }, c: { name: 'x' } });
     assert.deepEqual(
       cursor.members().map(({ value }) => looksLikeServer(value)),
@@ -133,7 +133,7 @@ describe('a server’s entry', () => {
     );
   });
 
-  it('opens folders only where the words say so', () => {
+  it('grants the folders among its arguments only to a file server or by a known flag', () => {
     const folders = (args: readonly string[]) =>
       read({ x: { command: 'npx', args } }).model.fileGrants.map(({ path, access }) => `${access} ${path.value}`);
     assert.deepEqual(folders(['-y', '@modelcontextprotocol/server-filesystem', '/', '~']), ['write /', 'write ~']);
@@ -142,7 +142,7 @@ describe('a server’s entry', () => {
     assert.deepEqual(folders(['-y', 'desk-mcp', '/']), []);
   });
 
-  it('reads what a model is told of a server and its tools', () => {
+  it('has prompts and tools for the descriptions that a model reads', () => {
     const { model, server } = read({
       desk: {
         command: 'x',
@@ -165,7 +165,7 @@ describe('a server’s entry', () => {
     assert.equal(model.tools[0]?.server, server);
   });
 
-  it('takes a runner’s own folder for no grant', () => {
+  it('grants no folder for the working directory of its runner', () => {
     const { model } = read({ x: { command: 'uv', args: ['--directory', '/', 'run', 'server.py'] } });
     assert.deepEqual(model.fileGrants, []);
   });
