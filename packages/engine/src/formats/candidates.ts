@@ -10,27 +10,27 @@ export class Candidates {
   /** Indices into the list of formats, by the first name of their decisive patterns. */
   readonly #byName = new Map<string, number[]>();
   /** As above, for patterns that start with a prefix of a name. */
-  readonly #byBeginning = new Map<string, number[]>();
+  readonly #byPrefix = new Map<string, number[]>();
   /** Indices of the formats whose patterns can start at any member. */
-  readonly #anyhow: number[] = [];
+  readonly #anyMember: number[] = [];
 
   constructor(formats: readonly Format[]) {
     this.#formats = formats;
     for (const [place, { signature }] of formats.entries()) {
       for (const features of [signature, ...(signature.alternatives ?? [])])
-        for (const head of decisiveOf(features).flatMap(headsOf)) this.#rowOf(head).push(place);
+        for (const head of decisivePatternsOf(features).flatMap(headsOf)) this.#rowOf(head).push(place);
     }
   }
 
   /** The formats that can match, in the order of the list. */
   of(root: Node): readonly Format[] {
-    const chosen = new Set<number>(this.#anyhow);
+    const chosen = new Set<number>(this.#anyMember);
     const choose = (places: readonly number[]): void => {
       for (const place of places) chosen.add(place);
     };
     if (root.kind === 'mapping') {
       this.#visitNamed(root, choose);
-      for (const [beginning, places] of this.#byBeginning) if (hasNamed(root, beginning)) choose(places);
+      for (const [prefix, places] of this.#byPrefix) if (hasNamed(root, prefix)) choose(places);
     }
     return this.#formats.filter((_, place) => chosen.has(place));
   }
@@ -42,8 +42,8 @@ export class Candidates {
   }
 
   #rowOf({ kind, text }: Head): number[] {
-    if (kind === 'any') return this.#anyhow;
-    const index = kind === 'name' ? this.#byName : this.#byBeginning;
+    if (kind === 'any') return this.#anyMember;
+    const index = kind === 'name' ? this.#byName : this.#byPrefix;
     const row = index.get(text) ?? [];
     index.set(text, row);
     return row;
@@ -51,7 +51,7 @@ export class Candidates {
 }
 
 /** One required pattern that starts with known names; otherwise all patterns of which at least one must hold. */
-function decisiveOf({ always, often, certain = [] }: Features): readonly string[] {
+function decisivePatternsOf({ always, often, certain = [] }: Features): readonly string[] {
   const known = always.find((pattern) => headsOf(pattern).every(({ kind }) => kind !== 'any'));
   if (known !== undefined) return [known];
   return always.length > 0 ? always : [...often, ...certain];

@@ -6,10 +6,10 @@ import { fileURLToPath } from 'node:url';
 import { parseDocument } from '../document/parse.ts';
 import { SourceText } from '../text/source-text.ts';
 import { formats, knownFormats } from './index.ts';
+import { lookalikes } from './lookalikes.ts';
 import { Probe } from './probe.ts';
 import { readAgents } from './read.ts';
 import { recognise } from './recognise.ts';
-import { traps } from './traps.ts';
 
 const here = fileURLToPath(new URL('.', import.meta.url));
 const samples = globSync('*/samples/*', { cwd: here }).sort();
@@ -68,7 +68,7 @@ function sharesNames(names: readonly string[], id: string): boolean {
 }
 
 describe('a text that is no agent configuration', () => {
-  for (const { name, language, text } of traps) {
+  for (const { name, language, text } of lookalikes) {
     it(`${name} is not recognised`, () => {
       const { format, recognized } = readingOf(text, language);
       assert.equal(recognized, false, `taken for ${format.id}`);

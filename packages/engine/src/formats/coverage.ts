@@ -23,7 +23,7 @@ interface Count {
 export function measureCoverage(roots: readonly Node[], ledger: Ledger): Coverage {
   const total: Count = { leaves: 0, claimed: 0, unread: [] };
   for (const root of roots) {
-    if (isStranger(root, ledger, total)) total.unread.push(root);
+    if (isUnread(root, ledger, total)) total.unread.push(root);
   }
   total.unread.sort(comparePlaces);
   return total;
@@ -43,15 +43,15 @@ function count(node: Node, ledger: Ledger, total: Count): void {
     return;
   }
   const before = total.claimed;
-  let strangers: Node[] | null = null;
+  let unread: Node[] | null = null;
   const length = node.kind === 'sequence' ? node.items.length : node.entries.length;
   for (let slot = 0; slot < length; slot++) {
     const child = childAt(node, slot);
-    if (child?.parent !== node || child.slot !== slot || !isStranger(child, ledger, total)) continue;
-    strangers ??= [];
-    strangers.push(child);
+    if (child?.parent !== node || child.slot !== slot || !isUnread(child, ledger, total)) continue;
+    unread ??= [];
+    unread.push(child);
   }
-  if (strangers !== null && total.claimed > before) for (const stranger of strangers) total.unread.push(stranger);
+  if (unread !== null && total.claimed > before) for (const child of unread) total.unread.push(child);
 }
 
 /** The number of scalars below a claimed container. */
@@ -73,7 +73,7 @@ function childAt(node: ContainerNode, slot: number): Node | undefined {
 }
 
 /** Counts a node and returns whether it has leaves of which none was claimed. */
-function isStranger(node: Node, ledger: Ledger, total: Count): boolean {
+function isUnread(node: Node, ledger: Ledger, total: Count): boolean {
   const { leaves, claimed } = total;
   count(node, ledger, total);
   return total.leaves > leaves && total.claimed === claimed;
@@ -83,15 +83,15 @@ function isStranger(node: Node, ledger: Ledger, total: Count): boolean {
  * Claims every container in which a format's reader claimed everything, so that the generic reader skips it. Returns whether the node is
  * fully claimed.
  */
-export function closeRead(node: Node, ledger: Ledger): boolean {
+export function claimFullyRead(node: Node, ledger: Ledger): boolean {
   if (ledger.marks(node)) return true;
   if (node.kind === 'scalar') return false;
   const length = node.kind === 'sequence' ? node.items.length : node.entries.length;
-  let left = length === 0;
+  let hasUnread = length === 0;
   for (let slot = 0; slot < length; slot++) {
     const child = node.kind === 'sequence' ? node.items[slot] : node.entries[slot]?.value;
-    if (child !== undefined && !ledger.marks(child) && !closeRead(child, ledger)) left = true;
+    if (child !== undefined && !ledger.marks(child) && !claimFullyRead(child, ledger)) hasUnread = true;
   }
-  if (!left) ledger.claim(node);
-  return !left;
+  if (!hasUnread) ledger.claim(node);
+  return !hasUnread;
 }

@@ -23,17 +23,17 @@ const namesShare = 0.4;
  * Whether a document holds only short display texts, as translation files in any language do. A configuration of the same size contains a
  * number, boolean, list or identifier.
  */
-export function isPhrasebook(root: Node): boolean {
+export function isTranslationFile(root: Node): boolean {
   const names = new Set<string>();
   let leaves = 0;
   let phrases = 0;
-  const open: [string, Node][] = [['', root]];
+  const pending: [string, Node][] = [['', root]];
   for (let seen = 0; seen < nodesMax; seen++) {
-    const [name, node] = open.pop() ?? [];
+    const [name, node] = pending.pop() ?? [];
     if (name === undefined || node === undefined) break;
     if (node.kind === 'sequence') return false;
     if (node.kind === 'mapping') {
-      for (const { key, value } of node.entries.slice(0, nodesMax)) open.push([key.text, value]);
+      for (const { key, value } of node.entries.slice(0, nodesMax)) pending.push([key.text, value]);
       continue;
     }
     if (typeof node.value !== 'string') return false;

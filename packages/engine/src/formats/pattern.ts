@@ -75,7 +75,7 @@ export function compilePattern(written: string): Pattern {
 
 /** What the root must have for a path to match: a member with this name, one whose name starts with this text, or any. */
 export interface Head {
-  readonly kind: 'name' | 'beginning' | 'any';
+  readonly kind: 'name' | 'prefix' | 'any';
   readonly text: string;
 }
 
@@ -83,7 +83,7 @@ export function headsOf(pattern: string): readonly Head[] {
   return compilePattern(pattern).map(({ steps: [step] }): Head => {
     if (step === undefined || step === '**' || step === '*' || step === '+' || step.startsWith('@'))
       return { kind: 'any', text: '' };
-    return step.endsWith('*') ? { kind: 'beginning', text: step.slice(0, -1) } : { kind: 'name', text: step };
+    return step.endsWith('*') ? { kind: 'prefix', text: step.slice(0, -1) } : { kind: 'name', text: step };
   });
 }
 

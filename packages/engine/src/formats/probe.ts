@@ -5,7 +5,7 @@ import { wordsOf } from '../knowledge/words.ts';
 import { ideaOfSetting } from './generic/names/ideas/of-setting.ts';
 import { isAgentic } from './generic/recognition/agentic.ts';
 import { isClient } from './generic/recognition/client.ts';
-import { isLabel, isPhrasebook } from './label.ts';
+import { isLabel, isTranslationFile } from './label.ts';
 import { compilePattern, fold, type Path, type Test } from './pattern.ts';
 import { addressesModel, namesLanguageModel, namesModel } from './shared/language-models.ts';
 
@@ -35,7 +35,7 @@ interface Below {
   readonly byName: ReadonlyMap<string, readonly Reached[]>;
 }
 
-const nobody: readonly never[] = [];
+const nothing: readonly never[] = [];
 
 /** Evaluates patterns against one document. Thousands of patterns share prefixes and names, so these lookups are cached. */
 export class Probe {
@@ -76,7 +76,7 @@ export class Probe {
   #indexByName(reached: readonly Reached[]): ReadonlyMap<string, readonly Reached[]> {
     const index = new Map<string, Reached[]>();
     for (const place of reached) {
-      for (const name of this.#spellingsOf(place.node)?.keys() ?? nobody) {
+      for (const name of this.#spellingsOf(place.node)?.keys() ?? nothing) {
         const known = index.get(name);
         if (known === undefined) index.set(name, [place]);
         else known.push(place);
@@ -106,10 +106,10 @@ export class Probe {
 
   /** The members that a step other than `*`, `+` and `**` matches. */
   #named(node: Node, step: string): readonly Node[] {
-    if (step.startsWith('@')) return this.#spellingsOf(node)?.get(step.slice(1)) ?? nobody;
+    if (step.startsWith('@')) return this.#spellingsOf(node)?.get(step.slice(1)) ?? nothing;
     if (step.endsWith('*')) return firstNamed(node, step.slice(0, -1));
     const child = node.kind === 'mapping' ? node.get(step) : undefined;
-    return child === undefined ? nobody : [child];
+    return child === undefined ? nothing : [child];
   }
 
   /** The node and the containers in it, outermost first. */
@@ -185,26 +185,26 @@ function firstChildren(node: Node, max: number): readonly Node[] {
 }
 
 /** Whether one of the first members has a key that starts with this text. */
-export function hasNamed(mapping: MappingNode, beginning: string): boolean {
+export function hasNamed(mapping: MappingNode, prefix: string): boolean {
   const { entries } = mapping;
   const last = Math.min(entries.length, childrenMax);
-  for (let slot = 0; slot < last; slot++) if (entries[slot]?.key.text.startsWith(beginning) === true) return true;
+  for (let slot = 0; slot < last; slot++) if (entries[slot]?.key.text.startsWith(prefix) === true) return true;
   return false;
 }
 
 /** The values among the first members whose keys start with this text. */
-function firstNamed(node: Node, beginning: string): readonly Node[] {
+function firstNamed(node: Node, prefix: string): readonly Node[] {
   if (node.kind !== 'mapping') return [];
   return node.entries
     .slice(0, childrenMax)
-    .filter(({ key, shadowed }) => !shadowed && key.text.startsWith(beginning))
+    .filter(({ key, shadowed }) => !shadowed && key.text.startsWith(prefix))
     .map(({ value }) => value);
 }
 
 function passes(node: Node, test: Test, key: string): boolean {
   if (test.kind === 'mapping') return node.kind === 'mapping';
   if (test.kind === 'list') return node.kind === 'sequence';
-  if (test.kind === 'phrases') return isPhrasebook(node);
+  if (test.kind === 'phrases') return isTranslationFile(node);
   if (test.kind === 'agentic') return isAgentic(node);
   if (test.kind === 'client') return isClient(node);
   if (test.kind === 'empty') return node.kind !== 'scalar' && firstChildren(node, 1).length === 0;

@@ -4,9 +4,9 @@ import type { Extension, ParsedDocument } from '../document/document.ts';
 import type { Node } from '../document/tree.ts';
 import type { Confidence } from '../score/table.ts';
 import type { Place } from '../text/span.ts';
-import { type CarriedFile, carriedFiles } from './carried.ts';
-import { type Coverage, closeRead, measureCoverage } from './coverage.ts';
+import { type Coverage, claimFullyRead, measureCoverage } from './coverage.ts';
 import { Cursor } from './cursor.ts';
+import { type EmbeddedFile, embeddedFiles } from './embedded-files.ts';
 import type { Format } from './format.ts';
 import { generic } from './generic/format.ts';
 import { readEnvironmentSwitches, readLeftovers, readUnknown } from './generic/read.ts';
@@ -35,12 +35,12 @@ export interface Reading {
 /** Reads every document of a text into one model: first with its format's reader, then the rest with the generic vocabulary. */
 export function readAgents(document: ParsedDocument, sourceFilename?: string): Reading {
   const recognitions = document.roots.map((root) => recogniseRoot(root, sourceFilename));
-  const carried = document.roots.flatMap(recogniseCarried);
-  const best = strongest([...recognitions, ...carried.map(({ recognition }) => recognition)]);
+  const embedded = document.roots.flatMap(recogniseEmbedded);
+  const best = strongest([...recognitions, ...embedded.map(({ recognition }) => recognition)]);
   const format = best?.format ?? generic;
   const ledger = new Ledger(document.markup.length > 0);
   const model = openModel(document, format);
-  for (const { file } of carried) ledger.claim(file.text);
+  for (const { file } of embedded) ledger.claim(file.text);
   let isComplete = true;
   for (const [index, root] of document.roots.entries()) {
     const cursor = Cursor.atRoot(root, ledger);
@@ -50,15 +50,15 @@ export function readAgents(document: ParsedDocument, sourceFilename?: string): R
     }
     const own = recognitions[index]?.format;
     own?.read(cursor, model);
-    if (own !== undefined && own !== generic && closeRead(root, ledger)) continue;
+    if (own !== undefined && own !== generic && claimFullyRead(root, ledger)) continue;
     isComplete = false;
     // An unrecognised document that starts programs may belong to an agent in another document of the same text.
     if (own === undefined && (best !== null || !isInfrastructure(root))) readUnknown(cursor, model);
     else if (own !== undefined && own !== generic) readLeftovers(cursor, model);
   }
-  for (const { file, recognition } of carried) readCarried(file, recognition.format, model);
+  for (const { file, recognition } of embedded) readEmbeddedFile(file, recognition.format, model);
   if (best !== null && model.environment.length > 0) readEnvironmentSwitches(model);
-  const { leaves, claimed, unread } = isComplete ? nothingLeft : measureCoverage(document.roots, ledger);
+  const { leaves, claimed, unread } = isComplete ? fullyRead : measureCoverage(document.roots, ledger);
   return {
     model,
     format,
@@ -75,7 +75,7 @@ function isEmpty(root: Node): boolean {
   return root.kind === 'scalar' && root.value === null && root.text === '';
 }
 
-const nothingLeft: Coverage = { leaves: 0, claimed: 0, unread: [] };
+const fullyRead: Coverage = { leaves: 0, claimed: 0, unread: [] };
 
 /** The result of recognition alone. */
 export interface IdentifiedFormat {
@@ -86,38 +86,38 @@ export interface IdentifiedFormat {
 /** The recognised format of a text, without reading it into a model; null when none was recognised. */
 export function identifyFormat(document: ParsedDocument, sourceFilename?: string): IdentifiedFormat | null {
   const recognitions = document.roots.map((root) => recogniseRoot(root, sourceFilename));
-  const carried = document.roots.flatMap(recogniseCarried).map(({ recognition }) => recognition);
-  const best = strongest([...recognitions, ...carried]);
+  const embedded = document.roots.flatMap(recogniseEmbedded).map(({ recognition }) => recognition);
+  const best = strongest([...recognitions, ...embedded]);
   return best === null ? null : { id: best.format.id, confidence: best.confidence };
 }
 
-const homeMade: readonly Format[] = [generic];
+const genericOnly: readonly Format[] = [generic];
 
 /** Tries `generic` last, so that its many common words never outweigh a vendor's few specific ones. */
 function recogniseRoot(root: Node, sourceFilename?: string): Recognition | null {
   if (root.kind === 'scalar') return null;
   const probe = new Probe(root);
-  return recognise(probe, knownFormats, sourceFilename) ?? recognise(probe, homeMade, sourceFilename);
+  return recognise(probe, knownFormats, sourceFilename) ?? recognise(probe, genericOnly, sourceFilename);
 }
 
 interface RecognisedFile {
-  readonly file: CarriedFile;
+  readonly file: EmbeddedFile;
   readonly recognition: Recognition;
 }
 
 /** The recognised files among those embedded in a deployment manifest. */
-function recogniseCarried(root: Node): readonly RecognisedFile[] {
-  return carriedFiles(root).flatMap((file) => {
+function recogniseEmbedded(root: Node): readonly RecognisedFile[] {
+  return embeddedFiles(root).flatMap((file) => {
     const recognition = recogniseRoot(file.root, file.name);
     return recognition === null ? [] : [{ file, recognition }];
   });
 }
 
-function readCarried({ root }: CarriedFile, format: Format, model: ModelBuilder): void {
+function readEmbeddedFile({ root }: EmbeddedFile, format: Format, model: ModelBuilder): void {
   const ledger = new Ledger(true);
   const cursor = Cursor.atRoot(root, ledger);
   format.read(cursor, model);
-  if (format !== generic && !closeRead(root, ledger)) readLeftovers(cursor, model);
+  if (format !== generic && !claimFullyRead(root, ledger)) readLeftovers(cursor, model);
 }
 
 /** Compose files, manifests and pipelines: their listeners and trust settings concern containers, so only their secrets are reported. */

@@ -58,7 +58,7 @@ function countDiscriminators(probe: Probe, signature: Signature): number {
 /** The number of discriminators; zero when a required pattern is missing or an excluding one matches. */
 function countFeatures(probe: Probe, features: Features): number {
   if (!features.always.every((pattern) => probe.holds(pattern))) return 0;
-  if (features.given !== undefined && !isShown(probe, features.given)) return 0;
+  if (features.given !== undefined && !hasEvidence(probe, features.given)) return 0;
   if (features.never.some((pattern) => probe.holds(pattern))) return 0;
   let count = features.always.length;
   for (const pattern of features.often) if (probe.holds(pattern)) count++;
@@ -66,7 +66,7 @@ function countFeatures(probe: Probe, features: Features): number {
   return count;
 }
 
-function isShown(probe: Probe, { sure, weak, weakLeast }: Evidence): boolean {
+function hasEvidence(probe: Probe, { sure, weak, weakLeast }: Evidence): boolean {
   if (sure.some((pattern) => probe.holds(pattern))) return true;
   return weak.filter((pattern) => probe.holds(pattern)).length >= weakLeast;
 }

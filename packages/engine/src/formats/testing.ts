@@ -17,7 +17,7 @@ export interface SampleReading {
 }
 
 /** The properties of facts whose values are single words. */
-const telling = [
+const describedKeys = [
   'kind',
   'purpose',
   'guards',
@@ -48,7 +48,7 @@ const telling = [
   'origin',
 ] as const;
 /** Values of most facts, which are left out. */
-const usual: ReadonlySet<string> = new Set(['origin set', 'overridden false', 'wildcard false']);
+const omittedValues: ReadonlySet<string> = new Set(['origin set', 'overridden false', 'wildcard false']);
 
 export function readSample(text: string, language: 'json' | 'yaml', sourceFilename?: string): SampleReading {
   const document = parseDocument(new SourceText(text), language);
@@ -64,16 +64,16 @@ function describe(fact: Record<string, unknown>): string {
   const { at: own, name, value, capabilities: can } = fact;
   const at = own ?? placeOf(value) ?? placeOf(name);
   const place = isPlace(at) ? toPointer(at.path) : '';
-  const words = telling.flatMap((key) => {
+  const words = describedKeys.flatMap((key) => {
     const word = fact[key];
     if (key === 'enabled') return word === false ? ['disabled'] : [];
     const known = typeof word === 'string' || typeof word === 'number' || typeof word === 'boolean';
     const written =
       typeof word === 'boolean' || key === 'origin' || key === 'version' ? `${key} ${word}` : String(word);
-    return !known || usual.has(`${key} ${word}`) || word === false ? [] : written;
+    return !known || omittedValues.has(`${key} ${word}`) || word === false ? [] : written;
   });
-  const able = Array.isArray(can) ? [`can ${can.join('+')}`] : [];
-  return [place, ...words, ...able].join(' ');
+  const capabilities = Array.isArray(can) ? [`can ${can.join('+')}`] : [];
+  return [place, ...words, ...capabilities].join(' ');
 }
 
 function placeOf(value: unknown): unknown {

@@ -1,11 +1,11 @@
 /** A text that shares words with agent configurations, and was or could be mistaken for one. */
-export interface Trap {
+export interface Lookalike {
   readonly name: string;
   readonly language: 'json' | 'yaml';
   readonly text: string;
 }
 
-export const traps: readonly Trap[] = [
+export const lookalikes: readonly Lookalike[] = [
   {
     name: 'a search engine’s settings (general, ui)',
     language: 'yaml',
