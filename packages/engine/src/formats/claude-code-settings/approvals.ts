@@ -3,7 +3,7 @@ import type { Approval } from '../../agent/facts.ts';
 import type { Cursor } from '../cursor.ts';
 import { safeValueOf } from '../shared/switch.ts';
 
-/** Booleans that take a question or a control away when true; what is listed in `on` protects when false is written out. */
+/** Booleans that disable a confirmation or control when true. `protects`: an explicit false is a protection worth reporting. */
 const switches: readonly { readonly key: string; readonly kind: Approval['kind']; readonly protects: boolean }[] = [
   { key: 'enableAllProjectMcpServers', kind: 'server-trust', protects: true },
   { key: 'skipDangerousModePermissionPrompt', kind: 'warning', protects: false },
@@ -28,7 +28,7 @@ export function readSwitches(settings: Cursor, model: ModelBuilder): void {
   }
 }
 
-/** Lists that replace the classifier's own protections unless they name them. https://code.claude.com/docs/en/permissions */
+/** Lists that replace the classifier's default rules unless they include `$defaults`. https://code.claude.com/docs/en/permissions */
 export function readAutoMode(autoMode: Cursor, model: ModelBuilder): void {
   for (const key of ['soft_deny', 'hard_deny']) {
     const list = autoMode.get(key);

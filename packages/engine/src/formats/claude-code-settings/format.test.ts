@@ -107,7 +107,7 @@ for (const [name, facts] of Object.entries(samples)) {
   });
 }
 
-it('a mode is read once, whatever stands empty beside it', () => {
+it('reads the permission mode once', () => {
   const permissions = { allow: ['mcp__desk__Edit'], deny: [], defaultMode: 'auto' };
   const { facts } = readSample(JSON.stringify({ permissions, theme: 'dark' }), 'json');
   assert.deepEqual(
@@ -116,7 +116,7 @@ it('a mode is read once, whatever stands empty beside it', () => {
   );
 });
 
-it('what the host keeps of its own gates and caches is no setting', () => {
+it('ignores cached feature gates', () => {
   const file = {
     numStartups: 3,
     projects: { '/work/desk': { allowedTools: [], hasTrustDialogAccepted: true } },
@@ -128,7 +128,7 @@ it('what the host keeps of its own gates and caches is no setting', () => {
   assert.deepEqual(reading.facts, []);
 });
 
-it('the lists of its permissions may stand alone', () => {
+it('recognises permission lists at the root', () => {
   const reading = readSample(JSON.stringify({ allow: ['Bash(make *)', 'Edit'], deny: ['Read(./.env)'] }), 'json');
   assert.equal(reading.format, 'claude-code-settings');
   assert.deepEqual(

@@ -39,7 +39,7 @@ export const claudeCodeSettings = defineFormat({
     ],
     certain: [
       '$schema~claude-code-settings',
-      // Beside servers that any client may have, the notation of the rules tells whose file it is.
+      // In a file of MCP servers, which any client may have, only the notation of the rules identifies Claude Code.
       anyRule,
       'env/ANTHROPIC_* | env/CLAUDE_CODE_*',
       'permissions/defaultMode=bypassPermissions | permissions/defaultMode=acceptEdits | permissions/disableBypassPermissionsMode | permissions/additionalDirectories:list',
@@ -66,7 +66,7 @@ export const claudeCodeSettings = defineFormat({
       geminiHooks,
       'system_prompt',
     ],
-    // The permissions alone, to be copied into settings.
+    // Only the permission lists, to be copied into a settings file.
     alternatives: [
       {
         always: ['allow:list', 'deny:list | ask:list', anyNarrowedRule],

@@ -1,4 +1,4 @@
-/** Events that Claude Code alone, and hosts that copied its notation, name so. https://code.claude.com/docs/en/hooks */
+/** Event names of Claude Code and of hosts that copied its notation. https://code.claude.com/docs/en/hooks */
 const events = [
   'PreToolUse',
   'PostToolUse',
@@ -24,7 +24,7 @@ const events = [
   'CwdChanged',
 ];
 
-/** Gemini CLI's own events, which its settings name beside those that it shares. https://geminicli.com/docs/hooks/reference/ */
+/** Events that only Gemini CLI has. https://geminicli.com/docs/hooks/reference/ */
 export const geminiHooks = ['BeforeTool', 'AfterTool', 'BeforeAgent', 'AfterAgent', 'BeforeModel', 'AfterModel']
   .map((event) => `hooks/${event}:list`)
   .join(' | ');

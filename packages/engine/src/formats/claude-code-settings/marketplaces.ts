@@ -3,8 +3,8 @@ import type { Component } from '../../agent/facts.ts';
 import type { Cursor } from '../cursor.ts';
 
 /**
- * Sources of plugins. The plugins themselves are named without a version (`name@marketplace`), so what can be pinned, and what updates
- * itself, is the marketplace.
+ * Reads plugin marketplaces. Plugins are listed without a version (`name@marketplace`), so only the marketplace can be pinned or update
+ * itself.
  */
 export function readMarketplaces(document: Cursor, model: ModelBuilder): void {
   for (const { value } of document.get('extraKnownMarketplaces').members()) {
@@ -15,7 +15,7 @@ export function readMarketplaces(document: Cursor, model: ModelBuilder): void {
   document.get('enabledPlugins').ignore();
 }
 
-/** Lists by which an administrator narrows where plugins come from, and what users have dismissed. */
+/** Restrictions on the sources of plugins, and suggestions that users dismissed. */
 const managed = [
   'strictKnownMarketplaces',
   'blockedMarketplaces',
@@ -25,14 +25,14 @@ const managed = [
   'allowedChannelPlugins',
 ];
 
-/** What a source names, the kind of thing it is, and whether a version can stand beside it. */
+/** The keys of a source, with the kind and ecosystem of the component. */
 const sources: readonly (readonly [string, Component['kind'], Component['ecosystem']])[] = [
   ['repo', 'git', 'git'],
   ['url', 'git', 'git'],
   ['package', 'package', 'npm'],
 ];
 
-/** The maker of the program keeps marketplaces of its own, which are there without being named: https://code.claude.com/docs/en/discover-plugins */
+/** Whether a source is one of the vendor's own marketplaces, which are available by default: https://code.claude.com/docs/en/discover-plugins */
 function isVendors(source: Cursor): boolean {
   const named = source.get('repo').text()?.value ?? source.get('url').text()?.value ?? '';
   return /^(?:https:\/\/github\.com\/)?anthropics\/[\w.-]{1,100}$/.test(named);

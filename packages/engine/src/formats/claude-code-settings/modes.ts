@@ -4,7 +4,7 @@ import type { Approval, Scope } from '../../agent/facts.ts';
 import { hasSideEffects } from '../../knowledge/tools.ts';
 import type { Located } from '../../text/span.ts';
 
-/** What a mode stops asking about. Modes that ask, or that refuse what was not approved before, are protections. */
+/** What each mode no longer asks about. Modes that ask, or that deny what was not approved before, are protections. */
 const modes: ReadonlyMap<string, Pick<Approval, 'kind' | 'state' | 'reach'>> = new Map([
   ['bypassPermissions', { kind: 'all-prompts', state: 'off', reach: ['execute', 'write', 'delete', 'read', 'fetch'] }],
   ['acceptEdits', { kind: 'edits', state: 'off', reach: ['write'] }],
@@ -16,8 +16,8 @@ const modes: ReadonlyMap<string, Pick<Approval, 'kind' | 'state' | 'reach'>> = n
   ['dontAsk', { kind: 'all-prompts', state: 'on', reach: [] }],
 ]);
 /**
- * A permission mode by its name; one that nobody documents says nothing. `reach`: what the tools that are left can do, where the file
- * names them: who only reads has little to be asked about.
+ * Adds a permission mode; undocumented names yield no fact. `reach`: the capabilities of the remaining tools, if the file lists them. Agents
+ * that can only read need few approvals.
  */
 export function addMode(
   mode: Located<string> | null,

@@ -10,7 +10,7 @@ import { addMode } from './modes.ts';
 import { draftClaudeRule } from './rule-notation.ts';
 import { absolute } from './sandbox.ts';
 
-/** Modes in which files of a working directory are changed without a question. */
+/** Modes that edit files in a working directory without approval. */
 const editingModes: ReadonlySet<string> = new Set(['bypassPermissions', 'acceptEdits']);
 
 export function readPermissions(permissions: Cursor, model: ModelBuilder): void {
@@ -52,7 +52,7 @@ function readDirectories(permissions: Cursor, model: ModelBuilder): void {
       ...everywhere,
       at: path.at,
       path: locate(directory, path.at),
-      // Who works in the agent's own folder changes its settings.
+      // Access to the agent's own configuration folder allows changes to its settings.
       access: reachOfPath(directory) === 'settings' ? 'write' : access,
       source: 'directory',
     });

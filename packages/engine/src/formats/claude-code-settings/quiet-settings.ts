@@ -1,5 +1,5 @@
 /**
- * Settings that say how the program looks, speaks and updates, or that narrow what others may configure. Nothing here lets an agent do more.
+ * Settings for appearance, language and updates, and settings that restrict what others may configure. None of them lets an agent do more.
  * https://json.schemastore.org/claude-code-settings.json
  */
 export const quietSettings = [
@@ -110,7 +110,7 @@ export const quietSettings = [
   'workflowSizeGuideline',
   'worktree',
   'wslInheritsWindowsSettings',
-  // State that `~/.claude.json` keeps.
+  // State in `~/.claude.json`.
   'numStartups',
   'installMethod',
   'oauthAccount',

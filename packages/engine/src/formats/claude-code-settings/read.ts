@@ -34,7 +34,7 @@ export function readClaudeCodeSettings(document: Cursor, model: ModelBuilder): v
   ignoreComments(document);
 }
 
-/** Programs that the host starts on its own, each a line for a shell. */
+/** Programs that the host starts itself, each a shell command line. */
 const helpers = [
   ['apiKeyHelper'],
   ['awsAuthRefresh'],
@@ -55,7 +55,7 @@ function readHelpers(document: Cursor, model: ModelBuilder): void {
   }
 }
 
-/** What `~/.claude.json` keeps for each folder. */
+/** Reads what `~/.claude.json` stores per folder. */
 function readProject(project: Cursor, model: ModelBuilder): void {
   readServers(project.get('mcpServers'), model);
   readSwitches(project, model);

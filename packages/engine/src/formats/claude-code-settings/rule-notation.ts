@@ -4,7 +4,7 @@ import { draftPermission, rewritePattern, targetOf } from '../shared/permission.
 import type { PermissionDraft } from '../shared/permission-order.ts';
 import { splitRule, subjectOf } from '../shared/permission-rule.ts';
 
-/** Beginnings of rules that no other host writes. https://code.claude.com/docs/en/permissions */
+/** Prefixes of rules that only Claude Code uses. https://code.claude.com/docs/en/permissions */
 const beginnings = [
   'Bash',
   'Read(',
@@ -25,7 +25,7 @@ export const anyRule = lists
   .flatMap((list) => beginnings.map((beginning) => `permissions/${list}/*^${beginning}`))
   .join(' | ');
 
-/** In brackets, wherever the lists stand. */
+/** Rules with a pattern in parentheses, in lists at the root. */
 export const anyNarrowedRule = lists
   .flatMap((list) => ['Bash', 'Read', 'Edit', 'Write', 'WebFetch'].map((tool) => `${list}/*^${tool}(`))
   .join(' | ');
@@ -33,12 +33,12 @@ export const anyNarrowedRule = lists
 const narrowedRule =
   /^(?:Bash|Read|Edit|MultiEdit|Write|NotebookEdit|WebFetch|Skill|Glob|Grep|SlashCommand|Task|Agent)\([\s\S]{1,2000}\)$/;
 
-/** `Bash(npm test:*)`: wherever it stands, its host's notation is meant. */
+/** Whether a text is a rule in this notation with a pattern, such as `Bash(npm test:*)`. */
 export function isClaudeRule(text: string): boolean {
   return narrowedRule.test(text);
 }
 
-/** `secrets/**`, `*.pem`, `.env`: paths belong into `Read(…)`, and no tool is called so. */
+/** Paths such as `secrets/**`, `*.pem` and `.env`, which belong in `Read(…)` and are no tool names. */
 const noTool = /[/\\]|^\*?\.\w/;
 
 /** A rule in Claude Code's notation: `Tool`, `Tool(pattern)`, `mcp__server__tool`. */
@@ -48,7 +48,7 @@ export function draftClaudeRule(
   scope: Scope,
 ): PermissionDraft {
   const { name, pattern } = splitRule(written);
-  // To another agent of the team.
+  // Sends a message to another agent of the team.
   const subject = name.value === 'SendMessage' ? 'agent' : subjectOf(name.value);
   const target = targetOf(name.value);
   if (pattern === null) {
@@ -60,7 +60,7 @@ export function draftClaudeRule(
   return draftPermission({ name, pattern: text, matching, target }, decision, subject, scope);
 }
 
-/** `npm test:*`, and `npm test: *`, which means the same to whoever writes it. */
+/** The marker of a prefix pattern: `npm test:*`. Some authors write `npm test: *` for the same. */
 const prefixMark = /: ?\*$/;
 
 /** The pattern without the notation. */
@@ -70,14 +70,14 @@ function patternText(pattern: string, subject: Permission['subject']): string {
   return pattern.startsWith('domain:') ? pattern.slice('domain:'.length) : pattern;
 }
 
-/** How the host compares it. */
+/** How the host matches the pattern. */
 function matchingOf(pattern: string, subject: Permission['subject']): Permission['matching'] {
   if (subject !== 'shell') return 'glob';
   if (prefixMark.test(pattern)) return 'prefix';
   return pattern.includes('*') ? 'glob' : 'exact';
 }
 
-/** `//x` is absolute, `/x` begins where the settings file lies. https://code.claude.com/docs/en/permissions#read-and-edit */
+/** `//x` is an absolute path; `/x` is relative to the settings file. https://code.claude.com/docs/en/permissions#read-and-edit */
 function hostPath(pattern: string): string {
   if (pattern.startsWith('//')) return pattern.slice(1);
   return pattern.startsWith('/') ? `.${pattern}` : pattern;

@@ -8,7 +8,7 @@ import { draftPermission, rewritePattern } from '../shared/permission.ts';
 import { startsOtherPrograms } from '../shared/sandbox-exit.ts';
 import { safeValueOf } from '../shared/switch.ts';
 
-/** Switches that open the sandbox when true. Source for each: https://code.claude.com/docs/en/sandboxing */
+/** Switches that weaken the sandbox when true. https://code.claude.com/docs/en/sandboxing */
 const openings: readonly {
   readonly path: readonly string[];
   readonly kind: Isolation['kind'];
@@ -111,7 +111,7 @@ function readCredentials(credentials: Cursor, model: ModelBuilder): void {
   credentials.ignore();
 }
 
-/** Paths of directories and of the sandbox begin with `/`; the rules' own `//` is understood as well. https://code.claude.com/docs/en/sandboxing */
+/** Sandbox and directory paths start with `/`; the `//` of permission rules is accepted as well. https://code.claude.com/docs/en/sandboxing */
 export function absolute(path: string): string {
   return path.startsWith('//') ? path.slice(1) : path;
 }

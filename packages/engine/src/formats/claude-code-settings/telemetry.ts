@@ -6,9 +6,9 @@ import type { Cursor } from '../cursor.ts';
 import { trueWords } from '../shared/environment.ts';
 
 const bodiesVariable = 'OTEL_LOG_RAW_API_BODIES';
-/** Before a directory that gets whole requests and answers as files: without masking or end, and whatever the collector. */
+/** The prefix of a directory that receives complete requests and responses as files, unmasked, without limit, and independently of the collector. */
 const directoryPrefix = 'file:';
-/** What leaves the host when a variable is set. https://code.claude.com/docs/en/monitoring-usage */
+/** The data that leaves the host if a variable is set. https://code.claude.com/docs/en/monitoring-usage */
 const unsafeVariables: readonly (readonly [string, Logging['kind']])[] = [
   ['OTEL_LOG_USER_PROMPTS', 'prompts'],
   ['OTEL_LOG_TOOL_DETAILS', 'transcripts'],
@@ -20,7 +20,7 @@ const safeVariables: readonly (readonly [string, Logging['kind']])[] = [
   ['DISABLE_TELEMETRY', 'telemetry'],
   ['CLAUDE_CODE_DISABLE_NONESSENTIAL_TRAFFIC', 'telemetry'],
 ];
-/** Ten years of transcripts are kept for ever. */
+/** A longer retention counts as unlimited. */
 const retentionDaysMax = 3650;
 
 export function readTelemetry(document: Cursor, model: ModelBuilder): void {

@@ -44,7 +44,7 @@ for (const [name, facts] of Object.entries(samples)) {
   });
 }
 
-describe('servers in the text of a parameter', () => {
+describe('MCP servers in a text parameter', () => {
   const servers = JSON.stringify({ desk: { transport: 'sse', url: 'http://desk.example.com/sse' } });
   const factsOf = (data: object) => {
     const workflow = { graph: { nodes: [{ id: '1', data: { title: 'Ask', ...data } }], edges: [] } };
@@ -84,7 +84,7 @@ describe('servers in the text of a parameter', () => {
   for (const [name, at, data] of places)
     it(`are read: ${name}`, () =>
       assert.deepEqual(factsOf(data), [`servers /workflow/graph/nodes/0/data/${at} sse can `]));
-  it('are none where no text is', () => {
+  it('are skipped if the value is no JSON text', () => {
     for (const value of [null, 1, 'see the settings', '{{#env.SERVERS#}}'])
       assert.deepEqual(
         factsOf({ type: 'agent', agent_parameters: { mcp_servers_config: { type: 'constant', value } } }),
@@ -93,7 +93,7 @@ describe('servers in the text of a parameter', () => {
   });
 });
 
-it('an address whose host stands in the environment is the author’s, whatever its path takes in', () => {
+it('a URL whose host is fixed or from the environment is no egress', () => {
   const egressesOf = (url: string) => {
     const node = { id: '1', data: { type: 'http-request', title: 'Ask', method: 'get', url } };
     const workflow = { graph: { nodes: [node], edges: [] }, environment_variables: [] };
@@ -107,7 +107,7 @@ it('an address whose host stands in the environment is the author’s, whatever 
   assert.deepEqual(egressesOf('{{#1734.host#}}/api/{{#env.PATH#}}'), open);
 });
 
-it('nodes are read without a drawing around them, and in what the API answers', () => {
+it('reads nodes without a graph, and in responses of the API', () => {
   const nodes = [
     { id: 'a', data: { type: 'start', title: 'Start' } },
     {
@@ -131,7 +131,7 @@ it('nodes are read without a drawing around them, and in what the API answers', 
   }
 });
 
-it('graphs of other editors are none of it', () => {
+it('does not recognise graphs of other editors', () => {
   const drawn = [{ id: 'a', data: { type: 'llm', label: 'A' } }];
   assert.notEqual(readSample(JSON.stringify({ graph: { nodes: drawn } }), 'json').format, 'dify');
   assert.notEqual(
@@ -140,7 +140,7 @@ it('graphs of other editors are none of it', () => {
   );
 });
 
-describe('an application in a text, as the interface takes and answers it', () => {
+describe('an application embedded as a YAML text', () => {
   const text = [
     'app:',
     '  mode: agent-chat',
@@ -153,7 +153,7 @@ describe('an application in a text, as the interface takes and answers it', () =
     '',
   ].join('\n');
   for (const key of ['data', 'yaml_content', 'export_data']) {
-    it(`is read where it stands: ${key}`, () => {
+    it(`is read from ${key}`, () => {
       const { format, facts } = readSample(JSON.stringify({ [key]: text }), 'json');
       assert.equal(format, 'dify');
       assert.ok(facts.includes(`prompts /${key} system`), facts.join('; '));
@@ -161,15 +161,15 @@ describe('an application in a text, as the interface takes and answers it', () =
     });
   }
   const broken: readonly (readonly [name: string, data: string])[] = [
-    ['that does not parse', `${text}  - [`],
-    ['of two documents', `${text}---\n${text}`],
+    ['does not parse', `${text}  - [`],
+    ['has two documents', `${text}---\n${text}`],
   ];
   for (const [name, data] of broken) {
-    it(`of none ${name} nothing is read`, () => {
+    it(`is skipped if it ${name}`, () => {
       assert.deepEqual(readSample(JSON.stringify({ data }), 'json').facts, []);
     });
   }
-  it('is not any text with these words', () => {
+  it('is not recognised in other texts with the same words', () => {
     const data = 'Set kind: app in the manifest.';
     assert.equal(readSample(JSON.stringify({ data }), 'json').recognized, false);
   });

@@ -1,12 +1,12 @@
 import { defineFormat } from '../format.ts';
 import { readDify } from './read.ts';
 
-/** Where the nodes are: in an export, in what the API answers, and in files that leave the drawing out. */
+/** The paths of the list of nodes: in an export, in a response of the API, and in files without a graph. */
 const lists = ['workflow/graph/nodes', 'workflow/nodes', 'graph/nodes'];
 const inNodes = (...tests: readonly string[]) =>
   lists.flatMap((list) => tests.map((test) => `${list}/*/data/${test}`)).join(' | ');
 
-/** The interface takes and answers the whole YAML as one text. */
+/** Tests of the whole YAML as one text, the form that the API accepts and returns. */
 const inText = (...parts: readonly string[]) =>
   parts.flatMap((part) => ['data', 'yaml_content', 'export_data'].map((key) => `${key}~${part}`)).join(' | ');
 
@@ -30,7 +30,7 @@ export const dify = defineFormat({
       'app/name:string',
       'workflow/features:mapping',
     ],
-    // Nodes of other editors, which Flowise and Langflow have.
+    // Flowise and Langflow.
     never: ['nodes', 'data/nodes'],
     alternatives: [
       {

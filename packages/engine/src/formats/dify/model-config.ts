@@ -7,7 +7,7 @@ import { addPrompt } from '../shared/prompt.ts';
 import { addNamedTool } from '../shared/tool.ts';
 import { readFeatures } from './read.ts';
 
-/** The settings of a chat application. */
+/** Reads the settings of a chat application. */
 export function readModelConfig(config: Cursor, scope: Scope, model: ModelBuilder): void {
   const agent = config.get('agent_mode');
   const tools = agent.get('tools').items();

@@ -56,7 +56,7 @@ function readPrompts(node: Cursor, model: ModelBuilder): void {
   readModel(node.get('model'), everywhere, model);
 }
 
-/** The parameters of an agent's strategy each have a value of their own. */
+/** Reads an agent node. Each parameter of its strategy is a mapping with a `value`. */
 function readAgent(node: Cursor, model: ModelBuilder): void {
   const scope = addAgent(node, node.get('title').text(), model);
   const parameters = node.get('agent_parameters');
@@ -77,7 +77,7 @@ function readAgent(node: Cursor, model: ModelBuilder): void {
   if (url !== null) addEndpoint(url, 'mcp', urlCarriesCredential(parseUrl(url.value)), model, scope);
 }
 
-/** Plugins that speak to MCP servers take them as a text, by itself or as the value of a parameter: `{"desk": {"url": …}}`. */
+/** Reads MCP servers that a plugin accepts as a JSON text, directly or as the value of a parameter: `{"desk": {"url": …}}`. */
 function readServersInText(settings: Cursor, model: ModelBuilder, scope: Scope): void {
   for (const name of ['mcp_servers_config', 'servers_config', 'mcp_config']) {
     const setting = settings.get(name);
@@ -101,7 +101,7 @@ function addEndpoint(
   model.endpoints.push({ ...scope, at: url.at, url, purpose, credential, vendor: null });
 }
 
-/** `{{#node.text#}}` in the place of the host is what a step before it said; `{{#env.host#}}` is the author's. */
+/** A host of the form `{{#node.text#}}` comes from an earlier step; `{{#env.host#}}` is set by the author. */
 function readRequest(node: Cursor, model: ModelBuilder): void {
   const url = node.get('url').text();
   const checked = node.get('ssl_verify').boolean();

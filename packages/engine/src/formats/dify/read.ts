@@ -8,7 +8,7 @@ import { addPrompt } from '../shared/prompt.ts';
 import { readModelConfig } from './model-config.ts';
 import { readNode } from './nodes.ts';
 
-/** An application by itself, or as the interface takes and answers it: its YAML in a text. */
+/** Reads an application, or the YAML text in which the API accepts and returns one. */
 export function readDify(document: Cursor, model: ModelBuilder): void {
   for (const name of ['data', 'yaml_content', 'export_data']) {
     const written = document.get(name);
@@ -18,13 +18,13 @@ export function readDify(document: Cursor, model: ModelBuilder): void {
   readApplication(document, model);
 }
 
-/** A chat application with one prompt, or a graph of nodes. */
+/** Reads a chat application with one prompt, or a graph of nodes. */
 function readApplication(document: Cursor, model: ModelBuilder): void {
   const workflow = document.get('workflow');
   const name = document.get('app', 'name').text();
   if (document.get('model_config').isMapping)
     readModelConfig(document.get('model_config'), addAgent(document, name, model), model);
-  // The API answers with the workflow alone.
+  // A response of the API contains only the workflow.
   for (const owner of [workflow, document]) {
     for (const nodes of [owner.get('graph', 'nodes'), owner.get('nodes')])
       for (const node of nodes.items()) readNode(node.get('data'), model);
@@ -35,7 +35,7 @@ function readApplication(document: Cursor, model: ModelBuilder): void {
   document.ignore();
 }
 
-/** Moderation is off in most exports by default; that it is on is worth a word. */
+/** Reads the greeting and moderation. Moderation is off by default, so only an explicit `enabled: true` is a fact. */
 export function readFeatures(features: Cursor, model: ModelBuilder): void {
   addPrompt(features.get('opening_statement'), 'greeting', model, everywhere);
   const moderation = features.get('sensitive_word_avoidance', 'enabled').boolean();
@@ -44,7 +44,7 @@ export function readFeatures(features: Cursor, model: ModelBuilder): void {
   model.approvals.push({ ...everywhere, at: moderation.at, ...fact });
 }
 
-/** `author/name:version@digest` from the marketplace, or a release on GitHub. */
+/** Reads a dependency: `author/name:version@digest` from the marketplace, or a release on GitHub. */
 function readDependency(item: Cursor, model: ModelBuilder): void {
   const value = item.get('value');
   const identifier = value.any('marketplace_plugin_unique_identifier', 'plugin_unique_identifier').text();

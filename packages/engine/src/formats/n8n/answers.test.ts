@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { readSample } from '../testing.ts';
 
-describe('an address out of an answer', () => {
+describe('a URL from a response', () => {
   const open = ['egresses /nodes/0/parameters/url model-url open'];
   const to = (...names: readonly string[]) => ({ main: [names.map((node) => ({ node, type: 'main', index: 0 }))] });
   const http = (name: string, url: string) => ({ type: 'n8n-nodes-base.httpRequest', name, parameters: { url } });
@@ -21,13 +21,13 @@ describe('an address out of an answer', () => {
       fact.startsWith('egresses /nodes/0'),
     );
 
-  it('of a service that the author chose is the service’s', () => {
+  it('is no egress if the response came from a service that the author chose', () => {
     assert.deepEqual(egressesOf('={{ $json.images[0].url }}', { Draw: to('Fetch') }), []);
     assert.deepEqual(egressesOf('={{ $json.url }}', { Draw: to('Each'), Each: to('Fetch') }), []);
     assert.deepEqual(egressesOf("={{ $('Draw').first().json.images[0].url }}", { Message: to('Fetch') }), []);
     assert.deepEqual(egressesOf('={{ $json.url }}', { Media: to('Fetch') }), []);
   });
-  it('is anybody’s where a message, a model or a service of anybody’s choice came first', () => {
+  it('is an egress if a message, a model or a service of another’s choice is among the sources', () => {
     for (const source of ['Message', 'Clerk', 'Ask'])
       assert.deepEqual(egressesOf('={{ $json.url }}', { [source]: to('Fetch') }), open, source);
     assert.deepEqual(egressesOf('={{ $json.url }}', { Draw: to('Fetch'), Message: to('Fetch') }), open);

@@ -3,10 +3,10 @@ import type { Cursor } from '../cursor.ts';
 import { handingOn, sourcesIn, typeOf } from './constants.ts';
 import { isSteered, withFixedBeginning, withoutMark } from './node.ts';
 
-/** Whether an expression in the node of this name takes what services of the author's choice answered, and nothing else. */
+/** Whether an expression, in the node with this name, uses only responses of services that the author chose. */
 export type Answered = (expression: string, node: string) => boolean;
 
-/** Nodes that change how items are packed, and not what is in them. */
+/** Nodes that split, collect or pass on items without changing their content. */
 const repacking = new RegExp(`${handingOn.source}|\\.(?:splitOut|itemLists|aggregate|merge)$`);
 const nodeNames = /\$\(\s?(["'`])([^"'`]{1,200})\1\s?\)|\$node\[(["'])([^"']{1,200})\3\]/g;
 
@@ -29,7 +29,7 @@ function orItself(sources: readonly string[], name: string): readonly string[] {
   return sources.length > 0 ? sources : [name];
 }
 
-/** A request to a host that the author wrote down, and media that WhatsApp keeps. */
+/** Whether a node returns data from a fixed host, or media that WhatsApp stores. */
 function isService(node: Cursor): boolean {
   const type = typeOf(node);
   const parameters = node.get('parameters');

@@ -2,7 +2,7 @@ import { locate } from '../../text/span.ts';
 import { addCommand } from '../shared/command.ts';
 import { isSteered, type Step, withoutMark } from './node.ts';
 
-/** A command on the server that runs the workflow, or on another by SSH. What a step before puts into it is run along. */
+/** Reads a command that runs on the n8n server or, with SSH, on another. Input from earlier steps in the command makes it code execution. */
 export function readCommand(step: Step): void {
   const { parameters, model, scope } = step;
   const written = parameters.get('command').text();
@@ -16,7 +16,7 @@ export function readCommand(step: Step): void {
   addCommand({ at, words, shell: true }, 'tool', model, scope, parameters.get('cwd').text());
 }
 
-/** Only behind the mark are braces an expression; elsewhere `$(hostname)` is the shell's own, and `{{.Names}}` a template of Docker's. */
+/** Braces are expressions only after the mark `=`. Elsewhere `$(hostname)` belongs to the shell, and `{{.Names}}` is a Docker template. */
 function takesIn(text: string): boolean {
   if (!text.startsWith('=')) return false;
   const from = text.indexOf('{{');
@@ -24,10 +24,10 @@ function takesIn(text: string): boolean {
 }
 
 const expression = /\{\{[^{}]{1,500}\}\}/g;
-/** `.toLowerCase()`, `.replace('a', 'b')`: what a value is put through. */
+/** Method calls on a value: `.toLowerCase()`, `.replace('a', 'b')`. */
 const calls = /(?:\.\w{1,40}\([^()]{0,200}\)){1,10}(?=\s{0,9}\}\}$)/;
 
-/** The text without what a node of the same workflow holds, as its author wrote it down. */
+/** Removes expressions whose values the author set in another node of the workflow. */
 function withoutConstants(text: string, { constants, name }: Step): string {
   return text.replace(expression, (found) => (constants(found.replace(calls, ''), name.value) === null ? found : ''));
 }

@@ -2,12 +2,12 @@ import type { Located } from '../../text/span.ts';
 import type { Cursor } from '../cursor.ts';
 import { withoutMark } from './node.ts';
 
-/** The value that the author wrote down, and that an expression in the node of this name takes; null when it comes from elsewhere. */
+/** The fixed value of an expression in the node with this name; null if the value comes from elsewhere. */
 export type Constants = (expression: string, node: string) => Located<string> | null;
 
 const keyOf = (node: string, field: string) => JSON.stringify([node, field]);
 
-/** What `Set` nodes hold for others to take from, by the name of the node or as what comes in from it. */
+/** Looks up values of `Set` nodes, by the name of the node or as the input that a node receives. */
 export function constantsOf(nodes: readonly Cursor[], connections: Cursor): Constants {
   const written = writtenIn(nodes);
   let sources: ((node: string) => readonly string[]) | null = null;
@@ -24,7 +24,7 @@ export function constantsOf(nodes: readonly Cursor[], connections: Cursor): Cons
   };
 }
 
-/** The fields of `Set` nodes that are written out, or whose text goes past the host before an expression brings in anything. */
+/** The fields of `Set` nodes without expressions, and URLs in which expressions only follow the host. */
 function writtenIn(nodes: readonly Cursor[]): ReadonlyMap<string, Located<string>> {
   const found = new Map<string, Located<string>>();
   for (const node of nodes) {
@@ -53,19 +53,19 @@ export function typeOf(node: Cursor): string {
   return node.get('type').text()?.value ?? '';
 }
 
-/** `{{ $('Settings').first().json.address }}` and the older `{{ $node["Settings"].json["address"] }}`, alone. */
+/** A field of a named node: `{{ $('Settings').first().json.address }}` or the older `{{ $node["Settings"].json["address"] }}`. */
 const byName =
   /^\{\{\s{0,9}(?:\$\(\s?(["'])([^"']{1,200})\1\s?\)\.(?:item|first\(\)|last\(\)|all\(\)\[0\])|\$node\[(["'])([^"']{1,200})\3\])\.json(?:\.(\w{1,100})|\[(["'])([^"']{1,100})\6\])\s{0,9}\}\}$/;
-/** `{{ $json.address }}`: from whatever stands before. */
+/** An expression for a field of the input: `{{ $json.address }}`. */
 const byStep =
   /^\{\{\s{0,9}(?:\$json|\$input\.(?:item|first\(\)|last\(\))\.json)(?:\.(\w{1,100})|\[(["'])([^"']{1,100})\2\])\s{0,9}\}\}$/;
 
-/** Nodes that hand on what comes in, as it is. */
+/** Nodes that pass on their input unchanged. */
 export const handingOn =
   /\.(?:noOp|if|switch|filter|wait|limit|sort|splitInBatches|removeDuplicates|executionData|stickyNote)$/;
 const stepsMax = 100;
 
-/** Answers from which nodes the items come that a node gets, through those that only hand on. */
+/** Returns a function that finds the nodes from which a node's input comes, looking through nodes that pass it on. Empty if unknown. */
 export function sourcesIn(
   nodes: readonly Cursor[],
   connections: Cursor,
@@ -94,7 +94,7 @@ export function sourcesIn(
         if (passing.has(source)) seen.add(source);
         else found.push(source);
       }
-      // What nothing comes before may be anything.
+      // A node without predecessors may receive any input.
       if (!before.has(step)) return [];
     }
     return found;

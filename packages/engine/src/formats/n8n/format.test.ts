@@ -47,7 +47,7 @@ for (const [name, facts] of Object.entries(samples)) {
   });
 }
 
-it('a tool whose whole statement the model words may change the database, a fixed one reads it', () => {
+it('a database tool may write if the model writes the whole statement', () => {
   const toolOf = (query: string) => {
     const node = {
       type: 'n8n-nodes-base.postgresTool',
@@ -63,7 +63,7 @@ it('a tool whose whole statement the model words may change the database, a fixe
   ]);
 });
 
-it('the operation of a node for messages says whether it reads, files or sends them', () => {
+it('the operation of a messaging node decides whether it reads, writes or sends', () => {
   const capabilitiesOf = (type: string, parameters: object) => {
     const node = { type: `n8n-nodes-base.${type}`, name: 'Gmail', parameters };
     const { facts } = readSample(JSON.stringify({ nodes: [node], connections: {} }), 'json');
@@ -95,7 +95,7 @@ it('the operation of a node for messages says whether it reads, files or sends t
   assert.equal(capabilitiesOf('discordTool', {}), 'read+send');
 });
 
-describe('an address from a node of settings', () => {
+describe('a URL from a `Set` node', () => {
   const egressesOf = (value: string, expression: string) => {
     const nodes = [
       {
@@ -109,11 +109,11 @@ describe('an address from a node of settings', () => {
     return facts.filter((fact) => fact.startsWith('egresses'));
   };
   const taken = "{{ $('Settings').first().json.address }}";
-  it('is the author’s', () => {
+  it('is no egress if its value is fixed', () => {
     assert.deepEqual(egressesOf('=https://data.example.org', taken), []);
     assert.deepEqual(egressesOf('https://data.example.org', '{{ $node["Settings"].json["address"] }}'), []);
   });
-  it('is another’s where the node takes it from elsewhere, or from another node', () => {
+  it('is an egress if the value is computed or from another node', () => {
     assert.deepEqual(egressesOf('={{ $json.url }}', taken), ['egresses /nodes/1/parameters/url model-url open']);
     const other = "{{ $('Question').first().json.address }}";
     assert.deepEqual(egressesOf('https://data.example.org', other), [
@@ -122,7 +122,7 @@ describe('an address from a node of settings', () => {
   });
 });
 
-it('a workflow in a text of another is read, and its triggers open nothing', () => {
+it('reads an embedded workflow without its triggers', () => {
   const inner = {
     nodes: [
       { type: 'n8n-nodes-base.webhook', name: 'Start', parameters: { path: 'x' } },
@@ -151,7 +151,7 @@ it('a workflow in a text of another is read, and its triggers open nothing', () 
   assert.ok(!facts.some((fact) => fact.startsWith('authentications')));
 });
 
-describe('an address from the step before', () => {
+describe('a URL from the previous step', () => {
   const open = ['egresses /nodes/2/parameters/url model-url open'];
   const dialled = ['endpoints /nodes/0/parameters/assignments/assignments/0/value tool'];
   const factsOf = (value: string, url: string, more: object = {}) => {
@@ -169,7 +169,7 @@ describe('an address from the step before', () => {
     const { facts } = readSample(JSON.stringify({ nodes, connections }), 'json');
     return facts.filter((fact) => /^(?:egresses|endpoints)/.test(fact));
   };
-  it('that only handed on what a node of settings holds is the author’s', () => {
+  it('is an endpoint if the step passes on the fixed value of a `Set` node', () => {
     assert.deepEqual(factsOf('https://data.example.org/v1', '={{ $json.address }}'), dialled);
     assert.deepEqual(factsOf('https://data.example.org/v1', '={{ $json["address"] }}/points'), dialled);
     assert.deepEqual(
@@ -181,7 +181,7 @@ describe('an address from the step before', () => {
       dialled,
     );
   });
-  it('may be any where the host, the field or the step is another', () => {
+  it('is an egress if the host, the field or the step is another', () => {
     assert.deepEqual(factsOf('=https://{{ $json.host }}/v1', '={{ $json.address }}'), open);
     assert.deepEqual(factsOf('=https://data.example.org{{ $json.path }}', '={{ $json.address }}'), open);
     assert.deepEqual(factsOf('https://data.example.org', '={{ $json.other }}'), open);
@@ -191,7 +191,7 @@ describe('an address from the step before', () => {
   });
 });
 
-it('an expression whose text goes past the host dials that host', () => {
+it('an expression that starts with a fixed URL is an endpoint', () => {
   const factsOf = (url: string) => {
     const node = { type: 'n8n-nodes-base.httpRequest', name: 'Ask', parameters: { url } };
     const { facts } = readSample(JSON.stringify({ nodes: [node], connections: {} }), 'json');
@@ -201,13 +201,13 @@ it('an expression whose text goes past the host dials that host', () => {
   const open = ['egresses /nodes/0/parameters/url model-url open'];
   assert.deepEqual(factsOf("={{ 'https://api.example.com/files/' + $json.path }}"), dialled);
   assert.deepEqual(factsOf('={{`https://api.example.com/items/${$json.id}`}}'), dialled);
-  // The value still belongs to the host, or stands before it.
+  // The value is part of the host or precedes it.
   assert.deepEqual(factsOf("={{ 'https://api.example.com' + $json.path }}"), open);
   assert.deepEqual(factsOf("={{ 'https://user@' + $json.host + '/files' }}"), open);
   assert.deepEqual(factsOf("={{ $json.base + 'https://api.example.com/files' }}"), open);
 });
 
-it('a trigger that nothing but its answer follows opens nothing', () => {
+it('a trigger that only leads to a response needs no authentication', () => {
   const node = (name: string, type: string) => ({ name, type: `n8n-nodes-base.${type}`, parameters: {} });
   const to = (...names: readonly string[]) => ({
     main: [names.map((name) => ({ node: name, type: 'main', index: 0 }))],
@@ -227,7 +227,7 @@ it('a trigger that nothing but its answer follows opens nothing', () => {
     assert.equal(factsOf(connections).length, 1, JSON.stringify(connections));
 });
 
-it('steps that nobody tied together are a workflow as well', () => {
+it('recognises nodes without connections', () => {
   const formatOf = (type: string) => {
     const nodes = [{ type, name: 'Ask', typeVersion: 4, position: [0, 0], parameters: {} }];
     return readSample(JSON.stringify({ name: 'Draft', nodes }), 'json').format;
@@ -237,7 +237,7 @@ it('steps that nobody tied together are a workflow as well', () => {
   assert.notEqual(formatOf('acme.request'), 'n8n');
 });
 
-describe('a tool that asks one host', () => {
+describe('an HTTP tool', () => {
   const legsOf = (url: string) => {
     const nodes = [
       { type: '@n8n/n8n-nodes-langchain.agent', name: 'Clerk', parameters: {} },
@@ -247,17 +247,17 @@ describe('a tool that asks one host', () => {
     const { findings } = reportOn({ nodes, connections: {} });
     return findings.map(({ ruleId, location }) => `${ruleId} ${location.pointer}`);
   };
-  it('is no way to anywhere', () => {
+  it('with a fixed host is no way to send data elsewhere', () => {
     assert.deepEqual(legsOf('https://api.example.com/addresses/{ip}'), []);
     assert.deepEqual(legsOf('=https://api.example.com/addresses?of={{ $fromAI("ip") }}'), []);
   });
-  it('and one whose host the model fills in is', () => {
+  it('whose host the model chooses is a way to send data anywhere', () => {
     for (const url of ['{address}', '={{ $fromAI("address") }}', 'https://{host}/addresses'])
       assert.ok(legsOf(url).includes('AG-013 /nodes/2/parameters/url') || legsOf(url).includes('AG-013 /nodes/2'), url);
   });
 });
 
-it('a command that takes in what the author wrote down runs nobody’s text', () => {
+it('a command is code execution only if its expressions have no fixed values', () => {
   const set = (value: string) => ({
     type: 'n8n-nodes-base.set',
     name: 'Words',

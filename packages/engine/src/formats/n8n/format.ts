@@ -18,7 +18,7 @@ export const n8n = defineFormat({
       'meta/instanceId | settings/executionOrder | pinData',
     ],
     never: ['edges', 'viewport'],
-    // A lone step, or several that nobody tied together, has no connections.
+    // A single node, or several that are not connected.
     alternatives: [
       {
         always: ['nodes/*/type^n8n-nodes-base. | nodes/*/type^@n8n/', 'nodes/*/parameters:mapping'],

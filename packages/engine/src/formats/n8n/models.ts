@@ -9,7 +9,7 @@ export function readAgentNode({ parameters, model, scope }: Step): void {
   const options = parameters.get('options');
   addPrompt(options.get('systemMessage'), 'system', model, scope, true);
   addPrompt(options.get('prefix'), 'system', model, scope, true);
-  // These two end the prompt with what the user says.
+  // These two contain the user's message.
   for (const name of ['humanMessage', 'suffix']) addPrompt(options.get(name), 'task', model, scope, true);
   addPrompt(parameters.get('text'), 'task', model, scope, true);
   addLimit(options.get('maxIterations'), 'iterations', model, scope);

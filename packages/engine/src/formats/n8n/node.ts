@@ -5,33 +5,33 @@ import type { Cursor } from '../cursor.ts';
 import type { Answered } from './answers.ts';
 import type { Constants } from './constants.ts';
 
-/** A step of a workflow, while it is read. */
+/** A node of a workflow, while it is read. */
 export interface Step {
-  /** `agent`, `webhook`, `httpRequestTool`: the type without the package. */
+  /** The type without its package: `agent`, `webhook`, `httpRequestTool`. */
   readonly type: string;
   readonly name: Located<string>;
   readonly entry: Cursor;
   readonly parameters: Cursor;
-  /** Some credential is chosen for it. */
+  /** Whether a credential is selected for it. */
   readonly credential: boolean;
-  /** Looks up what `Set` nodes of the workflow hold. */
+  /** Looks up the values of `Set` nodes. */
   readonly constants: Constants;
   readonly answered: Answered;
   readonly scope: Scope;
   readonly model: ModelBuilder;
 }
 
-/** An expression that brings in what came from outside or from a model: `{{ $json.url }}`, `$fromAI('url')`, `{placeholder}`. */
+/** Whether a text includes data from outside or from a model: `{{ $json.url }}`, `$fromAI('url')`. */
 export function isSteered(text: string): boolean {
   return /\$json|\$\(\s?["'`]|\$node\[|\$input|\$fromAI/.test(text);
 }
 
-/** n8n marks an expression by a leading `=`. */
+/** Removes the leading `=` by which n8n marks expressions. */
 export function withoutMark(text: string): string {
   return text.startsWith('=') ? text.slice(1) : text;
 }
 
-/** `{{ 'https://host/path/' + value }}`: the text that the author wrote up to the path fixes the host, so it stands for the address. */
+/** The literal URL at the beginning of an expression such as `{{ 'https://host/path/' + value }}`, which fixes the host. Other URLs are unchanged. */
 export function withFixedBeginning(url: string): string {
   return /^\{\{\s{0,9}(["'`])((?:https?|wss?):\/\/[^"'`$\s\\/?#@]{1,255}\/[^"'`$\s\\]{0,500})/.exec(url)?.[2] ?? url;
 }

@@ -14,7 +14,7 @@ import { readCertificates, readRequest } from './requests.ts';
 import { readToolNode } from './tools.ts';
 import { answeringTriggers, readTrigger } from './triggers.ts';
 
-/** The steps of a workflow. What hangs on an agent as its tool, model or memory belongs to it. */
+/** Reads the nodes of a workflow. Tools, models and memories that are connected to an agent get its scope. */
 export function readWorkflow(document: Cursor, model: ModelBuilder): void {
   const live = document.get('active').boolean()?.value !== false;
   readSteps(document, model, (step) => readTrigger(step, live));
@@ -41,7 +41,7 @@ function readSteps(document: Cursor, model: ModelBuilder, start: (step: Step) =>
   }
 }
 
-/** A workflow that is called and stands in a text of the one that calls it: its own triggers wait for nobody. */
+/** Reads a workflow that is embedded as a text in a node that calls it. Its own triggers never run. */
 function readInnerWorkflow({ parameters, model }: Step): void {
   const inner = parameters.has('workflowJson') ? openJson(parameters.get('workflowJson')) : null;
   if (inner !== null) readSteps(inner, model, () => {});
@@ -56,7 +56,7 @@ function readAgents(nodes: readonly Cursor[], model: ModelBuilder): ReadonlyMap<
   return agents;
 }
 
-/** Where a node is plugged in as a tool, a model or a memory. */
+/** The name of the node to which a node is connected as a tool, model or memory; empty if there is none. */
 function ownerOf(name: string, document: Cursor): string {
   for (const { key, value } of document.get('connections', name).members()) {
     if (!key.value.startsWith('ai_')) continue;
@@ -98,7 +98,7 @@ function readNode(step: Step): void {
   readTexts(step);
 }
 
-/** Texts that nobody obeys: programs, notes, pages. */
+/** Reads texts that are no instructions: code, notes, HTML pages. */
 function readTexts({ parameters, model, scope }: Step): void {
   for (const name of ['jsCode', 'pythonCode', 'functionCode', 'code'])
     addMaterial(parameters.get(name), 'code', model, scope);

@@ -6,7 +6,7 @@ import { urlCarriesCredential } from '../shared/url-credential.ts';
 import { urlPrefixOf } from '../shared/url-prefix.ts';
 import { isSteered, type Step, withFixedBeginning, withoutMark } from './node.ts';
 
-/** Every node that calls something has the switch among its options. */
+/** Reads the switch for certificate checks, which every node with requests has. */
 export function readCertificates({ parameters, credential, model, scope }: Step): void {
   for (const place of [parameters.get('options'), parameters]) {
     const allowed = place.get('allowUnauthorizedCerts').boolean();
@@ -17,8 +17,8 @@ export function readCertificates({ parameters, credential, model, scope }: Step)
 }
 
 /**
- * A fixed address is dialled; one whose host comes from a step before, or from the model, may be any. Answers whether the host stands in
- * the address itself.
+ * Adds an endpoint for a fixed URL, or an egress if the host comes from an earlier step or the model. Returns whether the URL itself
+ * contains the host.
  */
 export function readRequest(step: Step, scope: Scope = step.scope): boolean {
   const { parameters, model } = step;
@@ -34,7 +34,7 @@ export function readRequest(step: Step, scope: Scope = step.scope): boolean {
       return false;
     }
     if (!isSteered(host) && !/^\{[\w-]{1,60}\}/.test(host)) return false;
-    // Where a service keeps what it made, it says in its answer.
+    // Services return the location of their results in the response.
     if (step.answered(host, step.name.value)) return false;
     model.egresses.push({ ...scope, at: written.at, kind: 'model-url', state: 'open', origin: 'set' });
     return false;
@@ -45,7 +45,7 @@ export function readRequest(step: Step, scope: Scope = step.scope): boolean {
   return parsed !== null && !/[{}$]/.test(host);
 }
 
-/** An address that the author wrote into another node: that is the place to change it. */
+/** Adds an endpoint for a URL that is set in another node, at its place there. */
 function addConstant({ value, at }: Located<string>, step: Step, scope: Scope): void {
   const url = locate(withFixedBeginning(withoutMark(value)), at);
   const parsed = parseUrl(url.value);

@@ -5,7 +5,7 @@ import { readCommand } from './commands.ts';
 import type { Step } from './node.ts';
 import { readRequest } from './requests.ts';
 
-/** A node that an agent may call. Its type says what it does, its name what the author calls it. */
+/** Reads a node that an agent may call. The type decides the capabilities, since the author chooses the name. */
 export function readToolNode(step: Step): void {
   const { type, parameters, model, scope, name } = step;
   if (type === 'mcpClientTool') {
@@ -22,22 +22,22 @@ export function readToolNode(step: Step): void {
   if (ofMessages !== null && tool.capabilities.includes('send')) tool.capabilities = [ofMessages];
   if (writesStatements(step)) tool.capabilities = ['database', 'database-write'];
   const inside = scopeOfTool(tool, scope);
-  // One host of the author's choice is no way to anywhere.
+  // A tool with a fixed host cannot send data elsewhere.
   if (readRequest(step, inside)) tool.narrowed = true;
   if (type.startsWith('executeCommand') || type.startsWith('ssh')) readCommand({ ...step, scope: inside });
 }
 
-/** The model words the whole statement, and no operation narrows what it does. */
+/** Whether the model writes the complete SQL statement. */
 function writesStatements({ type, parameters }: Step): boolean {
   const query = parameters.get('query').text()?.value ?? '';
   return /sql|postgres|snowflake|timescale|questdb|crate/i.test(type) && /^=?\s{0,9}\{\{\s{0,9}\$fromAI\(/.test(query);
 }
 
-/** Nodes that send a message when their author has picked no operation. */
+/** Nodes whose default operation is to send a message. */
 const messenger = /^(?:gmail|slack|telegram|microsoftOutlook)Tool$/;
 
 /**
- * The one thing that the chosen operation does to messages: a node of Gmail that posts reads no mailbox.
+ * The capability that the selected operation of a messaging node needs; null if unknown. A Gmail node that sends does not read the mailbox.
  * https://github.com/n8n-io/n8n/blob/master/packages/nodes-base/nodes/Google/Gmail/v2/MessageDescription.ts
  */
 function messageOperation({ type, parameters }: Step): 'send' | 'read' | 'write' | null {
@@ -51,12 +51,12 @@ function messageOperation({ type, parameters }: Step): 'send' | 'read' | 'write'
   return sends && resource === 'message' ? 'send' : null;
 }
 
-/** `toolHttpRequest` stays as the table of tools knows it; `gmailTool` is gmail. */
+/** `gmailTool` becomes `gmail`; `toolHttpRequest` stays unchanged, because the table of tools contains it. */
 function withoutTool(type: string): string {
   return type.startsWith('tool') ? type : type.slice(0, -'Tool'.length);
 }
 
-/** A server that is asked for its tools when the workflow runs. */
+/** Reads an MCP client node, whose server provides its tools at run time. */
 function readMcpClient({ parameters, credential, model, scope, name, entry }: Step): void {
   const url = parameters.any('endpointUrl', 'sseEndpoint').text();
   const listed = parameters.get('include').text()?.value === 'selected' ? parameters.get('includeTools') : null;

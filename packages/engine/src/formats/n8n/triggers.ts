@@ -9,7 +9,7 @@ const guarded: ReadonlyMap<string, Authentication['guards']> = new Map<string, A
   ['mcpTrigger', 'endpoint'],
 ]);
 
-/** What starts a workflow from outside. Nobody has to prove who he is unless the node says so; a workflow that is not active waits for nobody. */
+/** Reads a trigger that can be called from outside. It needs no authentication unless the node sets one. In an inactive workflow it is disabled. */
 export function readTrigger({ type, name, entry, parameters, model, scope }: Step, live: boolean): void {
   const guards = guarded.get(type);
   if (guards === undefined) return;
@@ -26,7 +26,7 @@ export function readTrigger({ type, name, entry, parameters, model, scope }: Ste
   model.authentications.push({ ...around, at, name, guards, state, exposed: true, origin });
 }
 
-/** Triggers behind which nothing stands but the answer, as vendors want one to prove that an address is somebody's: `hub.challenge`. */
+/** The triggers that only lead to a response node, as for the verification of a webhook URL (`hub.challenge`). */
 export function answeringTriggers(nodes: readonly Cursor[], connections: Cursor): ReadonlySet<string> {
   const answers = new Set<string>();
   for (const node of nodes) {

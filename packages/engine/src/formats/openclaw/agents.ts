@@ -21,7 +21,7 @@ export function readAgents(document: Cursor, model: ModelBuilder): void {
   agents.ignore();
 }
 
-/** Each agent has a mode of its own: the defaults are nobody's. */
+/** Whether every agent sets its own sandbox mode, so that no agent uses the default. */
 function isSaidOfEach(agents: Cursor): boolean {
   const each = [
     ...agents.get('list').items(),
@@ -33,7 +33,7 @@ function isSaidOfEach(agents: Cursor): boolean {
   return each.length > 0 && each.every((entry) => entry.get('sandbox', 'mode').exists);
 }
 
-/** Programs that borrowed the layout have other defaults. */
+/** Whether the file belongs to OpenClaw itself. Other programs with the same layout have other defaults. */
 function isOpenclaw(document: Cursor): boolean {
   const gateway = document.get('gateway');
   if (document.has('sandbox') || runsElsewhere(document)) return false;
@@ -46,12 +46,12 @@ function isOpenclaw(document: Cursor): boolean {
   return marks.some((mark) => mark.exists) || (!document.has('providers') && saysHowItRuns(document));
 }
 
-/** `gateway: {mode: remote}` without an agent or a tool of its own: what is asked here runs there. */
+/** Whether the file only connects to a remote gateway, which then runs the agents. */
 function runsElsewhere(document: Cursor): boolean {
   return document.get('gateway', 'mode').is('remote') && !document.has('agents') && !document.has('tools');
 }
 
-/** A file of plugins alone is a part of a configuration, and says nothing of agents by leaving them out. */
+/** Whether the file configures more than plugins. A file of plugins is only part of a configuration, so a missing setting means nothing. */
 function saysHowItRuns(document: Cursor): boolean {
   return ['agents', 'tools', 'channels', 'gateway', 'models', 'session'].some((part) => document.has(part));
 }

@@ -4,7 +4,7 @@ import { reportOn } from '../../rules/testing.ts';
 
 const token = 'local-k3Jd82kslPq02mdLs83kdPwq';
 
-/** A gateway on this machine that a token guards, its tools in a sandbox: nothing to find. */
+/** The findings of a secure local gateway with the given changes. Without changes there are none. */
 function found({ gateway = {}, sandbox = {}, ...parts }: Record<string, object>): readonly string[] {
   const { findings } = reportOn({
     gateway: { mode: 'local', bind: 'loopback', auth: { mode: 'token', token: '${GATEWAY_TOKEN}' }, ...gateway },
@@ -25,50 +25,54 @@ const senders = (dmScope: string, allowFrom: readonly string[]) => ({
 });
 const docker = (securityOpt: readonly string[]) => ({ sandbox: { docker: { securityOpt } } });
 
-/** What the vendor's own audit looks at: https://docs.openclaw.ai/gateway/security/audit-checks */
+/** Checks of the vendor's own audit: https://docs.openclaw.ai/gateway/security/audit-checks */
 const rows: readonly (readonly [name: string, parts: Record<string, object>, findings: readonly string[]])[] = [
-  ['nothing', {}, []],
+  ['no finding for a secure gateway', {}, []],
   [
-    'a short token of hooks',
+    'a short hook token',
     { hooks: { token: 'desk-7', allowedAgentIds: ['desk'] } },
     ['AG-001 high /hooks/token', 'AG-011 medium /hooks/token'],
   ],
-  ['a token by reference', { hooks: { token: '${H}', allowedAgentIds: ['desk'] } }, []],
+  ['no finding for a hook token by reference', { hooks: { token: '${H}', allowedAgentIds: ['desk'] } }, []],
   [
-    'a token that opens the gateway as well',
+    'a hook token that is also the gateway token',
     { gateway: { auth: { mode: 'token', token } }, hooks: { token } },
     ['AG-001 high /gateway/auth/token', 'AG-001 high /hooks/token', 'AG-011 medium /hooks/token'],
   ],
   [
-    'two tokens',
+    'different tokens for hooks and gateway',
     { gateway: { auth: { mode: 'token', token } }, hooks: { token: token.toUpperCase() } },
     ['AG-001 high /gateway/auth/token', 'AG-001 high /hooks/token'],
   ],
-  ['a proxy for whomever it knows', proxied({ userHeader: 'x-forwarded-user' }), ['AG-011 medium /gateway/auth/mode']],
-  ['a proxy for two people', proxied({ userHeader: 'x-forwarded-user', allowUsers: ['ada', 'bob'] }), []],
-  ['one session for two people', senders('main', ['1001', '1002']), ['AG-022 medium /session/dmScope']],
-  ['one session for one', senders('main', ['1001']), []],
-  ['a session for each', senders('per-channel-peer', ['1001', '1002']), []],
   [
-    'system calls without a filter',
+    'a trusted proxy without a list of users',
+    proxied({ userHeader: 'x-forwarded-user' }),
+    ['AG-011 medium /gateway/auth/mode'],
+  ],
+  [
+    'no finding for a trusted proxy with a list of users',
+    proxied({ userHeader: 'x-forwarded-user', allowUsers: ['ada', 'bob'] }),
+    [],
+  ],
+  ['a session shared by two senders', senders('main', ['1001', '1002']), ['AG-022 medium /session/dmScope']],
+  ['no finding for a session with one sender', senders('main', ['1001']), []],
+  ['no finding for a session per sender', senders('per-channel-peer', ['1001', '1002']), []],
+  [
+    'a container without a seccomp filter',
     docker(['no-new-privileges', 'seccomp=unconfined']),
     ['AG-007 high /agents/defaults/sandbox/docker/securityOpt/1'],
   ],
-  ['a filter of their own', docker(['no-new-privileges', 'seccomp=./calls.json']), []],
+  ['no finding for a custom seccomp filter', docker(['no-new-privileges', 'seccomp=./calls.json']), []],
+  ['a full announcement by mDNS', { discovery: { mdns: { mode: 'full' } } }, ['AG-012 low /discovery/mdns/mode']],
+  ['no finding for a minimal announcement by mDNS', { discovery: { mdns: { mode: 'minimal' } } }, []],
   [
-    'a machine that tells its network what it runs',
-    { discovery: { mdns: { mode: 'full' } } },
-    ['AG-012 low /discovery/mdns/mode'],
-  ],
-  ['one that tells its name', { discovery: { mdns: { mode: 'minimal' } } }, []],
-  [
-    'a terminal for the network',
+    'a terminal on an exposed gateway',
     { gateway: { bind: 'lan', terminal: { enabled: true } } },
     ['AG-012 high /gateway/bind', 'AG-012 high /gateway/terminal/enabled'],
   ],
-  ['a terminal for this machine', { gateway: { terminal: { enabled: true } } }, []],
+  ['no finding for a terminal on a local gateway', { gateway: { terminal: { enabled: true } } }, []],
 ];
 
-describe('what the vendor’s audit looks at', () => {
+describe('checks of the vendor’s audit', () => {
   for (const [name, parts, findings] of rows) it(name, () => assert.deepEqual(found(parts).toSorted(), findings));
 });

@@ -4,7 +4,7 @@ import type { Cursor } from '../cursor.ts';
 import { addBind } from '../shared/exposure.ts';
 import { isSwitchedOff } from '../shared/switch.ts';
 
-/** Words of a policy for strangers. https://docs.openclaw.ai/gateway/security */
+/** The policies for unknown senders. https://docs.openclaw.ai/gateway/security */
 const policies: ReadonlyMap<string, Exposure['state']> = new Map([
   ['open', 'open'],
   ['pairing', 'restricted'],
@@ -14,7 +14,7 @@ const policies: ReadonlyMap<string, Exposure['state']> = new Map([
 const sharedScopes: ReadonlySet<string> = new Set(['main']);
 
 export function readChannels(document: Cursor, model: ModelBuilder): void {
-  // One person may write from several channels; several entries in the list of one channel are several people.
+  // Several channels may belong to one person, but several entries in the allow list of one channel are several people.
   let isForSeveral = false;
   for (const { value } of document.get('channels').members()) {
     if (!value.isMapping) continue;
@@ -34,10 +34,10 @@ function hasSeveralSenders(channel: Cursor): boolean {
   return channel.get('allowFrom').items().length > 1;
 }
 
-/** True when strangers can speak to the agent through it, or through one of its accounts that says nothing else. */
+/** Reads a channel or account. Returns whether strangers can reach the agent through it, or through an account that inherits its policy. */
 function readChannel(channel: Cursor, model: ModelBuilder, accounts: readonly Cursor[]): boolean {
   const scope: Scope = { enabled: !isSwitchedOff(channel) };
-  // What every account sets for itself no longer applies to the channel. https://docs.openclaw.ai/gateway/configuration-reference
+  // A policy that every account sets itself does not apply to the channel. https://docs.openclaw.ai/gateway/configuration-reference
   const isSaidOfEach = (key: string) => accounts.length > 0 && accounts.every((account) => account.has(key));
   const direct = isSaidOfEach('dmPolicy')
     ? null
@@ -45,7 +45,7 @@ function readChannel(channel: Cursor, model: ModelBuilder, accounts: readonly Cu
   const group = isSaidOfEach('groupPolicy') ? null : readPolicy(channel.get('groupPolicy'), model, scope);
   let open = direct === 'open' || group === 'open';
   for (const list of [channel.get('allowFrom'), channel.get('dm', 'allowFrom'), channel.get('groupAllowFrom')]) {
-    // Beside an open policy too: each of the two has to change before strangers are kept out.
+    // Reported in addition to an open policy, since both have to change to keep strangers out.
     const every = list.items().find((item) => item.is('*'));
     if (every !== undefined) open = true;
     if (every !== undefined) addExposure('open', every, model, scope);
@@ -57,7 +57,7 @@ function readChannel(channel: Cursor, model: ModelBuilder, accounts: readonly Cu
   return open;
 }
 
-/** Who may give the gateway its own commands, of all channels (`ownerAllowFrom`) or of one each (`allowFrom`). */
+/** Reads who may send the gateway its own commands: in all channels (`ownerAllowFrom`) or in one (`allowFrom`). */
 function readCommanders(commands: Cursor, model: ModelBuilder): void {
   const lists = [
     commands.get('ownerAllowFrom'),
@@ -97,7 +97,7 @@ function readAddresses(channel: Cursor, model: ModelBuilder, scope: Scope): void
   });
 }
 
-/** Switches that the vendor itself calls dangerous, at any depth of a channel. Depth is bounded by the document's. */
+/** Reads the switches that the vendor calls dangerous, at any depth of a channel. The recursion is bounded by the parser's limit on depth. */
 function readDangers(cursor: Cursor, model: ModelBuilder, scope: Scope): void {
   for (const { key, value } of cursor.members()) {
     if (value.isMapping && key.value !== 'accounts') readDangers(value, model, scope);
@@ -111,7 +111,7 @@ function readDangers(cursor: Cursor, model: ModelBuilder, scope: Scope): void {
   }
 }
 
-/** One session for all senders shares what each of them said. */
+/** Reads the session scope. A session for all senders reveals the messages of each to the others. */
 function readSession(session: Cursor, isForSeveral: boolean, model: ModelBuilder): void {
   const scope = session.get('dmScope').text();
   if (scope === null) return;

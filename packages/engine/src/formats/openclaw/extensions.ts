@@ -6,14 +6,14 @@ import { readEnvironment } from '../shared/environment.ts';
 import { readPackageSpecifier } from '../shared/package-specifier.ts';
 import { isSwitchedOff } from '../shared/switch.ts';
 
-/** Plugins that were installed by name, and skills with what they are handed. */
+/** Reads installed plugins, and skills with their environment and keys. */
 export function readExtensions(document: Cursor, model: ModelBuilder): void {
   const plugins = document.get('plugins');
   for (const { key, value } of plugins.get('installs').members()) {
     const written = value.get('spec').text();
     const reference = written === null ? null : readPackageSpecifier(written);
     if (reference === null || value.get('source').is('path')) continue;
-    // What was installed stands beside what was asked for, and stays until somebody updates it.
+    // The installed version is recorded beside the requested one and stays until an update.
     const installed = value.any('resolvedVersion', 'version').text()?.value ?? null;
     const version = pinnedOnNpm(reference.version) === 'exact' ? reference.version : (installed ?? reference.version);
     model.components.push({
@@ -44,7 +44,7 @@ export function readExtensions(document: Cursor, model: ModelBuilder): void {
   skills.ignore();
 }
 
-/** Sessions of other coding agents have nobody to ask. https://docs.openclaw.ai/tools/permission-modes (ACPX harness permissions) */
+/** Reads the approval mode for other coding agents, which run without a user. https://docs.openclaw.ai/tools/permission-modes (ACPX harness permissions) */
 function readHarness(plugin: Cursor, model: ModelBuilder): void {
   const mode = plugin.get('config', 'permissionMode');
   const text = mode.text();

@@ -90,7 +90,7 @@ for (const [name, facts] of Object.entries(samples)) {
   });
 }
 
-it('a channel’s own listener and the check of host keys are read', () => {
+it('reads a channel’s listen address and the check of SSH host keys', () => {
   const file = (host: string, checks: boolean) => ({
     gateway: { mode: 'local' },
     agents: { defaults: { sandbox: { mode: 'all', ssh: { target: 'a@b', strictHostKeyChecking: checks } } } },
@@ -111,7 +111,7 @@ it('a channel’s own listener and the check of host keys are read', () => {
   ]);
 });
 
-it('what is said of each agent needs no default, and without a sandbox nothing is weakened', () => {
+it('adds no default sandbox if every agent has a mode, and no weakened sandbox if it is off', () => {
   const isolationsOf = (sandboxes: readonly (object | undefined)[]) =>
     readSample(
       JSON.stringify({
@@ -131,7 +131,7 @@ it('what is said of each agent needs no default, and without a sandbox nothing i
   ]);
 });
 
-it('a program with a sandbox of its own, or with models under `llm`, has defaults of its own', () => {
+it('does not assume OpenClaw’s defaults for other programs with the same layout', () => {
   const isolationsOf = (more: object) =>
     readSample(
       JSON.stringify({ channels: { telegram: { dmPolicy: 'open' } }, agents: { defaults: {} }, ...more }),
@@ -146,7 +146,7 @@ it('a program with a sandbox of its own, or with models under `llm`, has default
   assert.notEqual(isolationsOf({ gateway: { port: 1 }, providers: { openrouter: {} } }).format, 'openclaw');
 });
 
-it('a plugin that was installed has the version that stands beside its name', () => {
+it('uses the installed version of a plugin unless the requested one is exact', () => {
   const versionsOf = (install: object) =>
     readSample(
       JSON.stringify({ gateway: { mode: 'local' }, plugins: { installs: { desk: { source: 'npm', ...install } } } }),
@@ -159,7 +159,7 @@ it('a plugin that was installed has the version that stands beside its name', ()
   assert.deepEqual(versionsOf({ spec: '@acme/desk@latest' }), [`${at} latest`]);
 });
 
-it('what a paired device shows needs no question, its camera does; the login shell adds keys that are missing', () => {
+it('skips canvas commands of paired devices except `canvas.eval`, and the login shell’s environment', () => {
   const nodes = { allowCommands: ['canvas.a2ui.reset', 'canvas.eval', 'camera.snap'] };
   const configuration = {
     gateway: { mode: 'local', nodes },
@@ -173,7 +173,7 @@ it('what a paired device shows needs no question, its camera does; the login she
   assert.deepEqual(kinds, ['/gateway/nodes/allowCommands/1', '/gateway/nodes/allowCommands/2']);
 });
 
-it('of a secret that is masked or to be filled in nobody can tell how strong it is', () => {
+it('does not rate the strength of a masked or placeholder secret', () => {
   const stateOf = (token: string) =>
     readSample(JSON.stringify({ gateway: { mode: 'local', auth: { mode: 'token', token } }, agents: {} }), 'json')
       .facts.filter((fact) => fact.startsWith('authentications /gateway/auth/token'))
@@ -183,7 +183,7 @@ it('of a secret that is masked or to be filled in nobody can tell how strong it 
   assert.deepEqual(stateOf('quiet-maple'), ['weak']);
 });
 
-it('the harness of other agents approves what its mode says, and commands may be ruled by mode', () => {
+it('reads the permission mode of the ACPX harness and the command policy under `mode`', () => {
   const factsOf = (permissionMode: string, mode: string) =>
     readSample(
       JSON.stringify({
@@ -203,7 +203,7 @@ it('the harness of other agents approves what its mode says, and commands may be
   assert.ok(factsOf('approve-reads', 'ask').includes('executions /tools/exec/mode command-policy restricted'));
 });
 
-it('an agent that sees every conversation is shown what all of them said', () => {
+it('reads visibility of all sessions as shared transcripts', () => {
   const memoriesOf = (visibility: string) =>
     readSample(
       JSON.stringify({ gateway: { mode: 'local' }, channels: { telegram: {} }, tools: { sessions: { visibility } } }),
@@ -213,7 +213,7 @@ it('an agent that sees every conversation is shown what all of them said', () =>
   assert.deepEqual(memoriesOf('tree'), []);
 });
 
-it('what is fetched may come from the private network', () => {
+it('reads whether web fetches may reach the private network', () => {
   const egressesOf = (allowPrivateNetwork: boolean) =>
     readSample(
       JSON.stringify({
@@ -227,7 +227,7 @@ it('what is fetched may come from the private network', () => {
   assert.deepEqual(egressesOf(false), []);
 });
 
-it('a sub-agent that may run for ever has no bound', () => {
+it('reads the timeout of sub-agents', () => {
   const limitsOf = (runTimeoutSeconds: number) =>
     readSample(
       JSON.stringify({ gateway: { mode: 'local' }, agents: { defaults: { subagents: { runTimeoutSeconds } } } }),
@@ -237,7 +237,7 @@ it('a sub-agent that may run for ever has no bound', () => {
   assert.deepEqual(limitsOf(600), ['limits /agents/defaults/subagents/runTimeoutSeconds timeout 600']);
 });
 
-it('plugins alone say nothing of a sandbox by leaving it out', () => {
+it('assumes no default sandbox for a file of plugins', () => {
   const found = (more: object) =>
     readSample(JSON.stringify({ plugins: { entries: { tides: { enabled: true } }, slots: {} }, ...more }), 'json')
       .facts;
@@ -248,14 +248,14 @@ it('plugins alone say nothing of a sandbox by leaving it out', () => {
   assert.equal(found({ channels: { telegram: {} } }).filter((fact) => /^isolations/.test(fact)).length, 1);
 });
 
-it('a file that only says which gateway is asked has no sandbox of its own to name', () => {
+it('assumes no default sandbox for a file that only connects to a remote gateway', () => {
   const remote = { gateway: { mode: 'remote', remote: { url: 'wss://desk.example.com' } }, wizard: { lastRunAt: '1' } };
   const meta = { lastTouchedVersion: '2031.1.1' };
   assert.deepEqual(findingsOf('AG-007', { meta, ...remote }), []);
   assert.equal(findingsOf('AG-007', { meta, ...remote, gateway: { mode: 'local' } }).length, 1);
 });
 
-it('a server’s tools may be let through for one harness', () => {
+it('reads the approval mode of a server for one harness', () => {
   const found = (mode: string) => {
     const desk = { url: 'https://desk.example.com/mcp', codex: { defaultToolsApprovalMode: mode } };
     const meta = { lastTouchedVersion: '2031.1.1' };
@@ -267,7 +267,7 @@ it('a server’s tools may be let through for one harness', () => {
   assert.deepEqual(found('prompt'), []);
 });
 
-it('what every account of a channel decides for itself is not the channel’s', () => {
+it('ignores a channel’s policy that every account overrides', () => {
   const open = (accounts: object) => {
     const channels = { telegram: { groupPolicy: 'open', dmPolicy: 'pairing', accounts } };
     const text = JSON.stringify({ gateway: { mode: 'local' }, agents: { defaults: {} }, channels });

@@ -35,7 +35,7 @@ export const openclaw = defineFormat({
       'openapi',
       'asyncapi',
       'gateway/providers',
-      // Smaller gateways of the same layout have settings, and defaults, of their own.
+      // Other gateways with the same layout have their own settings and defaults.
       'tools/restrictToWorkspace | tools/restrict_to_workspace | tools/exec/restrictToWorkspace',
       'agents/defaults/restrict_to_workspace | agents/defaults/restrictToWorkspace',
       'agents/defaults/maxToolIterations | agents/defaults/max_tool_iterations',

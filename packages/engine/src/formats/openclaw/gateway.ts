@@ -6,14 +6,14 @@ import { namedPermission } from '../shared/permission.ts';
 
 /** Shorter secrets can be guessed over the network. https://docs.openclaw.ai/gateway/security/audit-checks (gateway.token_too_short) */
 const secretLengthMin = 24;
-/** References, masks and blanks to fill in: how long the secret is or was, nobody can tell. Without one the gateway does not open. */
+/** References, masks and placeholders, whose length is not that of the secret. With an empty secret the gateway does not start. */
 const untold = /^\s*$|[${]|\*{3}|^<.*>$|^\[.*\]$|redacted|^(?:your|enter|insert|paste)[-_ ]/i;
 const openBinds: ReadonlySet<string> = new Set(['lan', '0.0.0.0', '::', 'all', 'public']);
 
-/** Networks that hold every machine: whoever calls from one of them may say that he is another. */
+/** Networks that include every machine. As trusted proxies they let any caller claim another's identity. */
 const anyNetwork: ReadonlySet<string> = new Set(['0.0.0.0/0', '::/0', '*']);
 
-/** What callers from outside may have run: tools over HTTP, and commands of phones and other paired devices. */
+/** Lists of what remote callers may run: tools over HTTP, and commands on phones and other paired devices. */
 const lists = [
   [['tools', 'allow'], 'allow'],
   [['tools', 'deny'], 'deny'],
@@ -41,19 +41,19 @@ export function readGateway(gateway: Cursor, model: ModelBuilder): void {
   gateway.ignore();
 }
 
-/** Names and ports of this machine, told to everybody on its network. https://docs.openclaw.ai/gateway/security/audit-checks (discovery.mdns_full_mode) */
+/** Reads whether mDNS announces the machine's names and ports on its network. https://docs.openclaw.ai/gateway/security/audit-checks (discovery.mdns_full_mode) */
 export function readDiscovery(discovery: Cursor, model: ModelBuilder): void {
   const mode = discovery.get('mdns', 'mode');
   if (mode.is('full')) addExposure('announcement', 'open', mode, model);
   discovery.ignore();
 }
 
-/** What a paired device shows, as every device may: its camera, messages and shell are another matter. */
+/** Whether a command only displays something on a paired device, unlike those for its camera, messages or shell. */
 function isDisplay(command: string): boolean {
   return command.startsWith('canvas.') && command !== 'canvas.eval';
 }
 
-/** True when the file itself opens the gateway to other machines. */
+/** Reads the listen address and tunnel. Returns whether they expose the gateway to other machines. */
 function readBind(gateway: Cursor, model: ModelBuilder): boolean {
   const bind = gateway.any('bind', 'host');
   const word = bind.text()?.value.toLowerCase() ?? 'loopback';
@@ -86,17 +86,17 @@ function readAuthentication(gateway: Cursor, exposed: boolean, model: ModelBuild
   if (fallback.is(true)) addAuthentication('gateway', 'weak', exposed, fallback, model);
 }
 
-/** Whether a literal can be guessed; of a reference nobody can tell. */
+/** Whether a literal secret is short enough to guess. A reference never counts as short. */
 export function isShort(secret: string): boolean {
   return isTold(secret) && secret.length < secretLengthMin;
 }
 
-/** Whether the file itself says what the secret is. */
+/** Whether the file contains the secret itself. */
 export function isTold(secret: string): boolean {
   return !untold.test(secret);
 }
 
-/** A proxy's word is only worth something where the proxy is named, says who calls, and users are listed: else everybody may call whom it knows. */
+/** A trusted proxy is only reliable if its address, the header with the user and the allowed users are set. Otherwise anyone may connect. */
 function proxyState(gateway: Cursor): Authentication['state'] {
   const named = gateway.get('trustedProxies').items().length > 0;
   const proxy = gateway.get('auth', 'trustedProxy');

@@ -4,7 +4,7 @@ import type { Cursor } from '../cursor.ts';
 import { addPrompt } from '../shared/prompt.ts';
 import { isShort, isTold } from './gateway.ts';
 
-/** Calls from outside that start a run: who may call, and whether what they send is treated as foreign. */
+/** Reads webhooks that start a run: who may call them, and whether their content is treated as untrusted. */
 export function readHooks(document: Cursor, model: ModelBuilder): void {
   const hooks = document.get('hooks');
   const scope = { enabled: hooks.get('enabled').boolean()?.value !== false };
@@ -31,7 +31,7 @@ export function readHooks(document: Cursor, model: ModelBuilder): void {
   hooks.ignore();
 }
 
-/** What calls a hook would rule the gateway as well. https://docs.openclaw.ai/gateway/security/audit-checks (hooks.token_reuse_gateway_token) */
+/** Whether the hook token is also the gateway's token or password. https://docs.openclaw.ai/gateway/security/audit-checks (hooks.token_reuse_gateway_token) */
 function opensGateway(token: string, document: Cursor): boolean {
   const auth = document.get('gateway', 'auth');
   return isTold(token) && ['token', 'password'].some((key) => auth.get(key).text()?.value === token);

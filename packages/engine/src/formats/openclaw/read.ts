@@ -38,7 +38,7 @@ export function readOpenclaw(document: Cursor, model: ModelBuilder): void {
   ignoreComments(document);
 }
 
-/** What the program notes about itself, how it looks and speaks, and which account belongs to which provider. */
+/** State that the program stores, appearance, and the accounts of providers. */
 const quiet = [
   'meta',
   'wizard',
@@ -69,6 +69,6 @@ const quiet = [
 function readHostEnvironment(env: Cursor, model: ModelBuilder): void {
   const vars = env.get('vars');
   readEnvironment(vars.exists ? vars : env, 'host', model, everywhere);
-  // Of the login shell it takes the keys alone that it looks for and that are missing. https://docs.openclaw.ai/help/environment
+  // The login shell only provides expected keys that are missing. https://docs.openclaw.ai/help/environment
   env.get('shellEnv').ignore();
 }

@@ -17,14 +17,14 @@ export function readSandbox(sandbox: Cursor, model: ModelBuilder, scope: Scope):
   const state = modes.get(mode.word()?.value.toLowerCase() ?? (mode.is(false) ? 'off' : ''));
   if (state !== undefined) addIsolation('sandbox', state, false, mode, model, scope);
   const access = sandbox.get('workspaceAccess');
-  // Without a sandbox there is nothing to get out of.
+  // Without a sandbox there is no isolation to weaken.
   if (access.is('rw') && state !== 'off') addIsolation('weakened', 'weakened', false, access, model, scope);
   readHostKeys(sandbox.get('ssh', 'strictHostKeyChecking'), model, scope);
   readDocker(sandbox.get('docker'), model, scope);
   readDocker(sandbox.get('browser'), model, scope);
 }
 
-/** Without the check, whoever stands between hands the agent a machine of their own. */
+/** Without this check, an attacker on the network can pose as the SSH host. */
 function readHostKeys(checking: Cursor, model: ModelBuilder, scope: Scope): void {
   const checks = checking.boolean();
   if (checks === null) return;
@@ -33,7 +33,7 @@ function readHostKeys(checking: Cursor, model: ModelBuilder, scope: Scope): void
   model.transports.push({ ...scope, ...fact, at: checks.at, state });
 }
 
-/** Where no mode is set, tools run on the host. */
+/** Adds the default for a missing mode: tools run on the host. */
 export function addDefaultSandbox(mode: Cursor, model: ModelBuilder): void {
   if (mode.exists) return;
   const { at } = mode;

@@ -14,7 +14,7 @@ const policies: ReadonlyMap<string, Execution['state']> = new Map([
   ['deny', 'off'],
 ]);
 
-/** The tool policy of the file or of one agent. */
+/** Reads the tool policy of the file or of one agent. */
 export function readTools(tools: Cursor, model: ModelBuilder, scope: Scope): void {
   readExec(tools.get('exec'), model, scope);
   readElevated(tools.get('elevated'), model, scope);
@@ -44,14 +44,14 @@ export function readTools(tools: Cursor, model: ModelBuilder, scope: Scope): voi
   tools.ignore();
 }
 
-/** By default an agent sees its own conversation and those it began. https://docs.openclaw.ai/concepts/session-tool */
+/** By default an agent sees its own session and those it started. https://docs.openclaw.ai/concepts/session-tool */
 function readVisibility(visibility: Cursor, model: ModelBuilder, scope: Scope): void {
   if (!visibility.is('all')) return;
   const kept = { kind: 'transcripts', shared: true, writableByUsers: false, remote: null } as const;
   model.memories.push({ ...scope, at: visibility.at, ...kept, state: 'open', origin: 'set', safeValue: 'tree' });
 }
 
-/** Whether commands can run at all: a profile or a deny list may take the tool away. */
+/** Whether commands can run at all. A profile or a deny list may remove the tool. */
 export function runsCommands(tools: Cursor): boolean {
   const profile = tools.get('profile').text()?.value;
   if (profile === 'minimal' || profile === 'messaging') return false;
@@ -105,7 +105,7 @@ function readExec(exec: Cursor, model: ModelBuilder, scope: Scope): void {
   }
 }
 
-/** Commands on the host for chosen senders, past the sandbox. A star among the senders is everyone. */
+/** Reads who may run commands on the host, outside the sandbox. `*` means every sender. */
 function readElevated(elevated: Cursor, model: ModelBuilder, scope: Scope): void {
   const enabled = elevated.get('enabled').boolean();
   if (enabled?.value === false) {
