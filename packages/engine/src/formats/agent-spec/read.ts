@@ -74,7 +74,7 @@ function readPeer(entry: Cursor, model: ModelBuilder, scope: Scope): void {
 function claimValues(entry: Cursor): void {
   for (const { key, value } of entry.members()) {
     if (key.value === '$referenced_components') continue;
-    if (quiet.has(key.value) || !(value.isMapping || value.isList)) value.ignore();
+    if (ignoredKeys.has(key.value) || !(value.isMapping || value.isList)) value.ignore();
     for (const item of value.items()) {
       if (!item.isMapping) item.ignore();
       else if (item.has('$component_ref') || !item.has('component_type')) item.ignore();
@@ -83,7 +83,7 @@ function claimValues(entry: Cursor): void {
   }
 }
 
-const quiet: ReadonlySet<string> = new Set([
+const ignoredKeys: ReadonlySet<string> = new Set([
   'inputs',
   'outputs',
   'metadata',

@@ -34,11 +34,11 @@ export function readAmazonQAgent(document: Cursor, model: ModelBuilder): void {
   readHookMap(document.get('hooks'), 'milliseconds', model, scope);
   const id = document.get('model').text();
   if (id !== null) model.models.push({ ...scope, at: id.at, id, provider: null, endpoint: null });
-  ignoreKeys(document, quiet);
+  ignoreKeys(document, ignoredKeys);
   ignoreComments(document);
 }
 
-const quiet = [
+const ignoredKeys = [
   'description',
   'toolAliases',
   'resources',

@@ -26,7 +26,7 @@ export function readAgent(kind: string, config: Cursor, model: ModelBuilder): vo
     readNested(config.get(name), model, scope);
   }
   addLimit(config.get('max_tool_iterations'), 'iterations', model, scope);
-  ignoreKeys(config, quiet);
+  ignoreKeys(config, ignoredKeys);
 }
 
 /** Names, or objects that name their target. */
@@ -38,7 +38,7 @@ function readHandoffs(list: Cursor): Agent['delegatesTo'] {
   });
 }
 
-const quiet = [
+const ignoredKeys = [
   'reflect_on_tool_use',
   'tool_call_summary_format',
   'model_client_stream',

@@ -17,7 +17,7 @@ export function readTeam(config: Cursor, model: ModelBuilder, scope: Scope): voi
   const bounded = turns.number() !== null && addLimit(turns, 'iterations', model, scope);
   const ends = bounded || config.get('termination_condition').isMapping;
   if (!ends) model.limits.push({ ...scope, at: config.at, kind: 'iterations', value: 'unlimited', origin: 'default' });
-  ignoreKeys(config, quiet);
+  ignoreKeys(config, ignoredKeys);
 }
 
 /** The bounds among the conditions; a word in a message ends a run too, and bounds nothing. */
@@ -28,7 +28,7 @@ export function readTermination(name: string, config: Cursor, model: ModelBuilde
   config.ignore();
 }
 
-const quiet = [
+const ignoredKeys = [
   'name',
   'description',
   'max_turns',

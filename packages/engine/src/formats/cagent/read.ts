@@ -61,7 +61,7 @@ function readAgent({ key, value: entry }: Member, model: ModelBuilder): void {
   for (const item of toolsets) readToolset(item, model, scope);
   readHooks(entry.get('hooks'), model, scope);
   readIterations(entry, toolsets.length > 0, model, scope);
-  ignoreKeys(entry, quiet);
+  ignoreKeys(entry, ignoredKeys);
 }
 
 /** Nothing stops a run unless a number does. */
@@ -94,7 +94,7 @@ function readHooks(hooks: Cursor, model: ModelBuilder, scope: Scope): void {
   }
 }
 
-const quiet = [
+const ignoredKeys = [
   'name',
   'add_date',
   'add_environment_info',

@@ -31,11 +31,11 @@ export function readClaudeCodeFrontMatter(document: Cursor, model: ModelBuilder)
     const role = key === 'initialPrompt' ? 'task' : 'description';
     if (text !== null) model.prompts.push({ ...scope, at: text.at, text, role, tools: true });
   }
-  ignoreKeys(document, quiet);
+  ignoreKeys(document, ignoredKeys);
   ignoreComments(document);
 }
 
-const quiet = [
+const ignoredKeys = [
   'skills',
   'memory',
   'background',

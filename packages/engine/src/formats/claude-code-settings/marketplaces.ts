@@ -8,7 +8,7 @@ import type { Cursor } from '../cursor.ts';
  */
 export function readMarketplaces(document: Cursor, model: ModelBuilder): void {
   for (const { value } of document.get('extraKnownMarketplaces').members()) {
-    if (isVendors(value.get('source'))) value.ignore();
+    if (isOfficialMarketplace(value.get('source'))) value.ignore();
     else readMarketplace(value, model);
   }
   for (const name of managed) document.get(name).ignore();
@@ -33,7 +33,7 @@ const sources: readonly (readonly [string, Component['kind'], Component['ecosyst
 ];
 
 /** Whether a source is one of the vendor's own marketplaces, which are available by default: https://code.claude.com/docs/en/discover-plugins */
-function isVendors(source: Cursor): boolean {
+function isOfficialMarketplace(source: Cursor): boolean {
   const named = source.get('repo').text()?.value ?? source.get('url').text()?.value ?? '';
   return /^(?:https:\/\/github\.com\/)?anthropics\/[\w.-]{1,100}$/.test(named);
 }

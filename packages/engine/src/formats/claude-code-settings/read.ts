@@ -6,9 +6,9 @@ import { readHookMap } from '../shared/hook-map.ts';
 import { ignoreComments, ignoreKeys } from '../shared/ignore.ts';
 import { readServers } from '../shared/server.ts';
 import { readAutoMode, readSwitches } from './approvals.ts';
+import { irrelevantSettings } from './irrelevant-settings.ts';
 import { readMarketplaces } from './marketplaces.ts';
 import { readPermissions } from './permissions.ts';
-import { quietSettings } from './quiet-settings.ts';
 import { readSandbox } from './sandbox.ts';
 import { readTelemetry } from './telemetry.ts';
 
@@ -30,7 +30,7 @@ export function readClaudeCodeSettings(document: Cursor, model: ModelBuilder): v
   readServers(document.get('managedMcpServers'), model);
   for (const { value } of document.get('projects').members()) readProject(value, model);
   readModel(document, model);
-  ignoreKeys(document, quietSettings);
+  ignoreKeys(document, irrelevantSettings);
   ignoreComments(document);
 }
 

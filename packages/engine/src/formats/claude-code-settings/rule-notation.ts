@@ -5,7 +5,7 @@ import type { PermissionDraft } from '../shared/permission-order.ts';
 import { splitRule, subjectOf } from '../shared/permission-rule.ts';
 
 /** Prefixes of rules that only Claude Code uses. https://code.claude.com/docs/en/permissions */
-const beginnings = [
+const rulePrefixes = [
   'Bash',
   'Read(',
   'Edit(',
@@ -22,7 +22,7 @@ const beginnings = [
 const lists = ['allow', 'deny', 'ask'];
 
 export const anyRule = lists
-  .flatMap((list) => beginnings.map((beginning) => `permissions/${list}/*^${beginning}`))
+  .flatMap((list) => rulePrefixes.map((beginning) => `permissions/${list}/*^${beginning}`))
   .join(' | ');
 
 /** Rules with a pattern in parentheses, in lists at the root. */
@@ -39,7 +39,7 @@ export function isClaudeRule(text: string): boolean {
 }
 
 /** Paths such as `secrets/**`, `*.pem` and `.env`, which belong in `Read(…)` and are no tool names. */
-const noTool = /[/\\]|^\*?\.\w/;
+const noToolName = /[/\\]|^\*?\.\w/;
 
 /** A rule in Claude Code's notation: `Tool`, `Tool(pattern)`, `mcp__server__tool`. */
 export function draftClaudeRule(
@@ -53,7 +53,7 @@ export function draftClaudeRule(
   const target = targetOf(name.value);
   if (pattern === null) {
     const draft = draftPermission({ name, pattern, matching: 'exact', target }, decision, subject, scope);
-    return target === null && noTool.test(name.value) ? { ...draft, namesNoTool: true } : draft;
+    return target === null && noToolName.test(name.value) ? { ...draft, namesNoTool: true } : draft;
   }
   const text = rewritePattern(pattern, patternText(pattern.value, subject));
   const matching = matchingOf(pattern.value, subject);

@@ -9,7 +9,7 @@ import { startsOtherPrograms } from '../shared/sandbox-exit.ts';
 import { safeValueOf } from '../shared/switch.ts';
 
 /** Switches that weaken the sandbox when true. https://code.claude.com/docs/en/sandboxing */
-const openings: readonly {
+const weakeningSwitches: readonly {
   readonly path: readonly string[];
   readonly kind: Isolation['kind'];
   readonly escapes: boolean;
@@ -25,7 +25,7 @@ const openings: readonly {
 export function readSandbox(sandbox: Cursor, model: ModelBuilder): void {
   const enabled = sandbox.get('enabled').boolean();
   if (enabled !== null) addIsolation('sandbox', enabled.value ? 'on' : 'off', false, sandbox.get('enabled'), model);
-  for (const { path, kind, escapes } of openings) {
+  for (const { path, kind, escapes } of weakeningSwitches) {
     const opening = sandbox.follow(path);
     const value = opening.boolean();
     if (value !== null) addIsolation(kind, value.value ? 'weakened' : 'on', value.value && escapes, opening, model);
@@ -38,10 +38,17 @@ export function readSandbox(sandbox: Cursor, model: ModelBuilder): void {
   readNetwork(sandbox.get('network'), model);
   readFiles(sandbox.get('filesystem'), model);
   readCredentials(sandbox.get('credentials'), model);
-  ignoreKeys(sandbox, quiet);
+  ignoreKeys(sandbox, ignoredKeys);
 }
 
-const quiet = ['autoAllowBashIfSandboxed', 'ignoreViolations', 'ripgrep', 'bwrapPath', 'socatPath', 'enabledPlatforms'];
+const ignoredKeys = [
+  'autoAllowBashIfSandboxed',
+  'ignoreViolations',
+  'ripgrep',
+  'bwrapPath',
+  'socatPath',
+  'enabledPlatforms',
+];
 
 function readExcludedCommands(list: Cursor, model: ModelBuilder): void {
   for (const item of list.items()) {

@@ -5,7 +5,7 @@ import { parseUrl } from '../../text/url.ts';
 import type { Cursor } from '../cursor.ts';
 import { trueWords } from '../shared/environment.ts';
 
-const bodiesVariable = 'OTEL_LOG_RAW_API_BODIES';
+const rawBodiesVariable = 'OTEL_LOG_RAW_API_BODIES';
 /** The prefix of a directory that receives complete requests and responses as files, unmasked, without limit, and independently of the collector. */
 const directoryPrefix = 'file:';
 /** The data that leaves the host if a variable is set. https://code.claude.com/docs/en/monitoring-usage */
@@ -13,7 +13,7 @@ const unsafeVariables: readonly (readonly [string, Logging['kind']])[] = [
   ['OTEL_LOG_USER_PROMPTS', 'prompts'],
   ['OTEL_LOG_TOOL_DETAILS', 'transcripts'],
   ['OTEL_LOG_TOOL_CONTENT', 'transcripts'],
-  [bodiesVariable, 'raw-bodies'],
+  [rawBodiesVariable, 'raw-bodies'],
 ];
 const safeVariables: readonly (readonly [string, Logging['kind']])[] = [
   ['CLAUDE_CODE_SUBPROCESS_ENV_SCRUB', 'redaction'],
@@ -27,10 +27,11 @@ export function readTelemetry(document: Cursor, model: ModelBuilder): void {
   const env = document.get('env');
   const endpoint = env.get('OTEL_EXPORTER_OTLP_ENDPOINT').text();
   const host = endpoint === null ? null : parseUrl(endpoint.value)?.host;
-  const staysHere = typeof host === 'string' && isLocal(classifyHost(host));
+  const isLocalCollector = typeof host === 'string' && isLocal(classifyHost(host));
   for (const [name, kind] of unsafeVariables)
-    if (kind === 'prompts' || !staysHere) addLogging(env.get(name), kind, 'unsafe', model);
-  if (isDirectory(env.get(bodiesVariable))) pushLogging(env.get(bodiesVariable), 'raw-bodies', 'unsafe', model);
+    if (kind === 'prompts' || !isLocalCollector) addLogging(env.get(name), kind, 'unsafe', model);
+  if (isDirectory(env.get(rawBodiesVariable)))
+    addLoggingFact(env.get(rawBodiesVariable), 'raw-bodies', 'unsafe', model);
   for (const [name, kind] of safeVariables) addLogging(env.get(name), kind, 'safe', model);
   const days = document.get('cleanupPeriodDays').number();
   if (days !== null && days.value > retentionDaysMax) {
@@ -45,9 +46,9 @@ function isDirectory(variable: Cursor): boolean {
 
 function addLogging(variable: Cursor, kind: Logging['kind'], state: Logging['state'], model: ModelBuilder): void {
   const value = variable.word()?.value.toLowerCase();
-  if (value !== undefined && trueWords.has(value)) pushLogging(variable, kind, state, model);
+  if (value !== undefined && trueWords.has(value)) addLoggingFact(variable, kind, state, model);
 }
 
-function pushLogging({ at }: Cursor, kind: Logging['kind'], state: Logging['state'], model: ModelBuilder): void {
+function addLoggingFact({ at }: Cursor, kind: Logging['kind'], state: Logging['state'], model: ModelBuilder): void {
   model.loggings.push({ ...everywhere, at, kind, state, origin: 'set' });
 }

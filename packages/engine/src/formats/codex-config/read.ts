@@ -31,7 +31,7 @@ export function readCodexConfig(document: Cursor, model: ModelBuilder): void {
   if (prompts.is(true)) {
     model.loggings.push({ ...everywhere, at: prompts.at, kind: 'prompts', state: 'unsafe', origin: 'set' });
   }
-  ignoreKeys(document, quiet);
+  ignoreKeys(document, ignoredKeys);
   ignoreComments(document);
 }
 
@@ -45,7 +45,7 @@ function readOlderProviders(providers: Cursor, model: ModelBuilder): void {
   }
 }
 
-const quiet = [
+const ignoredKeys = [
   'model_reasoning_effort',
   'model_reasoning_summary',
   'model_verbosity',

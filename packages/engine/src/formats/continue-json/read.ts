@@ -28,11 +28,11 @@ export function readContinueJson(document: Cursor, model: ModelBuilder): void {
     model.loggings.push({ ...everywhere, at: telemetry.at, kind: 'telemetry', state: 'safe', origin: 'set' });
   }
   readCertificateChecks(document, false, model, everywhere);
-  ignoreKeys(document, quiet);
+  ignoreKeys(document, ignoredKeys);
   ignoreComments(document);
 }
 
-const quiet = [
+const ignoredKeys = [
   'ui',
   'tabAutocompleteModel',
   'tabAutocompleteOptions',

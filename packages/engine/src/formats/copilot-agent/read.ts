@@ -49,11 +49,11 @@ export function readCopilotAgent(document: Cursor, model: ModelBuilder): void {
     addPrompt(handoff.get('prompt'), 'task', model, scope, true);
     handoff.ignore();
   }
-  ignoreKeys(document, quiet);
+  ignoreKeys(document, ignoredKeys);
   ignoreComments(document);
 }
 
-const quiet = [
+const ignoredKeys = [
   'mode',
   'agent',
   'target',

@@ -32,7 +32,7 @@ export function readCopilotCli(document: Cursor, model: ModelBuilder): void {
   const id = document.get('model').text();
   if (id !== null) model.models.push({ ...everywhere, at: id.at, id, provider: null, endpoint: null });
   document.get('locations').ignore();
-  ignoreKeys(document, quiet);
+  ignoreKeys(document, ignoredKeys);
   ignoreComments(document);
 }
 
@@ -71,7 +71,7 @@ function draftCommand(words: PermissionDraft['name']): PermissionDraft {
   return draftPermission(rule, 'allow', 'shell', everywhere);
 }
 
-const quiet = [
+const ignoredKeys = [
   // Whether it may ask back while it works; what it does is asked about either way.
   'ask_user',
   'askUser',

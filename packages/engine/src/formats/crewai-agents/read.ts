@@ -35,7 +35,7 @@ function readAgent({ key, value: entry }: Member, model: ModelBuilder): void {
   addLimit(entry.get('max_iter'), 'iterations', model, scope);
   addLimit(entry.get('max_execution_time'), 'timeout', model, scope);
   addLimit(entry.get('max_retry_limit'), 'retries', model, scope);
-  ignoreKeys(entry, quiet);
+  ignoreKeys(entry, ignoredKeys);
 }
 
 function readModel(cursor: Cursor, model: ModelBuilder, scope: Scope): void {
@@ -88,7 +88,7 @@ function readServers(list: Cursor, model: ModelBuilder, scope: Scope): void {
 }
 
 /** Settings without a bearing on security. Delegation stays inside the crew. */
-const quiet = [
+const ignoredKeys = [
   'verbose',
   'collaboration_type',
   'collaborator_agents',

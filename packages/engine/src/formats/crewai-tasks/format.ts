@@ -30,7 +30,7 @@ function readTasks(document: Cursor, model: ModelBuilder): void {
     addPrompt(task.get('expected_output'), 'task', model, everywhere);
     for (const tool of task.get('tools').texts()) addNamedTool(tool, model, everywhere);
     readGuardrails(task, model);
-    ignoreKeys(task, quiet);
+    ignoreKeys(task, ignoredKeys);
   }
 }
 
@@ -45,7 +45,7 @@ function readGuardrails(task: Cursor, model: ModelBuilder): void {
 }
 
 /** Where the output goes and what comes before. A task without a person's word is the ordinary case. */
-const quiet = [
+const ignoredKeys = [
   'name',
   'agent',
   'context',

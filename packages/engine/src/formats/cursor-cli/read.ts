@@ -25,7 +25,7 @@ export function readCursorCli(document: Cursor, model: ModelBuilder): void {
   readLists(document, model);
   readApprovalMode(document.get('approvalMode'), model);
   readSandbox(document.get('sandbox'), model);
-  ignoreKeys(document, quiet);
+  ignoreKeys(document, ignoredKeys);
   ignoreComments(document);
 }
 
@@ -45,7 +45,7 @@ function readLists(document: Cursor, model: ModelBuilder): void {
   document.get('autoRun').ignore();
 }
 
-const quiet = [
+const ignoredKeys = [
   'version',
   'editor',
   'model',

@@ -23,7 +23,7 @@ export function readDevinConfig(document: Cursor, model: ModelBuilder): void {
   readHookMap(document.get('hooks'), 'seconds', model);
   const id = document.get('agent', 'model').text();
   if (id !== null) model.models.push({ ...everywhere, at: id.at, id, provider: null, endpoint: null });
-  ignoreKeys(document, quiet);
+  ignoreKeys(document, ignoredKeys);
   ignoreComments(document);
 }
 
@@ -39,4 +39,4 @@ function draftRule(written: Located<string>, decision: Permission['decision']): 
   return [draftPermission(rule, decision, subject, everywhere)];
 }
 
-const quiet = ['$schema', 'version', 'read_config_from', 'agent', 'theme_mode', 'unicode_mode', 'show_path'];
+const ignoredKeys = ['$schema', 'version', 'read_config_from', 'agent', 'theme_mode', 'unicode_mode', 'show_path'];

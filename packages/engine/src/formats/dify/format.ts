@@ -2,9 +2,9 @@ import { defineFormat } from '../format.ts';
 import { readDify } from './read.ts';
 
 /** The paths of the list of nodes: in an export, in a response of the API, and in files without a graph. */
-const lists = ['workflow/graph/nodes', 'workflow/nodes', 'graph/nodes'];
+const nodeLists = ['workflow/graph/nodes', 'workflow/nodes', 'graph/nodes'];
 const inNodes = (...tests: readonly string[]) =>
-  lists.flatMap((list) => tests.map((test) => `${list}/*/data/${test}`)).join(' | ');
+  nodeLists.flatMap((list) => tests.map((test) => `${list}/*/data/${test}`)).join(' | ');
 
 /** Tests of the whole YAML as one text, the form that the API accepts and returns. */
 const inText = (...parts: readonly string[]) =>

@@ -25,7 +25,7 @@ export function readFactorySettings(document: Cursor, model: ModelBuilder): void
   const enabled = document.get('hooksDisabled').boolean()?.value !== true;
   readHookMap(document.get('hooks'), 'seconds', model, { enabled });
   readMarketplaces(document, model);
-  ignoreKeys(document, quiet);
+  ignoreKeys(document, ignoredKeys);
   ignoreComments(document);
 }
 
@@ -80,7 +80,7 @@ function readShield(cursor: Cursor, model: ModelBuilder): void {
   model.approvals.push({ ...fact, kind: 'guardrail', state });
 }
 
-const quiet = [
+const ignoredKeys = [
   'sessionDefaultSettings',
   'maxAutonomyLevel',
   'cloudSessionSync',

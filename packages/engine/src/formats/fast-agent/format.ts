@@ -82,7 +82,7 @@ function readFastAgent(document: Cursor, model: ModelBuilder): void {
     }
   }
   readLogger(document.get('logger'), model);
-  ignoreKeys(document, quiet);
+  ignoreKeys(document, ignoredKeys);
   ignoreComments(document);
 }
 
@@ -128,7 +128,7 @@ const quietOfServers = [
   'include_instructions',
 ];
 
-const quiet = [
+const ignoredKeys = [
   'execution_engine',
   'mcp_timeline',
   'shell_execution',

@@ -29,7 +29,7 @@ export function readGeminiSettings(document: Cursor, model: ModelBuilder): void 
   readModel(document, model);
   readOwnModels(document, model);
   readPermissions(document.get('permissions'), model);
-  ignoreKeys(document, quiet);
+  ignoreKeys(document, ignoredKeys);
   ignoreComments(document);
 }
 
@@ -42,7 +42,7 @@ const helpers = [
 ] as const;
 const starters = [['mcp', 'serverCommand'], ['mcpServerCommand']] as const;
 
-const quiet = [
+const ignoredKeys = [
   'general',
   'ui',
   'ide',

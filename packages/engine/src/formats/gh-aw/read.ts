@@ -26,11 +26,11 @@ export function readGhAw(document: Cursor, model: ModelBuilder): void {
   if (minutes !== null) {
     model.limits.push({ ...everywhere, at: minutes.at, kind: 'timeout', value: minutes.value * 60, origin: 'set' });
   }
-  ignoreKeys(document, quiet);
+  ignoreKeys(document, ignoredKeys);
   ignoreComments(document);
 }
 
-const quiet = [
+const ignoredKeys = [
   'on',
   'name',
   'description',

@@ -30,7 +30,7 @@ export function readAdkAgent(document: Cursor, model: ModelBuilder): void {
   addLimit(document.get('max_iterations'), 'iterations', model, scope);
   document.get('sub_agents').ignore();
   for (const { key, value } of document.members()) if (key.value.endsWith('_callbacks')) value.ignore();
-  ignoreKeys(document, quiet);
+  ignoreKeys(document, ignoredKeys);
   ignoreComments(document);
 }
 
@@ -96,7 +96,7 @@ function readSafety(config: Cursor, model: ModelBuilder, scope: Scope): void {
   config.ignore();
 }
 
-const quiet = [
+const ignoredKeys = [
   'agent_class',
   'model_code',
   'output_key',

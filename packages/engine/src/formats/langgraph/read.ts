@@ -28,7 +28,7 @@ export function readLanggraph(document: Cursor, model: ModelBuilder): void {
   ignoreKeys(document.get('webhooks'), ['env_prefix', 'headers']);
   readWebhooks(document.get('webhooks', 'url'), model);
   ignoreKeys(document.get('webhooks', 'url'), ['require_https', 'allowed_ports', 'max_url_length', 'disable_loopback']);
-  ignoreKeys(document, quiet);
+  ignoreKeys(document, ignoredKeys);
   ignoreComments(document);
 }
 
@@ -100,7 +100,7 @@ const quietRoutes = [
   'mount_prefix',
 ];
 
-const quiet = [
+const ignoredKeys = [
   'python_version',
   'node_version',
   'api_version',

@@ -27,7 +27,7 @@ export function readLibrechat(document: Cursor, model: ModelBuilder): void {
   for (const spec of document.get('modelSpecs', 'list').items()) readSpec(spec, model);
   readRegistration(document.get('registration'), model);
   addPrompt(document.get('memory', 'agent', 'instructions'), 'system', model, everywhere);
-  ignoreKeys(document, quiet);
+  ignoreKeys(document, ignoredKeys);
   ignoreComments(document);
 }
 
@@ -89,7 +89,7 @@ function readRegistration(registration: Cursor, model: ModelBuilder): void {
   registration.ignore();
 }
 
-const quiet = [
+const ignoredKeys = [
   'version',
   'cache',
   'modelSpecs',

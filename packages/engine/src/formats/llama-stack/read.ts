@@ -19,7 +19,7 @@ export function readLlamaStack(document: Cursor, model: ModelBuilder): void {
     ignoreKeys(place, registered);
   }
   readListener(document.get('server'), model);
-  ignoreKeys(document, quiet);
+  ignoreKeys(document, ignoredKeys);
   ignoreComments(document);
 }
 
@@ -65,7 +65,7 @@ const registered = [
   'vector_stores',
 ];
 
-const quiet = [
+const ignoredKeys = [
   'version',
   'image_name',
   'distro_name',

@@ -16,7 +16,7 @@ export function readAgentSchema(document: Cursor, model: ModelBuilder): void {
   const template = document.get('template');
   if (template.isMapping) {
     readDefinition(template, model);
-    ignoreKeys(document, [...quiet, 'parameters', 'resources']);
+    ignoreKeys(document, [...ignoredKeys, 'parameters', 'resources']);
   } else readDefinition(document, model);
   ignoreComments(document);
 }
@@ -34,7 +34,7 @@ function readDefinition(entry: Cursor, model: ModelBuilder): void {
   }
   readActions(entry.get('trigger').isMapping ? entry.get('trigger') : entry, model, scope);
   addLimit(entry.any('maxTurns', 'max_turns'), 'iterations', model, scope);
-  ignoreKeys(entry, quiet);
+  ignoreKeys(entry, ignoredKeys);
 }
 
 function readModel(entry: Cursor, model: ModelBuilder, scope: Scope): void {
@@ -48,7 +48,7 @@ function readModel(entry: Cursor, model: ModelBuilder, scope: Scope): void {
   ignoreKeys(entry, ['apiType', 'options', 'publisher']);
 }
 
-const quiet = [
+const ignoredKeys = [
   'kind',
   'id',
   'name',

@@ -1,6 +1,6 @@
 import { locate } from '../../text/span.ts';
 import { addCommand } from '../shared/command.ts';
-import { isSteered, type Step, withoutMark } from './node.ts';
+import { includesOutsideData, type Step, withoutExpressionMark } from './node.ts';
 
 /** Reads a command that runs on the n8n server or, with SSH, on another. Input from earlier steps in the command makes it code execution. */
 export function readCommand(step: Step): void {
@@ -8,19 +8,19 @@ export function readCommand(step: Step): void {
   const written = parameters.get('command').text();
   if (written === null) return;
   const { at } = written;
-  if (takesIn(withoutConstants(written.value, step))) {
+  if (hasOutsideData(withoutConstants(written.value, step))) {
     const fact = { kind: 'code-execution', state: 'unrestricted', isolated: null, origin: 'set' } as const;
     model.executions.push({ ...scope, at, ...fact });
   }
-  const words = [locate(withoutMark(written.value), at)];
+  const words = [locate(withoutExpressionMark(written.value), at)];
   addCommand({ at, words, shell: true }, 'tool', model, scope, parameters.get('cwd').text());
 }
 
 /** Braces are expressions only after the mark `=`. Elsewhere `$(hostname)` belongs to the shell, and `{{.Names}}` is a Docker template. */
-function takesIn(text: string): boolean {
+function hasOutsideData(text: string): boolean {
   if (!text.startsWith('=')) return false;
   const from = text.indexOf('{{');
-  return from !== -1 && isSteered(text.slice(from, text.lastIndexOf('}}') + 1));
+  return from !== -1 && includesOutsideData(text.slice(from, text.lastIndexOf('}}') + 1));
 }
 
 const expression = /\{\{[^{}]{1,500}\}\}/g;

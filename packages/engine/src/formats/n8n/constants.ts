@@ -1,6 +1,6 @@
 import type { Located } from '../../text/span.ts';
 import type { Cursor } from '../cursor.ts';
-import { withoutMark } from './node.ts';
+import { withoutExpressionMark } from './node.ts';
 
 /** The fixed value of an expression in the node with this name; null if the value comes from elsewhere. */
 export type Constants = (expression: string, node: string) => Located<string> | null;
@@ -9,23 +9,23 @@ const keyOf = (node: string, field: string) => JSON.stringify([node, field]);
 
 /** Looks up values of `Set` nodes, by the name of the node or as the input that a node receives. */
 export function constantsOf(nodes: readonly Cursor[], connections: Cursor): Constants {
-  const written = writtenIn(nodes);
+  const fixed = fixedFieldsOf(nodes);
   let sources: ((node: string) => readonly string[]) | null = null;
   return (expression, node) => {
-    if (written.size === 0) return null;
-    const named = byName.exec(expression);
-    if (named !== null) return written.get(keyOf(named[2] ?? named[4] ?? '', named[5] ?? named[7] ?? '')) ?? null;
-    const incoming = byStep.exec(expression);
+    if (fixed.size === 0) return null;
+    const named = namedNodeField.exec(expression);
+    if (named !== null) return fixed.get(keyOf(named[2] ?? named[4] ?? '', named[5] ?? named[7] ?? '')) ?? null;
+    const incoming = inputField.exec(expression);
     if (incoming === null) return null;
-    sources ??= sourcesIn(nodes, connections);
+    sources ??= createSourceLookup(nodes, connections);
     const field = incoming[1] ?? incoming[3] ?? '';
-    const [first, ...others] = sources(node).map((source) => written.get(keyOf(source, field)) ?? null);
+    const [first, ...others] = sources(node).map((source) => fixed.get(keyOf(source, field)) ?? null);
     return first != null && others.every((other) => other !== null) ? first : null;
   };
 }
 
 /** The fields of `Set` nodes without expressions, and URLs in which expressions only follow the host. */
-function writtenIn(nodes: readonly Cursor[]): ReadonlyMap<string, Located<string>> {
+function fixedFieldsOf(nodes: readonly Cursor[]): ReadonlyMap<string, Located<string>> {
   const found = new Map<string, Located<string>>();
   for (const node of nodes) {
     const name = node.get('name').text()?.value;
@@ -40,8 +40,8 @@ function writtenIn(nodes: readonly Cursor[]): ReadonlyMap<string, Located<string
       const value = field.any('value', 'stringValue').text();
       const own = field.get('name').text()?.value;
       if (own === undefined || value === null) continue;
-      const text = withoutMark(value.value);
-      if (!text.includes('{{') || fixedHost.test(text)) found.set(keyOf(name, withoutMark(own)), value);
+      const text = withoutExpressionMark(value.value);
+      if (!text.includes('{{') || fixedHost.test(text)) found.set(keyOf(name, withoutExpressionMark(own)), value);
     }
   }
   return found;
@@ -54,22 +54,22 @@ export function typeOf(node: Cursor): string {
 }
 
 /** A field of a named node: `{{ $('Settings').first().json.address }}` or the older `{{ $node["Settings"].json["address"] }}`. */
-const byName =
+const namedNodeField =
   /^\{\{\s{0,9}(?:\$\(\s?(["'])([^"']{1,200})\1\s?\)\.(?:item|first\(\)|last\(\)|all\(\)\[0\])|\$node\[(["'])([^"']{1,200})\3\])\.json(?:\.(\w{1,100})|\[(["'])([^"']{1,100})\6\])\s{0,9}\}\}$/;
 /** An expression for a field of the input: `{{ $json.address }}`. */
-const byStep =
+const inputField =
   /^\{\{\s{0,9}(?:\$json|\$input\.(?:item|first\(\)|last\(\))\.json)(?:\.(\w{1,100})|\[(["'])([^"']{1,100})\2\])\s{0,9}\}\}$/;
 
 /** Nodes that pass on their input unchanged. */
-export const handingOn =
+export const passThroughTypes =
   /\.(?:noOp|if|switch|filter|wait|limit|sort|splitInBatches|removeDuplicates|executionData|stickyNote)$/;
 const stepsMax = 100;
 
 /** Returns a function that finds the nodes from which a node's input comes, looking through nodes that pass it on. Empty if unknown. */
-export function sourcesIn(
+export function createSourceLookup(
   nodes: readonly Cursor[],
   connections: Cursor,
-  through = handingOn,
+  through = passThroughTypes,
 ): (node: string) => readonly string[] {
   const passing = new Set<string>();
   for (const node of nodes) if (through.test(typeOf(node))) passing.add(node.get('name').text()?.value ?? '');

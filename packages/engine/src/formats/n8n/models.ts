@@ -18,8 +18,8 @@ export function readAgentNode({ parameters, model, scope }: Step): void {
 export function readChain({ parameters, model, scope }: Step): void {
   addPrompt(parameters.any('text', 'prompt'), 'task', model, scope);
   for (const message of parameters.get('messages', 'messageValues').items()) {
-    const spoken = message.get('type').text()?.value ?? 'SystemMessagePromptTemplate';
-    addPrompt(message.get('message'), spoken.startsWith('System') ? 'system' : 'task', model, scope);
+    const messageType = message.get('type').text()?.value ?? 'SystemMessagePromptTemplate';
+    addPrompt(message.get('message'), messageType.startsWith('System') ? 'system' : 'task', model, scope);
   }
   addPrompt(parameters.get('options', 'systemPromptTemplate'), 'system', model, scope);
 }
@@ -41,12 +41,12 @@ export function readOpenAi({ parameters, model, scope }: Step): void {
 
 /** A model's name may be a resource locator with the value inside. */
 export function readModelNode({ type, entry, parameters, credential, model, scope }: Step): void {
-  const id = chosen(parameters.get('model')) ?? chosen(parameters.get('modelName'));
+  const id = locatorValue(parameters.get('model')) ?? locatorValue(parameters.get('modelName'));
   const endpoint = parameters.get('options').any('baseURL', 'baseUrl').text();
   const named = [type.replace(/^lm(?:Chat)?/, '')];
   addModelUse({ at: entry.at, id, provider: null, endpoint, credential, named }, model, scope);
 }
 
-export function chosen(setting: Cursor): Located<string> | null {
+export function locatorValue(setting: Cursor): Located<string> | null {
   return (setting.isMapping ? setting.get('value') : setting).text();
 }

@@ -5,19 +5,19 @@ import type { Cursor } from '../cursor.ts';
 import { addAgent } from '../shared/agent.ts';
 import { openJson } from '../shared/embedded.ts';
 import { addMaterial } from '../shared/prompt.ts';
-import { answeredIn } from './answers.ts';
 import { readCommand } from './commands.ts';
 import { constantsOf } from './constants.ts';
 import { readAgentNode, readChain, readModelNode, readOpenAi } from './models.ts';
 import type { Step } from './node.ts';
 import { readCertificates, readRequest } from './requests.ts';
+import { createServiceResponseCheck } from './service-responses.ts';
 import { readToolNode } from './tools.ts';
-import { answeringTriggers, readTrigger } from './triggers.ts';
+import { readTrigger, responseOnlyTriggers } from './triggers.ts';
 
 /** Reads the nodes of a workflow. Tools, models and memories that are connected to an agent get its scope. */
 export function readWorkflow(document: Cursor, model: ModelBuilder): void {
-  const live = document.get('active').boolean()?.value !== false;
-  readSteps(document, model, (step) => readTrigger(step, live));
+  const isActive = document.get('active').boolean()?.value !== false;
+  readSteps(document, model, (step) => readTrigger(step, isActive));
   addMaterial(document.get('pinData'), 'test-data', model, everywhere);
   document.ignore();
 }
@@ -27,15 +27,15 @@ function readSteps(document: Cursor, model: ModelBuilder, start: (step: Step) =>
   const agents = readAgents(nodes, model);
   const lookups = {
     constants: constantsOf(nodes, document.get('connections')),
-    answered: answeredIn(nodes, document.get('connections')),
+    isServiceResponse: createServiceResponseCheck(nodes, document.get('connections')),
   };
-  const answering = answeringTriggers(nodes, document.get('connections'));
+  const responseOnly = responseOnlyTriggers(nodes, document.get('connections'));
   for (const entry of nodes) {
     const name = entry.get('name').text() ?? locate('', entry.at);
     const owner = agents.get(name.value) ?? agents.get(ownerOf(name.value, document));
     const enabled = entry.get('disabled').boolean()?.value !== true;
-    const step = stepOf(entry, name, { ...(owner ?? everywhere), enabled }, lookups, model);
-    if (!answering.has(name.value)) start(step);
+    const step = toStep(entry, name, { ...(owner ?? everywhere), enabled }, lookups, model);
+    if (!responseOnly.has(name.value)) start(step);
     readNode(step);
     readInnerWorkflow(step);
   }
@@ -71,9 +71,9 @@ function shortType(entry: Cursor): string {
   return type.slice(type.lastIndexOf('.') + 1);
 }
 
-type Lookups = Pick<Step, 'constants' | 'answered'>;
+type Lookups = Pick<Step, 'constants' | 'isServiceResponse'>;
 
-function stepOf(entry: Cursor, name: Step['name'], scope: Scope, lookups: Lookups, model: ModelBuilder): Step {
+function toStep(entry: Cursor, name: Step['name'], scope: Scope, lookups: Lookups, model: ModelBuilder): Step {
   return {
     type: shortType(entry),
     name,

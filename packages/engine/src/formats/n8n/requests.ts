@@ -4,7 +4,7 @@ import { parseUrl } from '../../text/url.ts';
 import { carriesCredential } from '../shared/headers.ts';
 import { urlCarriesCredential } from '../shared/url-credential.ts';
 import { urlPrefixOf } from '../shared/url-prefix.ts';
-import { isSteered, type Step, withFixedBeginning, withoutMark } from './node.ts';
+import { includesOutsideData, type Step, toFixedUrl, withoutExpressionMark } from './node.ts';
 
 /** Reads the switch for certificate checks, which every node with requests has. */
 export function readCertificates({ parameters, credential, model, scope }: Step): void {
@@ -24,7 +24,7 @@ export function readRequest(step: Step, scope: Scope = step.scope): boolean {
   const { parameters, model } = step;
   const written = parameters.get('url').text();
   if (written === null || written.value === '') return false;
-  const url = withFixedBeginning(withoutMark(written.value));
+  const url = toFixedUrl(withoutExpressionMark(written.value));
   const parsed = parseUrl(url);
   const host = parsed?.host ?? urlPrefixOf(url);
   if (host.includes('{')) {
@@ -33,9 +33,9 @@ export function readRequest(step: Step, scope: Scope = step.scope): boolean {
       addConstant(constant, step, scope);
       return false;
     }
-    if (!isSteered(host) && !/^\{[\w-]{1,60}\}/.test(host)) return false;
+    if (!includesOutsideData(host) && !/^\{[\w-]{1,60}\}/.test(host)) return false;
     // Services return the location of their results in the response.
-    if (step.answered(host, step.name.value)) return false;
+    if (step.isServiceResponse(host, step.name.value)) return false;
     model.egresses.push({ ...scope, at: written.at, kind: 'model-url', state: 'open', origin: 'set' });
     return false;
   }
@@ -47,7 +47,7 @@ export function readRequest(step: Step, scope: Scope = step.scope): boolean {
 
 /** Adds an endpoint for a URL that is set in another node, at its place there. */
 function addConstant({ value, at }: Located<string>, step: Step, scope: Scope): void {
-  const url = locate(withFixedBeginning(withoutMark(value)), at);
+  const url = locate(toFixedUrl(withoutExpressionMark(value)), at);
   const parsed = parseUrl(url.value);
   if (parsed === null) return;
   const credential = step.credential || sendsCredential(step) || urlCarriesCredential(parsed);

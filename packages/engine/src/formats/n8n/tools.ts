@@ -20,7 +20,7 @@ export function readToolNode(step: Step): void {
   if (type === 'perplexityTool') tool.capabilities = ['search'];
   const ofMessages = messageOperation(step);
   if (ofMessages !== null && tool.capabilities.includes('send')) tool.capabilities = [ofMessages];
-  if (writesStatements(step)) tool.capabilities = ['database', 'database-write'];
+  if (isQueryWrittenByModel(step)) tool.capabilities = ['database', 'database-write'];
   const inside = scopeOfTool(tool, scope);
   // A tool with a fixed host cannot send data elsewhere.
   if (readRequest(step, inside)) tool.narrowed = true;
@@ -28,7 +28,7 @@ export function readToolNode(step: Step): void {
 }
 
 /** Whether the model writes the complete SQL statement. */
-function writesStatements({ type, parameters }: Step): boolean {
+function isQueryWrittenByModel({ type, parameters }: Step): boolean {
   const query = parameters.get('query').text()?.value ?? '';
   return /sql|postgres|snowflake|timescale|questdb|crate/i.test(type) && /^=?\s{0,9}\{\{\s{0,9}\$fromAI\(/.test(query);
 }

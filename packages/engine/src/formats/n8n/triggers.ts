@@ -2,7 +2,7 @@ import type { Authentication } from '../../agent/facts.ts';
 import type { Cursor } from '../cursor.ts';
 import type { Step } from './node.ts';
 
-const guarded: ReadonlyMap<string, Authentication['guards']> = new Map<string, Authentication['guards']>([
+const guardsByType: ReadonlyMap<string, Authentication['guards']> = new Map<string, Authentication['guards']>([
   ['webhook', 'webhook'],
   ['formTrigger', 'webhook'],
   ['chatTrigger', 'chat'],
@@ -10,37 +10,37 @@ const guarded: ReadonlyMap<string, Authentication['guards']> = new Map<string, A
 ]);
 
 /** Reads a trigger that can be called from outside. It needs no authentication unless the node sets one. In an inactive workflow it is disabled. */
-export function readTrigger({ type, name, entry, parameters, model, scope }: Step, live: boolean): void {
-  const guards = guarded.get(type);
+export function readTrigger({ type, name, entry, parameters, model, scope }: Step, isActive: boolean): void {
+  const guards = guardsByType.get(type);
   if (guards === undefined) return;
-  const around = { ...scope, enabled: scope.enabled && live };
+  const triggerScope = { ...scope, enabled: scope.enabled && isActive };
   if (type === 'chatTrigger') {
     const open = parameters.get('public').boolean();
     if (open?.value !== true) return;
-    model.exposures.push({ ...around, at: open.at, kind: 'public-trigger', state: 'open', origin: 'set' });
+    model.exposures.push({ ...triggerScope, at: open.at, kind: 'public-trigger', state: 'open', origin: 'set' });
   }
   const method = parameters.get('authentication').text();
   const state = method === null || method.value === 'none' ? 'none' : 'present';
   const at = method?.at ?? entry.at;
   const origin = method === null ? 'default' : 'set';
-  model.authentications.push({ ...around, at, name, guards, state, exposed: true, origin });
+  model.authentications.push({ ...triggerScope, at, name, guards, state, exposed: true, origin });
 }
 
 /** The triggers that only lead to a response node, as for the verification of a webhook URL (`hub.challenge`). */
-export function answeringTriggers(nodes: readonly Cursor[], connections: Cursor): ReadonlySet<string> {
-  const answers = new Set<string>();
+export function responseOnlyTriggers(nodes: readonly Cursor[], connections: Cursor): ReadonlySet<string> {
+  const responders = new Set<string>();
   for (const node of nodes) {
     const name = node.get('name').text()?.value;
-    if (name !== undefined && /\.respondToWebhook$/.test(node.get('type').text()?.value ?? '')) answers.add(name);
+    if (name !== undefined && /\.respondToWebhook$/.test(node.get('type').text()?.value ?? '')) responders.add(name);
   }
-  const found = new Set<string>();
-  if (answers.size === 0) return found;
+  const triggers = new Set<string>();
+  if (responders.size === 0) return triggers;
   for (const { key, value } of connections.members()) {
     const next = targetsOf(value);
-    if (next.length === 0 || !next.every((name) => answers.has(name))) continue;
-    if (next.every((name) => targetsOf(connections.get(name)).length === 0)) found.add(key.value);
+    if (next.length === 0 || !next.every((name) => responders.has(name))) continue;
+    if (next.every((name) => targetsOf(connections.get(name)).length === 0)) triggers.add(key.value);
   }
-  return found;
+  return triggers;
 }
 
 function targetsOf(outputs: Cursor): readonly string[] {

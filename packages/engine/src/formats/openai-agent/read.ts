@@ -25,7 +25,7 @@ export function readOpenAi(document: Cursor, model: ModelBuilder): void {
   );
   addLimit(document.get('max_tool_calls'), 'iterations', model, scope);
   addMaterial(document.get('output'), 'transcript', model, scope);
-  ignoreKeys(document, quiet);
+  ignoreKeys(document, ignoredKeys);
 }
 
 /** A system's or developer's message is obeyed; the rest is the task and what was said to it. */
@@ -86,7 +86,7 @@ function readApproval(mode: Cursor, server: Server, model: ModelBuilder, scope: 
   }
 }
 
-const quiet = [
+const ignoredKeys = [
   'id',
   'object',
   'created_at',

@@ -14,7 +14,7 @@ export function readAgents(document: Cursor, model: ModelBuilder): void {
   const defaults = agents.get('defaults');
   readSettings(defaults, model, everywhere);
   readSandbox(defaults.get('sandbox'), model, everywhere);
-  if (isOpenclaw(document) && runsCommands(document.get('tools')) && !isSaidOfEach(agents))
+  if (isOpenclaw(document) && runsCommands(document.get('tools')) && !isSetByEveryAgent(agents))
     addDefaultSandbox(defaults.get('sandbox', 'mode'), model);
   for (const item of agents.get('list').items()) readAgent(item.get('id').text(), item, model);
   for (const { key, value } of agents.get('entries').members()) readAgent(key, value, model);
@@ -22,7 +22,7 @@ export function readAgents(document: Cursor, model: ModelBuilder): void {
 }
 
 /** Whether every agent sets its own sandbox mode, so that no agent uses the default. */
-function isSaidOfEach(agents: Cursor): boolean {
+function isSetByEveryAgent(agents: Cursor): boolean {
   const each = [
     ...agents.get('list').items(),
     ...agents
@@ -36,23 +36,23 @@ function isSaidOfEach(agents: Cursor): boolean {
 /** Whether the file belongs to OpenClaw itself. Other programs with the same layout have other defaults. */
 function isOpenclaw(document: Cursor): boolean {
   const gateway = document.get('gateway');
-  if (document.has('sandbox') || runsElsewhere(document)) return false;
+  if (document.has('sandbox') || isRemoteClient(document)) return false;
   const marks = [
     document.get('meta', 'lastTouchedVersion'),
     gateway.get('auth'),
     gateway.get('bind'),
     gateway.get('mode'),
   ];
-  return marks.some((mark) => mark.exists) || (!document.has('providers') && saysHowItRuns(document));
+  return marks.some((mark) => mark.exists) || (!document.has('providers') && hasRuntimeSettings(document));
 }
 
 /** Whether the file only connects to a remote gateway, which then runs the agents. */
-function runsElsewhere(document: Cursor): boolean {
+function isRemoteClient(document: Cursor): boolean {
   return document.get('gateway', 'mode').is('remote') && !document.has('agents') && !document.has('tools');
 }
 
 /** Whether the file configures more than plugins. A file of plugins is only part of a configuration, so a missing setting means nothing. */
-function saysHowItRuns(document: Cursor): boolean {
+function hasRuntimeSettings(document: Cursor): boolean {
   return ['agents', 'tools', 'channels', 'gateway', 'models', 'session'].some((part) => document.has(part));
 }
 

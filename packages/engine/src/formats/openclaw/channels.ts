@@ -26,8 +26,8 @@ export function readChannels(document: Cursor, model: ModelBuilder): void {
     isForSeveral ||= isOpen.includes(true) || [value, ...accounts].some(hasSeveralSenders);
     value.ignore();
   }
-  readCommanders(document.get('commands'), model);
-  readSession(document.get('session'), isForSeveral, model);
+  readCommandSenders(document.get('commands'), model);
+  readSessionScope(document.get('session'), isForSeveral, model);
 }
 
 function hasSeveralSenders(channel: Cursor): boolean {
@@ -38,11 +38,11 @@ function hasSeveralSenders(channel: Cursor): boolean {
 function readChannel(channel: Cursor, model: ModelBuilder, accounts: readonly Cursor[]): boolean {
   const scope: Scope = { enabled: !isSwitchedOff(channel) };
   // A policy that every account sets itself does not apply to the channel. https://docs.openclaw.ai/gateway/configuration-reference
-  const isSaidOfEach = (key: string) => accounts.length > 0 && accounts.every((account) => account.has(key));
-  const direct = isSaidOfEach('dmPolicy')
+  const isSetByEveryAccount = (key: string) => accounts.length > 0 && accounts.every((account) => account.has(key));
+  const direct = isSetByEveryAccount('dmPolicy')
     ? null
     : (readPolicy(channel.get('dmPolicy'), model, scope) ?? readPolicy(channel.get('dm', 'policy'), model, scope));
-  const group = isSaidOfEach('groupPolicy') ? null : readPolicy(channel.get('groupPolicy'), model, scope);
+  const group = isSetByEveryAccount('groupPolicy') ? null : readPolicy(channel.get('groupPolicy'), model, scope);
   let open = direct === 'open' || group === 'open';
   for (const list of [channel.get('allowFrom'), channel.get('dm', 'allowFrom'), channel.get('groupAllowFrom')]) {
     // Reported in addition to an open policy, since both have to change to keep strangers out.
@@ -53,12 +53,12 @@ function readChannel(channel: Cursor, model: ModelBuilder, accounts: readonly Cu
   }
   for (const name of ['host', 'webhookHost']) addBind(channel.get(name), model, scope);
   readAddresses(channel, model, scope);
-  readDangers(channel, model, scope);
+  readDangerousSwitches(channel, model, scope);
   return open;
 }
 
 /** Reads who may send the gateway its own commands: in all channels (`ownerAllowFrom`) or in one (`allowFrom`). */
-function readCommanders(commands: Cursor, model: ModelBuilder): void {
+function readCommandSenders(commands: Cursor, model: ModelBuilder): void {
   const lists = [
     commands.get('ownerAllowFrom'),
     ...commands
@@ -98,9 +98,9 @@ function readAddresses(channel: Cursor, model: ModelBuilder, scope: Scope): void
 }
 
 /** Reads the switches that the vendor calls dangerous, at any depth of a channel. The recursion is bounded by the parser's limit on depth. */
-function readDangers(cursor: Cursor, model: ModelBuilder, scope: Scope): void {
+function readDangerousSwitches(cursor: Cursor, model: ModelBuilder, scope: Scope): void {
   for (const { key, value } of cursor.members()) {
-    if (value.isMapping && key.value !== 'accounts') readDangers(value, model, scope);
+    if (value.isMapping && key.value !== 'accounts') readDangerousSwitches(value, model, scope);
     if (!key.value.startsWith('dangerously') || !value.is(true)) continue;
     const { at } = value;
     if (key.value.includes('PrivateNetwork')) {
@@ -112,7 +112,7 @@ function readDangers(cursor: Cursor, model: ModelBuilder, scope: Scope): void {
 }
 
 /** Reads the session scope. A session for all senders reveals the messages of each to the others. */
-function readSession(session: Cursor, isForSeveral: boolean, model: ModelBuilder): void {
+function readSessionScope(session: Cursor, isForSeveral: boolean, model: ModelBuilder): void {
   const scope = session.get('dmScope').text();
   if (scope === null) return;
   const shared = sharedScopes.has(scope.value);

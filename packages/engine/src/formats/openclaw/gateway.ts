@@ -7,14 +7,14 @@ import { namedPermission } from '../shared/permission.ts';
 /** Shorter secrets can be guessed over the network. https://docs.openclaw.ai/gateway/security/audit-checks (gateway.token_too_short) */
 const secretLengthMin = 24;
 /** References, masks and placeholders, whose length is not that of the secret. With an empty secret the gateway does not start. */
-const untold = /^\s*$|[${]|\*{3}|^<.*>$|^\[.*\]$|redacted|^(?:your|enter|insert|paste)[-_ ]/i;
+const unknownSecret = /^\s*$|[${]|\*{3}|^<.*>$|^\[.*\]$|redacted|^(?:your|enter|insert|paste)[-_ ]/i;
 const openBinds: ReadonlySet<string> = new Set(['lan', '0.0.0.0', '::', 'all', 'public']);
 
 /** Networks that include every machine. As trusted proxies they let any caller claim another's identity. */
 const anyNetwork: ReadonlySet<string> = new Set(['0.0.0.0/0', '::/0', '*']);
 
 /** Lists of what remote callers may run: tools over HTTP, and commands on phones and other paired devices. */
-const lists = [
+const toolLists = [
   [['tools', 'allow'], 'allow'],
   [['tools', 'deny'], 'deny'],
   [['nodes', 'allowCommands'], 'allow'],
@@ -25,7 +25,7 @@ export function readGateway(gateway: Cursor, model: ModelBuilder): void {
   const exposed = readBind(gateway, model);
   readAuthentication(gateway, exposed, model);
   readControlPage(gateway.get('controlUi'), exposed, model);
-  for (const [path, decision] of lists) {
+  for (const [path, decision] of toolLists) {
     for (const name of gateway.follow(path).texts()) {
       if (isDisplay(name.value)) continue;
       model.permissions.push(namedPermission(name, decision, everywhere));
@@ -77,7 +77,7 @@ function readAuthentication(gateway: Cursor, exposed: boolean, model: ModelBuild
   for (const key of ['token', 'password']) {
     const secret = auth.get(key).text();
     if (secret === null) continue;
-    addAuthentication('gateway', isShort(secret.value) ? 'weak' : 'present', exposed, auth.get(key), model);
+    addAuthentication('gateway', isShortSecret(secret.value) ? 'weak' : 'present', exposed, auth.get(key), model);
   }
   for (const proxy of gateway.get('trustedProxies').items()) {
     if (anyNetwork.has(proxy.text()?.value ?? '')) addAuthentication('gateway', 'weak', exposed, proxy, model);
@@ -87,13 +87,13 @@ function readAuthentication(gateway: Cursor, exposed: boolean, model: ModelBuild
 }
 
 /** Whether a literal secret is short enough to guess. A reference never counts as short. */
-export function isShort(secret: string): boolean {
-  return isTold(secret) && secret.length < secretLengthMin;
+export function isShortSecret(secret: string): boolean {
+  return isKnownSecret(secret) && secret.length < secretLengthMin;
 }
 
 /** Whether the file contains the secret itself. */
-export function isTold(secret: string): boolean {
-  return !untold.test(secret);
+export function isKnownSecret(secret: string): boolean {
+  return !unknownSecret.test(secret);
 }
 
 /** A trusted proxy is only reliable if its address, the header with the user and the allowed users are set. Otherwise anyone may connect. */

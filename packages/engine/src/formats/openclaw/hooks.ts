@@ -2,7 +2,7 @@ import { everywhere, type ModelBuilder } from '../../agent/builder.ts';
 import type { Scope } from '../../agent/facts.ts';
 import type { Cursor } from '../cursor.ts';
 import { addPrompt } from '../shared/prompt.ts';
-import { isShort, isTold } from './gateway.ts';
+import { isKnownSecret, isShortSecret } from './gateway.ts';
 
 /** Reads webhooks that start a run: who may call them, and whether their content is treated as untrusted. */
 export function readHooks(document: Cursor, model: ModelBuilder): void {
@@ -11,7 +11,7 @@ export function readHooks(document: Cursor, model: ModelBuilder): void {
   const chosen = hooks.get('allowRequestSessionKey');
   if (chosen.is(true)) addWeakness(chosen, model, scope);
   const token = hooks.get('token').text();
-  if (token !== null && (isShort(token.value) || opensGateway(token.value, document)))
+  if (token !== null && (isShortSecret(token.value) || isGatewaySecret(token.value, document)))
     addWeakness(hooks.get('token'), model, scope);
   for (const entry of [hooks.get('gmail'), ...hooks.get('mappings').items()]) {
     const unsafe = entry.get('allowUnsafeExternalContent').boolean();
@@ -32,9 +32,9 @@ export function readHooks(document: Cursor, model: ModelBuilder): void {
 }
 
 /** Whether the hook token is also the gateway's token or password. https://docs.openclaw.ai/gateway/security/audit-checks (hooks.token_reuse_gateway_token) */
-function opensGateway(token: string, document: Cursor): boolean {
+function isGatewaySecret(token: string, document: Cursor): boolean {
   const auth = document.get('gateway', 'auth');
-  return isTold(token) && ['token', 'password'].some((key) => auth.get(key).text()?.value === token);
+  return isKnownSecret(token) && ['token', 'password'].some((key) => auth.get(key).text()?.value === token);
 }
 
 function addWeakness({ at }: Cursor, model: ModelBuilder, scope: Scope): void {

@@ -32,14 +32,14 @@ export function readOpenclaw(document: Cursor, model: ModelBuilder): void {
   readExtensions(document, model);
   readLogging(document, model);
   readHostEnvironment(document.get('env'), model);
-  ignoreKeys(document, quiet);
+  ignoreKeys(document, ignoredKeys);
   document.get('mcp').ignore();
   document.get('models').ignore();
   ignoreComments(document);
 }
 
 /** State that the program stores, appearance, and the accounts of providers. */
-const quiet = [
+const ignoredKeys = [
   'meta',
   'wizard',
   'auth',

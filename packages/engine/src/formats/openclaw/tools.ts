@@ -25,13 +25,13 @@ export function readTools(tools: Cursor, model: ModelBuilder, scope: Scope): voi
   ]) {
     const only = tools.follow(path);
     if (!only.is(false)) continue;
-    const whole = { path: locate('/', only.at), bySetting: true } as const;
-    model.fileGrants.push({ ...scope, at: only.at, ...whole, access: 'write', source: 'tool' });
+    const wholeDisk = { path: locate('/', only.at), bySetting: true } as const;
+    model.fileGrants.push({ ...scope, at: only.at, ...wholeDisk, access: 'write', source: 'tool' });
   }
   readLoopDetection(tools.get('loopDetection'), model, scope);
-  const inside = tools.follow(['web', 'fetch', 'allowPrivateNetwork']);
-  if (inside.is(true))
-    model.egresses.push({ ...scope, at: inside.at, kind: 'private-network', state: 'open', origin: 'set' });
+  const privateNetwork = tools.follow(['web', 'fetch', 'allowPrivateNetwork']);
+  if (privateNetwork.is(true))
+    model.egresses.push({ ...scope, at: privateNetwork.at, kind: 'private-network', state: 'open', origin: 'set' });
   readVisibility(tools.follow(['sessions', 'visibility']), model, scope);
   const peers = tools.get('agentToAgent');
   const every = peers
@@ -47,8 +47,8 @@ export function readTools(tools: Cursor, model: ModelBuilder, scope: Scope): voi
 /** By default an agent sees its own session and those it started. https://docs.openclaw.ai/concepts/session-tool */
 function readVisibility(visibility: Cursor, model: ModelBuilder, scope: Scope): void {
   if (!visibility.is('all')) return;
-  const kept = { kind: 'transcripts', shared: true, writableByUsers: false, remote: null } as const;
-  model.memories.push({ ...scope, at: visibility.at, ...kept, state: 'open', origin: 'set', safeValue: 'tree' });
+  const transcripts = { kind: 'transcripts', shared: true, writableByUsers: false, remote: null } as const;
+  model.memories.push({ ...scope, at: visibility.at, ...transcripts, state: 'open', origin: 'set', safeValue: 'tree' });
 }
 
 /** Whether commands can run at all. A profile or a deny list may remove the tool. */

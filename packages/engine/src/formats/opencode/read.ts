@@ -28,12 +28,12 @@ export function readOpencode(document: Cursor, model: ModelBuilder): void {
   readPrograms(document.get('lsp'), model);
   for (const { value } of document.any('command', 'commands').members()) readCommandTemplate(value, model);
   readHooks(document.get('experimental', 'hook'), model);
-  ignoreKeys(document, quiet);
+  ignoreKeys(document, ignoredKeys);
   document.get('experimental').ignore();
   ignoreComments(document);
 }
 
-const quiet = [
+const ignoredKeys = [
   '$schema',
   'theme',
   'keybinds',

@@ -17,7 +17,7 @@ export function readOrchestrate(document: Cursor, model: ModelBuilder): void {
   if (kind === 'mcp') readToolkit(document, model);
   else if (kind === 'external' || kind === 'assistant') readExternal(document, model);
   else if (kind === 'native') readNative(document, model);
-  ignoreKeys(document, quiet);
+  ignoreKeys(document, ignoredKeys);
 }
 
 /** A flow as the builder writes it: nodes by their names, some with flows of their own. Schemas and connections are the builder's. */
@@ -82,7 +82,7 @@ function readToolkit(document: Cursor, model: ModelBuilder): void {
   readServer(name, document, model);
 }
 
-const quiet = [
+const ignoredKeys = [
   'spec_version',
   'kind',
   'style',

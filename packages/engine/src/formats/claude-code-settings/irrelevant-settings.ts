@@ -2,7 +2,7 @@
  * Settings for appearance, language and updates, and settings that restrict what others may configure. None of them lets an agent do more.
  * https://json.schemastore.org/claude-code-settings.json
  */
-export const quietSettings = [
+export const irrelevantSettings = [
   'advisorModel',
   'agent',
   'agentPushNotifEnabled',

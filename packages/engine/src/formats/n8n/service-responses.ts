@@ -1,31 +1,31 @@
 import { parseUrl } from '../../text/url.ts';
 import type { Cursor } from '../cursor.ts';
-import { handingOn, sourcesIn, typeOf } from './constants.ts';
-import { isSteered, withFixedBeginning, withoutMark } from './node.ts';
+import { createSourceLookup, passThroughTypes, typeOf } from './constants.ts';
+import { includesOutsideData, toFixedUrl, withoutExpressionMark } from './node.ts';
 
 /** Whether an expression, in the node with this name, uses only responses of services that the author chose. */
-export type Answered = (expression: string, node: string) => boolean;
+export type IsServiceResponse = (expression: string, node: string) => boolean;
 
 /** Nodes that split, collect or pass on items without changing their content. */
-const repacking = new RegExp(`${handingOn.source}|\\.(?:splitOut|itemLists|aggregate|merge)$`);
+const repackingTypes = new RegExp(`${passThroughTypes.source}|\\.(?:splitOut|itemLists|aggregate|merge)$`);
 const nodeNames = /\$\(\s?(["'`])([^"'`]{1,200})\1\s?\)|\$node\[(["'])([^"']{1,200})\3\]/g;
 
-export function answeredIn(nodes: readonly Cursor[], connections: Cursor): Answered {
+export function createServiceResponseCheck(nodes: readonly Cursor[], connections: Cursor): IsServiceResponse {
   const services = new Set<string>();
   for (const node of nodes) if (isService(node)) services.add(node.get('name').text()?.value ?? '');
   let sources: ((node: string) => readonly string[]) | null = null;
   return (expression, node) => {
     if (services.size === 0 || /\$fromAI/i.test(expression)) return false;
-    sources ??= sourcesIn(nodes, connections, repacking);
+    sources ??= createSourceLookup(nodes, connections, repackingTypes);
     const before = sources;
     const named = [...expression.matchAll(nodeNames)].map((found) => found[2] ?? found[4] ?? '');
-    const taken = named.flatMap((name) => (services.has(name) ? name : orItself(before(name), name)));
-    if (/\$json|\$input/.test(expression)) taken.push(...orItself(before(node), ''));
+    const taken = named.flatMap((name) => (services.has(name) ? name : orName(before(name), name)));
+    if (/\$json|\$input/.test(expression)) taken.push(...orName(before(node), ''));
     return taken.length > 0 && taken.every((name) => services.has(name));
   };
 }
 
-function orItself(sources: readonly string[], name: string): readonly string[] {
+function orName(sources: readonly string[], name: string): readonly string[] {
   return sources.length > 0 ? sources : [name];
 }
 
@@ -35,7 +35,7 @@ function isService(node: Cursor): boolean {
   const parameters = node.get('parameters');
   if (/\.whatsApp$/.test(type)) return parameters.get('resource').text()?.value === 'media';
   if (!/\.httpRequest$/.test(type)) return false;
-  const url = withFixedBeginning(withoutMark(parameters.get('url').text()?.value ?? ''));
+  const url = toFixedUrl(withoutExpressionMark(parameters.get('url').text()?.value ?? ''));
   const host = parseUrl(url)?.host;
-  return host !== undefined && !/[{}$]/.test(host) && !isSteered(host);
+  return host !== undefined && !/[{}$]/.test(host) && !includesOutsideData(host);
 }
