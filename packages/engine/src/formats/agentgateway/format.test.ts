@@ -33,29 +33,29 @@ for (const [name, facts] of Object.entries(samples)) {
   });
 }
 
-describe('who is let in', () => {
+describe('authentication of callers', () => {
   const mcp = { targets: [{ name: 'clock', stdio: { cmd: 'uvx', args: ['clock==1.0.0'] } }] };
   const route = { backends: [{ mcp }] };
   const jwtAuth = { issuer: 'https://login.example.org' };
   const bound = (listener: object) => ({ binds: [{ port: 3000, listeners: [listener] }] });
   const rows: readonly (readonly [name: string, file: object, places: readonly string[]])[] = [
-    ['anybody', bound({ routes: [route, route] }), ['/binds/0/listeners/0']],
-    ['anybody, in the short form', { mcp: { port: 3000, ...mcp } }, ['/mcp']],
+    ['is missing', bound({ routes: [route, route] }), ['/binds/0/listeners/0']],
+    ['is missing in the short form', { mcp: { port: 3000, ...mcp } }, ['/mcp']],
     [
-      'anybody, by one of the routes',
+      'is missing for one of the routes',
       bound({ routes: [route, { ...route, policies: { jwtAuth } }] }),
       ['/binds/0/listeners/0/routes/0'],
     ],
-    ['who the listener knows', bound({ policies: { jwtAuth }, routes: [route] }), []],
-    ['who the server behind it knows', bound({ routes: [{ backends: [{ mcp, policies: { jwtAuth } }] }] }), []],
-    ['who has a certificate', bound({ tls: { cert: 'a', key: 'b', root: 'c' }, routes: [route] }), []],
+    ['is required by the listener', bound({ policies: { jwtAuth }, routes: [route] }), []],
+    ['is required by the backend', bound({ routes: [{ backends: [{ mcp, policies: { jwtAuth } }] }] }), []],
+    ['is required by client certificates', bound({ tls: { cert: 'a', key: 'b', root: 'c' }, routes: [route] }), []],
     [
-      'who a policy elsewhere knows',
+      'is required by a policy at the root',
       { ...bound({ routes: [route] }), policies: [{ name: 'a', policy: { jwtAuth } }] },
       [],
     ],
-    ['to a page', bound({ routes: [{ backends: [{ host: 'localhost:8000' }] }] }), []],
-    ['who has a key, in the short form', { mcp: { port: 3000, ...mcp, policies: { apiKey: { keys: [] } } } }, []],
+    ['is not needed without an MCP or AI backend', bound({ routes: [{ backends: [{ host: 'localhost:8000' }] }] }), []],
+    ['is required by a key in the short form', { mcp: { port: 3000, ...mcp, policies: { apiKey: { keys: [] } } } }, []],
   ];
   for (const [name, file, places] of rows) {
     it(name, () => {
@@ -69,7 +69,7 @@ describe('who is let in', () => {
   }
 });
 
-it('a backend that is whatever host a request names', () => {
+it('a dynamic backend may connect to any host', () => {
   const egresses = (backend: object) => {
     const bind = { port: 3000, listeners: [{ routes: [{ backends: [backend] }] }] };
     return readSample(JSON.stringify({ binds: [bind] }), 'json').facts.filter((fact) => fact.startsWith('egresses'));
@@ -84,7 +84,7 @@ describe('the short form for models', () => {
     const models = [{ name: '*', provider: 'openAI', params }];
     return readSample(JSON.stringify({ llm: { port: 4000, models, policies: { apiKey: { keys: [] } } } }), 'json');
   };
-  it('is a gateway, which sends requests where it is told', () => {
+  it('has an endpoint for a host override', () => {
     const reading = read({ apiKey: '$OPENAI_API_KEY', hostOverride: 'relay.example.net:8443' });
     assert.equal(reading.format, 'agentgateway');
     assert.deepEqual(reading.facts, [
@@ -94,45 +94,45 @@ describe('the short form for models', () => {
     ]);
     assert.deepEqual(reading.unread, []);
   });
-  it('without an address leaves requests with the vendor', () => {
+  it('has no endpoint without an address', () => {
     assert.deepEqual(read({ apiKey: '$OPENAI_API_KEY' }).facts, ['models /llm/models/0', login]);
   });
-  it('is no list of models of another program', () => {
+  it('is not recognised in the model list of another program', () => {
     const models = [{ name: 'small', provider: 'acme' }];
     assert.notEqual(readSample(JSON.stringify({ llm: { models } }), 'json').format, 'agentgateway');
   });
 });
 
-describe('what is recorded', () => {
+describe('the access log', () => {
   const kinds = (expressions: Record<string, string>) => {
     const bound = { binds: [{ port: 3000, listeners: [{ routes: [{ backends: [{ host: 'localhost:8000' }] }] }] }] };
     const file = { ...bound, frontendPolicies: { accessLog: { add: expressions } } };
     const { facts } = readSample(JSON.stringify(file), 'json');
     return facts.filter((fact) => fact.startsWith('loggings'));
   };
-  it('what was said, once', () => {
+  it('records prompts, reported once per section', () => {
     assert.deepEqual(kinds({ asked: 'flattenRecursive(llm.prompt)', answered: 'llm.completion' }), [
       'loggings /frontendPolicies/accessLog/add/asked prompts unsafe',
     ]);
   });
-  it('what was said, in a database', () => {
+  it('records prompts in a database', () => {
     const asked = { database: { add: { asked: 'llm.prompt' } } };
     const bound = { binds: [{ port: 3000, listeners: [{ routes: [{ backends: [{ host: 'localhost:8000' }] }] }] }] };
     const { facts } = readSample(JSON.stringify({ ...bound, frontendPolicies: { accessLog: asked } }), 'json');
     assert.ok(facts.includes('loggings /frontendPolicies/accessLog/database/add/asked prompts unsafe'));
   });
-  it('whole bodies', () => {
+  it('records request bodies', () => {
     assert.deepEqual(kinds({ body: 'string(request.body)' }), [
       'loggings /frontendPolicies/accessLog/add/body raw-bodies unsafe',
     ]);
   });
-  it('counts and names are no contents', () => {
+  it('may record counts and names', () => {
     const counts = { size: 'size(llm.prompt)', tokens: 'llm.inputTokens', model: 'json(request.body).model' };
     assert.deepEqual(kinds(counts), []);
   });
 });
 
-it('a host at the port of TLS is not reached in plaintext', () => {
+it('a host at port 443 is not reported as plaintext', () => {
   const target = (host: string) => ({ name: 'desk', openapi: { schema: { file: './desk.json' }, host } });
   const file = (host: string) => ({ mcp: { port: 3000, targets: [target(host)] } });
   const endpointsOf = (host: string) =>

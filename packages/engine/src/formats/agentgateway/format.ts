@@ -17,7 +17,7 @@ export const agentgateway = defineFormat({
       'llm/models/*/provider | llm/virtualModels:list | frontendPolicies:mapping',
     ],
     never: [],
-    // The short form for models alone: `name` is what clients ask for.
+    // The short form for models, in which `name` is the model name that clients use.
     alternatives: [
       {
         always: ['llm/models/*/name:string', 'llm/models/*/provider', 'llm/models/*/params:mapping'],

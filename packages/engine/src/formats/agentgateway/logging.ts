@@ -2,13 +2,13 @@ import { everywhere, type ModelBuilder } from '../../agent/builder.ts';
 import type { Logging } from '../../agent/facts.ts';
 import type { Cursor } from '../cursor.ts';
 
-/** Expressions that put what was said into a record, and not a count of it. https://agentgateway.dev/docs/reference/cel/ */
+/** Expressions that log prompts, completions or bodies, not their size. https://agentgateway.dev/docs/reference/cel/ */
 const whole: readonly (readonly [kind: Logging['kind'], expression: RegExp])[] = [
   ['prompts', /(?<!\bsize\()\bllm\.(?:prompt|completion)\b(?!\.size\b)/],
   ['raw-bodies', /^\s{0,20}(?:string|json|base64\.encode)?\(?\s{0,20}(?:request|response)\.body\s{0,20}\)?\s{0,20}$/],
 ];
 
-/** What the access log and traces take up; each kind once for a section. */
+/** Reads what the access log and traces record, with one fact per kind and section. */
 export function readRecords(document: Cursor, model: ModelBuilder): void {
   const config = document.get('config');
   const frontend = document.get('frontendPolicies');

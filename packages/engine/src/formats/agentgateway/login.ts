@@ -1,15 +1,15 @@
 import { everywhere, type ModelBuilder } from '../../agent/builder.ts';
 import type { Cursor } from '../cursor.ts';
 
-/** Policies that make callers say who they are. */
+/** Policies that authenticate callers. */
 export const proving = ['jwtAuth', 'mcpAuthentication', 'apiKey', 'basicAuth', 'extAuthz', 'oidc'];
 
 /**
- * Where nothing asks callers who they are, whoever reaches the port is let in: a route is told by its own policies, those of its listener
- * and those of what is behind it. https://agentgateway.dev/docs/standalone/latest/configuration/policies/
+ * Adds missing authentication. A route may be protected by its own policies, those of its listener or those of its backends.
+ * https://agentgateway.dev/docs/standalone/latest/configuration/policies/
  */
 export function addOpenDoors(document: Cursor, model: ModelBuilder): void {
-  // Policies that name what they hold for may hold for any of the routes.
+  // Policies with targets may apply to any of the routes.
   if (document.has('policies') && hasProof(document.get('policies'))) return;
   const gateways = document.get('gateways').members();
   const doors = [...document.get('binds').items(), ...gateways.map(({ value }) => value)];
@@ -18,7 +18,7 @@ export function addOpenDoors(document: Cursor, model: ModelBuilder): void {
     if ((short.has('targets') || short.has('models')) && !asks(short)) addOpen(short, model);
 }
 
-/** A listener all of whose routes to agents are open, or those of its routes that are. */
+/** Adds a listener if all its routes to agents are open, otherwise those of its routes that are. */
 function addListener(listener: Cursor, model: ModelBuilder): void {
   if (asks(listener) || listener.get('tls').has('root')) return;
   const routes = listener.get('routes').items().filter(leadsToAgents);
@@ -36,7 +36,7 @@ function asks(owner: Cursor): boolean {
   return hasProof(owner.get('policies'));
 }
 
-/** A map of policies, or a list of such maps with what each holds for. */
+/** `policies` is a map, or a list of maps with targets. */
 function hasProof(policies: Cursor): boolean {
   if (policies.isList) return policies.items().some((item) => hasProof(item.has('policy') ? item.get('policy') : item));
   return proving.some((name) => policies.has(name));

@@ -40,14 +40,14 @@ function readListener(listener: Cursor, model: ModelBuilder): void {
   ignoreKeys(listener, ['name', 'namespace', 'hostname', 'port', 'protocol', 'tls', 'gatewayName']);
 }
 
-/** Hostnames say which requests a route takes, not where it listens. */
+/** Reads a route. Its hostnames select requests and are no listen addresses. */
 function readRoute(route: Cursor, model: ModelBuilder): void {
   readPolicies(route.get('policies'), model);
   for (const backend of route.get('backends').items()) readBackend(backend, model);
   ignoreKeys(route, ['name', 'ruleName', 'hostnames', 'gateways', 'matches', 'namespace']);
 }
 
-/** Who is let in, from which pages, and what is checked on the way. */
+/** Reads authentication, CORS, TLS to backends, prompts and guardrails. */
 function readPolicies(policies: Cursor, model: ModelBuilder): void {
   for (const name of proving) {
     const policy = policies.get(name);
@@ -85,7 +85,7 @@ function readBackend(backend: Cursor, model: ModelBuilder): void {
   for (const target of backend.get('mcp', 'targets').items()) readTarget(target, model);
   readPolicies(backend.get('policies'), model);
   const anywhere = backend.get('dynamic');
-  // Whatever host a request names, it is sent there.
+  // The request chooses the host.
   if (anywhere.exists)
     model.egresses.push({ ...everywhere, at: anywhere.at, kind: 'domains', state: 'open', origin: 'set' });
   const provider = backend.get('ai', 'provider').members()[0];
@@ -101,7 +101,7 @@ function readBackend(backend: Cursor, model: ModelBuilder): void {
   backend.ignore();
 }
 
-/** A server that is started, or one that is reached by host, port and path. */
+/** Reads a server that is started, or reached by host, port and path. */
 function readTarget(target: Cursor, model: ModelBuilder): void {
   const name = target.get('name').text() ?? locate('', target.at);
   for (const kind of ['stdio', 'mcp', 'sse', 'openapi']) {
@@ -118,14 +118,14 @@ function readTarget(target: Cursor, model: ModelBuilder): void {
   target.ignore();
 }
 
-/** The short form for models: where each one's requests go, in the place of its vendor's own address. */
+/** Reads the short form for models, with an optional address that replaces the vendor's. */
 function readModels(llm: Cursor, model: ModelBuilder): void {
   readPolicies(llm.get('policies'), model);
   for (const entry of llm.get('models').items()) {
     const parameters = entry.get('params');
     const provider = entry.get('provider').text();
     const host = parameters.any('baseUrl', 'hostOverride').text();
-    // A bare host says nothing of encryption, which policies settle.
+    // Policies decide whether a host without a scheme is reached by TLS, so this assumes that it is.
     const endpoint = host === null || parseUrl(host.value) !== null ? host : locate(`https://${host.value}`, host.at);
     const credential = parameters.has('apiKey');
     const named = provider === null ? [] : [provider.value];
@@ -136,7 +136,7 @@ function readModels(llm: Cursor, model: ModelBuilder): void {
   ignoreKeys(llm, ['port', 'virtualModels']);
 }
 
-/** Addresses of the process itself. */
+/** Reads the gateway's own listener and telemetry. */
 function readServerConfig(config: Cursor, model: ModelBuilder): void {
   const admin = config.get('adminAddr').text();
   if (admin !== null && /^(?:0\.0\.0\.0|\[::\]|\*):/.test(admin.value)) {

@@ -64,7 +64,7 @@ for (const [name, facts] of Object.entries(samples)) {
   });
 }
 
-it('a provider under a name of its own stands in for nobody', () => {
+it('a custom provider does not impersonate a vendor', () => {
   const severities = (name: string) => {
     const providers = { [name]: { api_type: 'openai_chatcompletions', base_url: 'https://llm.example.net/v1' } };
     const agents = { root: { model: 'main', instruction: 'Help with the desk.' } };

@@ -9,7 +9,7 @@ export const cagent = defineFormat({
   specification: reference,
   filenames: ['cagent.yaml', 'docker-agent.yaml', 'agent.yaml'],
   dialect: 'json',
-  // The host asks before tools with side effects run, as coding agents do.
+  // As in coding agents, tools with side effects need approval.
   role: 'coding-agent',
   signature: {
     always: ['agents/root:mapping | agents/*/toolsets/*/type'],

@@ -6,7 +6,7 @@ import { draftPermission, type RuleMeaning } from '../shared/permission.ts';
 import { addByDecision } from '../shared/permission-list.ts';
 import { subjectOf } from '../shared/permission-rule.ts';
 
-/** Patterns of tools, with patterns of their arguments behind a colon: `shell:cmd=git *`. */
+/** Reads tool patterns with an optional argument pattern after a colon: `shell:cmd=git *`. */
 export function readPermissions(permissions: Cursor, model: ModelBuilder): void {
   const drafts = (['allow', 'ask', 'deny'] as const).flatMap((decision) =>
     permissions

@@ -38,7 +38,7 @@ export function readCagent(document: Cursor, model: ModelBuilder): void {
   ignoreComments(document);
 }
 
-/** Set up under a name of its own, it stands in for nobody: `api_type` says which protocol it speaks. */
+/** Reads a custom provider. Its name is its own; `api_type` only chooses the protocol. */
 function readProvider(key: Located<string>, entry: Cursor, model: ModelBuilder): void {
   const endpoint = entry.get('base_url').text();
   const credential = carriesKey(entry.get('api_key'));
@@ -64,26 +64,26 @@ function readAgent({ key, value: entry }: Member, model: ModelBuilder): void {
   ignoreKeys(entry, ignoredKeys);
 }
 
-/** Nothing stops a run unless a number does. */
+/** Reads the limit of iterations. By default there is none. */
 function readIterations(entry: Cursor, hasTools: boolean, model: ModelBuilder, scope: Scope): void {
   if (addLimit(entry.get('max_iterations'), 'iterations', model, scope) || !hasTools) return;
   model.limits.push({ ...scope, at: entry.at, kind: 'iterations', value: 'unlimited', origin: 'default' });
 }
 
-/** The name of an entry under `models`, or `vendor/model`. */
+/** Reads the name of an entry under `models`, or `vendor/model`. */
 function readModel(id: Located<string> | null, model: ModelBuilder, scope: Scope): void {
   if (id === null) return;
   addModelUse({ at: id.at, id, provider: null, endpoint: null, credential: false, named: [id.value] }, model, scope);
 }
 
-/** `namespace/agent:tag` is pulled from a registry when the run starts. */
+/** Adds an agent such as `namespace/agent:tag`, which is pulled from a registry when the run starts. */
 function readExternalAgent(name: Agent['delegatesTo'][number], model: ModelBuilder, scope: Scope): void {
   if (!name.value.includes('/')) return;
   model.components.push({ ...scope, ...imageOf(name), kind: 'agent', at: name.at });
   model.trusts.push({ ...scope, at: name.at, kind: 'external-agent', subject: name, state: 'open' });
 }
 
-/** Events with groups of actions, or with actions themselves. */
+/** Reads hooks: each event holds groups of actions, or the actions themselves. */
 function readHooks(hooks: Cursor, model: ModelBuilder, scope: Scope): void {
   for (const { key, value } of hooks.members()) {
     for (const group of value.items()) {

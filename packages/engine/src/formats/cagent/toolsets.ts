@@ -10,7 +10,7 @@ import { addPrompt } from '../shared/prompt.ts';
 import { readServer } from '../shared/server.ts';
 import { addDescribedTool, addNamedTool, scopeOfTool } from '../shared/tool.ts';
 
-/** A toolset by its type. https://docs.docker.com/ai/docker-agent/tools/ */
+/** Reads a toolset according to its type. https://docs.docker.com/ai/docker-agent/tools/ */
 export function readToolset(item: Cursor, model: ModelBuilder, scope: Scope): void {
   const type = item.get('type').text() ?? locate('mcp', item.at);
   addPrompt(item.get('instruction'), 'rule', model, scope);
@@ -53,7 +53,7 @@ export function readToolset(item: Cursor, model: ModelBuilder, scope: Scope): vo
   }
 }
 
-/** Types whose name is no tool's name. */
+/** The tool name for a type. */
 function toolName(type: Located<string>): Located<string> {
   const names = new Map([
     ['background_jobs', 'shell'],
@@ -63,7 +63,7 @@ function toolName(type: Located<string>): Located<string> {
   return locate(names.get(type.value) ?? type.value, type.at);
 }
 
-/** Launched, reached at `remote`, or named in Docker's catalogue. */
+/** Reads an MCP server that is started, reached at `remote`, or named in Docker's catalogue. */
 function readMcp(item: Cursor, model: ModelBuilder, scope: Scope): void {
   const remote = item.get('remote');
   const written = item.any('name', 'ref', 'command').text() ?? remote.get('url').text() ?? locate('', item.at);
@@ -81,7 +81,7 @@ function readPeer(item: Cursor, model: ModelBuilder, scope: Scope): void {
   model.trusts.push({ ...scope, at: url.at, kind: 'external-agent', subject: url, state: 'open' });
 }
 
-/** Commands their author wrote, each a tool with a name. */
+/** Reads scripts, each of which is a tool with a fixed command. */
 function readScripts(scripts: Cursor, model: ModelBuilder, scope: Scope): void {
   for (const { key, value } of scripts.members()) {
     const tool = addDescribedTool(locate(key.value, value.at), value, model, scope);

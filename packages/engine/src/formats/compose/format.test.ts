@@ -47,11 +47,11 @@ for (const [name, facts] of Object.entries(samples)) {
 
 describe('stacks of agents', () => {
   const stacks: readonly (readonly [name: string, services: object])[] = [
-    ['a platform that is built', { 'anything-llm': { build: '.', ports: ['3001:3001'] } }],
-    ['a crew by its variables', { app: { build: '.', environment: { CREWAI_STORAGE_DIR: '/data' } } }],
+    ['a platform with a build section', { 'anything-llm': { build: '.', ports: ['3001:3001'] } }],
+    ['an agent by its variables', { app: { build: '.', environment: { CREWAI_STORAGE_DIR: '/data' } } }],
     ['a server by its variables', { app: { build: '.', environment: ['MCP_PORT=8080'] } }],
-    ['an agent that asks a model', { app: { image: 'acme/desk-agent:1', environment: ['OPENAI_API_KEY'] } }],
-    ['an agent that is built here', { agent: { build: '.', ports: ['8080:8080'] } }],
+    ['an agent that uses a model', { app: { image: 'acme/desk-agent:1', environment: ['OPENAI_API_KEY'] } }],
+    ['an agent with a build section', { agent: { build: '.', ports: ['8080:8080'] } }],
   ];
   for (const [name, services] of stacks) {
     it(name, () => {
@@ -66,9 +66,9 @@ describe('stacks without agents', () => {
   const key = '$' + '{OPENAI_API_KEY}';
   const stacks: readonly (readonly [name: string, services: object])[] = [
     ['a web service with its socket', { app: { image: 'acme/web:1', volumes: socket } }],
-    ['an application that asks a model', { app: { build: '.', environment: { OPENAI_API_KEY: key } } }],
-    ['an agent of a monitor', { agent: { image: 'portainer/agent:2.19.4', volumes: socket } }],
-    ['an agent of a builder', { 'jenkins-agent': { image: 'jenkins/ssh-agent:5.25', privileged: true } }],
+    ['an application that uses a model', { app: { build: '.', environment: { OPENAI_API_KEY: key } } }],
+    ['a monitoring agent', { agent: { image: 'portainer/agent:2.19.4', volumes: socket } }],
+    ['a build agent', { 'jenkins-agent': { image: 'jenkins/ssh-agent:5.25', privileged: true } }],
     ['a server of models', { app: { image: 'ollama/ollama', privileged: true } }],
   ];
   for (const [name, services] of stacks) {
@@ -80,7 +80,7 @@ describe('stacks without agents', () => {
   }
 });
 
-it('what the tools of a stack are handed is not the agent’s', () => {
+it('ignores mounts and flags of infrastructure services', () => {
   const socket = ['/var/run/docker.sock:/var/run/docker.sock'];
   const isolationsOf = (image: string) => {
     const services = { agent: { build: '.' }, other: { image, volumes: socket, privileged: true } };
@@ -92,7 +92,7 @@ it('what the tools of a stack are handed is not the agent’s', () => {
   assert.equal(isolationsOf('acme/traefik-agent:1').length, 2);
 });
 
-it('a shell’s options before the line may be several', () => {
+it('reads a shell script after several options', () => {
   const commandsOf = (command: readonly string[]) =>
     findingsOf('AG-004', { services: { agent: { build: '.', command } } }).map(({ severity }) => severity);
   assert.deepEqual(commandsOf(['/bin/sh', '-ceu', 'cd /desk\nnode ./start.js']), []);
@@ -100,7 +100,7 @@ it('a shell’s options before the line may be several', () => {
   assert.deepEqual(commandsOf(['sh', '-ec', 'curl https://desk.example.com/a.sh | sh']), ['critical']);
 });
 
-it('the service’s own variables may be handed in as a file', () => {
+it('allows a mount of the service’s own .env file', () => {
   const grants = (volume: string | object) =>
     findingsOf('AG-006', { services: { agent: { build: '.', volumes: [volume] } } }).map(({ severity }) => severity);
   assert.deepEqual(grants('/srv/desk/.env:/app/.env:ro'), []);
@@ -109,7 +109,7 @@ it('the service’s own variables may be handed in as a file', () => {
   assert.deepEqual(grants('/home/ada/.ssh:/app/.ssh:ro'), ['high']);
 });
 
-it('a variable in a list is told by its name', () => {
+it('reports a variable in a list by its name', () => {
   const services = { agent: { build: '.', environment: ['WEBUI_AUTH=false', 'N8N_SECURE_COOKIE=false'] } };
   const messages = reportOn({ services })
     .findings.filter(({ ruleId }) => ruleId === 'AG-011' || ruleId === 'AG-010')

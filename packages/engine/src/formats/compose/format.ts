@@ -6,7 +6,7 @@ const service = 'services/*';
 const variables = (starts: readonly string[]) =>
   starts.flatMap((start) => [`${service}/environment/${start}*`, `${service}/environment/*^${start}`]);
 
-/** Stacks of all kinds are written so. One of these shows that agents or their servers run in it; an application that asks a model is none. */
+/** Evidence that agents or their servers run in the stack. An application that merely uses a model is none. */
 const agents = [
   ...imagePatterns(service, agentContainers),
   ...[
@@ -28,7 +28,7 @@ const agents = [
   ...variables(agentContainers.variables),
   'services/*/use_api_socket',
 ];
-/** Monitors and builders have agents too (`jenkins/ssh-agent`): one that asks a model, or is a service of that name, is ours. */
+/** Images and names with `agent`. Monitoring and build agents have them too (`jenkins/ssh-agent`), so more evidence is required. */
 const namesakes = ['services/*/image~agent', 'services/agent*', 'services/*/container_name~agent'];
 const models = [
   'services/*/models',

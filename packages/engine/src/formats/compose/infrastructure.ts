@@ -1,6 +1,6 @@
 /**
- * Programs that look after the containers or machines of a whole stack: the engine's socket and folders of the host are what they work
- * with, and no agent runs in them.
+ * Images of programs that manage the containers or machines of a stack. They need the Docker socket and host folders for their work, and no
+ * agent runs in them.
  */
 const images: ReadonlySet<string> = new Set(
   (
@@ -12,7 +12,7 @@ const images: ReadonlySet<string> = new Set(
   ).split(' '),
 );
 
-/** Known by the last part of the image's name, without its tag. */
+/** Matches the last part of the image's name, without the tag. */
 export function looksAfterContainers(image: string): boolean {
   const name = image.slice(image.lastIndexOf('/') + 1).toLowerCase();
   return images.has(name.split(/[:@]/, 1)[0] ?? '');

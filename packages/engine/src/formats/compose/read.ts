@@ -9,7 +9,7 @@ import { ignoreComments, ignoreKeys } from '../shared/ignore.ts';
 import { readContainerImage } from '../shared/image.ts';
 import { looksAfterContainers } from './infrastructure.ts';
 
-/** Containers of a stack in which agents, models or MCP servers run. */
+/** Reads the containers of a stack with agents, models or MCP servers. */
 export function readCompose(document: Cursor, model: ModelBuilder): void {
   for (const { value } of document.get('services').members()) if (value.isMapping) readService(value, model);
   ignoreKeys(document, ['version', 'name', 'models', 'networks', 'volumes', 'secrets', 'configs', 'include']);
@@ -18,7 +18,7 @@ export function readCompose(document: Cursor, model: ModelBuilder): void {
 }
 
 function readService(service: Cursor, model: ModelBuilder): void {
-  // The stack's own tools are let out of their containers by intent; what they are handed is not the agent's.
+  // Infrastructure has access to the host on purpose, and agents do not use it.
   if (!looksAfterContainers(service.get('image').text()?.value ?? '')) {
     readFlags(service, model);
     for (const volume of service.get('volumes').items()) readVolume(volume, model);
@@ -26,13 +26,13 @@ function readService(service: Cursor, model: ModelBuilder): void {
   for (const port of service.get('ports').items()) readPort(port, model);
   readEnvironment(service.get('environment'), 'container', model, everywhere);
   readProgram(service, model);
-  // With `build` the name is what the image is called that is built here.
+  // With `build`, `image` is the name for the built image.
   if (!service.has('build')) readContainerImage(service.get('image'), model, everywhere);
   readSocketSwitch(service.get('use_api_socket'), model);
   service.ignore();
 }
 
-/** Members that take the place of an option of `docker run`, with the option's name in the reading of containers. */
+/** Members that correspond to an option of `docker run`, with the kind of the container flag. */
 const flags = [
   ['privileged', 'privileged'],
   ['cap_add', 'capability'],
@@ -58,7 +58,7 @@ function readFlags(service: Cursor, model: ModelBuilder): void {
   }
 }
 
-/** `source:target:mode`, or the same as a map. Named volumes are the engine's own. */
+/** Reads a bind mount, as `source:target:mode` or as a map. Named volumes are skipped. */
 function readVolume(volume: Cursor, model: ModelBuilder): void {
   const short = volume.text();
   if (short !== null) {
@@ -72,24 +72,24 @@ function readVolume(volume: Cursor, model: ModelBuilder): void {
   addBindMount(source, reads ? 'read' : 'write', model, everywhere);
 }
 
-/** `/srv/desk/.env:/app/.env`: what the service is set up with, as `env_file` would do. https://www.librechat.ai/docs/local/docker */
+/** A mount of the service's own variables, as with `env_file`: `/srv/desk/.env:/app/.env`. https://www.librechat.ai/docs/local/docker */
 const ownVariables = /^[^:]{1,1024}\/\.env:\/[^:]{1,1024}\/\.env(?::[a-zA-Z,]{1,40})?$/;
 
-/** The file itself often lies in a folder of the project: a path from there says nothing of what is outside. */
+/** Whether a path is relative. Compose files are often in a subfolder, so `..` need not be outside the project. */
 function isBesideFile(path: string): boolean {
   return path.startsWith('.');
 }
 
 const everyAddress = /^(?:0\.0\.0\.0|\[::\]|::)(?=:\d|$)/;
 
-/** Only an address that somebody wrote down: the short form is how nearly every port is written, on machines behind a firewall as well. */
+/** Reads a published port. Only an explicit address counts, since nearly every port is written in the short form, even behind a firewall. */
 function readPort(port: Cursor, model: ModelBuilder): void {
   const address = port.isMapping ? port.get('host_ip').text() : port.text();
   if (address === null || !everyAddress.test(address.value.trim())) return;
   model.exposures.push({ ...everywhere, at: address.at, kind: 'bind', state: 'open', origin: 'set' });
 }
 
-/** The engine's API inside the container, by the switch that is meant for programs whose work is to start others. https://docs.docker.com/reference/compose-file/services/#use_api_socket */
+/** Reads the switch that mounts the Docker API, for programs that start other containers. https://docs.docker.com/reference/compose-file/services/#use_api_socket */
 function readSocketSwitch(cursor: Cursor, model: ModelBuilder): void {
   const value = cursor.boolean();
   if (value?.value !== true) return;
@@ -97,7 +97,7 @@ function readSocketSwitch(cursor: Cursor, model: ModelBuilder): void {
   model.isolations.push({ ...fact, escapes: true });
 }
 
-/** What runs in the container. A `command` that begins with an option belongs to the image's own program. */
+/** Reads the program of a container. A `command` that starts with an option belongs to the image's own program. */
 function readProgram(service: Cursor, model: ModelBuilder): void {
   const entrypoint = service.get('entrypoint');
   const command = service.get('command');

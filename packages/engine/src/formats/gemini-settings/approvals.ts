@@ -13,7 +13,7 @@ const modes: ReadonlyMap<string, Meaning> = new Map<string, Meaning>([
   ['plan', { kind: 'all-prompts', state: 'on', reach: [] }],
 ]);
 
-/** Switches, and what each says when it is true and when it is false. https://geminicli.com/docs/reference/configuration/ */
+/** Switches with the meaning of true and of false. https://geminicli.com/docs/reference/configuration/ */
 const switches: readonly {
   readonly path: readonly string[];
   readonly yes: Meaning | null;
@@ -27,7 +27,7 @@ const switches: readonly {
   { path: ['security', 'enableConseca'], yes: is('guardrail', 'on'), no: null },
   { path: ['security', 'autoAddToPolicyByDefault'], yes: is('guardrail', 'reduced'), no: null },
   { path: ['agents', 'browser', 'confirmSensitiveActions'], yes: is('tool', 'on'), no: null },
-  // Accepts calls that only read: the host still asks before it writes or runs.
+  // Only accepts read-only calls; writes and commands still need approval.
   { path: ['autoAccept'], yes: { kind: 'all-prompts', state: 'reduced', reach: ['read'] }, no: null },
   { path: ['tools', 'autoAccept'], yes: { kind: 'all-prompts', state: 'reduced', reach: ['read'] }, no: null },
 ];

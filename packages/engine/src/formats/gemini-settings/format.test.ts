@@ -69,7 +69,7 @@ for (const [name, facts] of Object.entries(samples)) {
   });
 }
 
-it('tools by which agents keep their tasks change nothing outside, whichever host named them', () => {
+it('task management tools have no effect outside the host', () => {
   const found = (...allowed: string[]) =>
     findingsOf('AG-003', { tools: { allowed, core: ['read_file'] }, general: { vimMode: true } });
   assert.deepEqual(found('TaskCreate', 'TaskUpdate'), []);

@@ -7,7 +7,7 @@ export function readLimits(document: Cursor, model: ModelBuilder): void {
   const turns = nested.exists ? nested : document.get('maxSessionTurns');
   if (turns.exists) addLimit(turns, 'iterations', model, everywhere);
   else {
-    // https://geminicli.com/docs/reference/configuration/ : -1, unlimited, where the file is silent.
+    // The default is -1, which means unlimited. https://geminicli.com/docs/reference/configuration/
     const { at } = nested;
     model.limits.push({ ...everywhere, at, kind: 'iterations', value: 'unlimited', origin: 'default' });
   }

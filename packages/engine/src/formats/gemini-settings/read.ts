@@ -33,7 +33,7 @@ export function readGeminiSettings(document: Cursor, model: ModelBuilder): void 
   ignoreComments(document);
 }
 
-/** Programs that list and run tools of a project's own. */
+/** Programs that list and run a project's own tools. */
 const helpers = [
   ['tools', 'discoveryCommand'],
   ['tools', 'callCommand'],
@@ -112,7 +112,10 @@ function readModel(document: Cursor, model: ModelBuilder): void {
   if (id !== null) model.models.push({ ...everywhere, at: id.at, id, provider: null, endpoint: null });
 }
 
-/** Qwen Code's models by the protocol that they speak, and the address behind its login: nobody's place is taken. https://qwenlm.github.io/qwen-code-docs/ */
+/**
+ * Reads Qwen Code's custom models, which are grouped by protocol, and the address for its login. They are added without a
+ * provider, so that a custom address does not count as redirecting a vendor's model. https://qwenlm.github.io/qwen-code-docs/
+ */
 function readOwnModels(document: Cursor, model: ModelBuilder): void {
   const entries = document
     .get('modelProviders')

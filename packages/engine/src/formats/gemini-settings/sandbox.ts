@@ -26,7 +26,7 @@ export function readSandbox(document: Cursor, model: ModelBuilder): void {
   }
 }
 
-/** True, the name of a program that isolates, or an object with `enabled`; false and `none` leave tools on the host. */
+/** Reads true, the name of a sandbox program, or an object with `enabled`; false and `none` disable the sandbox. */
 function readSwitch(sandbox: Cursor, model: ModelBuilder): void {
   const cursor = sandbox.isMapping ? sandbox.get('enabled') : sandbox;
   const word = cursor.word()?.value.toLowerCase();

@@ -15,7 +15,7 @@ export function readTelemetry(document: Cursor, model: ModelBuilder): void {
   if (redaction.is(true)) addLogging('redaction', 'safe', redaction, true, model);
 }
 
-/** What leaves the program when true; kept inside when false is written out. */
+/** Adds a switch that sends or logs data when true; an explicit false is safe. */
 function addState(cursor: Cursor, kind: Logging['kind'], enabled: boolean, model: ModelBuilder): void {
   const value = cursor.boolean();
   if (value !== null) addLogging(kind, value.value ? 'unsafe' : 'safe', cursor, enabled, model);

@@ -8,7 +8,7 @@ import type { PermissionDraft } from '../shared/permission-order.ts';
 import { splitRule, subjectOf } from '../shared/permission-rule.ts';
 import { addNamedTool } from '../shared/tool.ts';
 
-/** Lists of tools, in today's place and in the one of old files. `core` says what there is, not what is asked about. */
+/** Lists of tools, at their current and their old path. `core` lists the available tools and does not affect approval. */
 const lists: readonly (readonly [readonly (readonly string[])[], Permission['decision']])[] = [
   [[['tools', 'allowed'], ['allowedTools']], 'allow'],
   [[['tools', 'confirmationRequired']], 'ask'],
@@ -33,7 +33,7 @@ export function readToolLists(document: Cursor, model: ModelBuilder): void {
   }
 }
 
-/** `run_shell_command(git)` lets every command run that begins with `git`. https://geminicli.com/docs/tools/shell/ */
+/** Converts a rule: `run_shell_command(git)` matches every command that starts with `git`. https://geminicli.com/docs/tools/shell/ */
 export function draftRule(written: Located<string>, decision: Permission['decision']): PermissionDraft {
   const { name, pattern } = splitRule(written);
   const subject = subjectOf(name.value);

@@ -1,6 +1,6 @@
-/** Actions that start an agent, and what their inputs are called. */
+/** An action that runs an agent, and the host whose inputs it has. */
 export interface AgentAction {
-  /** How `uses` begins. */
+  /** The prefix of `uses`. */
   readonly uses: string;
   readonly host: 'claude' | 'codex' | 'gemini' | 'other';
   readonly source: `https://${string}`;
@@ -41,7 +41,7 @@ export const agentActions: readonly AgentAction[] = [
   { uses: 'warpdotdev/oz-agent-action', host: 'other', source: 'https://github.com/warpdotdev/oz-agent-action' },
 ];
 
-/** Programs of agents with the words by which they run unattended. */
+/** Command lines that run an agent unattended. */
 export const agentLines: readonly string[] = [
   'claude -p',
   'claude --print',
@@ -56,7 +56,7 @@ export const agentLines: readonly string[] = [
   'cursor-agent -p',
   'droid exec',
   'goose run',
-  // On lines of their own, behind a backslash.
+  // Options on a line of their own, after a line that ends with a backslash.
   '--dangerously-skip-permissions',
   '--dangerously-bypass-approvals-and-sandbox',
   '--permission-mode bypassPermissions',
@@ -71,5 +71,5 @@ export const agentLines: readonly string[] = [
   'kiro-cli chat',
 ];
 
-/** Variables of a workflow that was compiled from an agentic one, where a program of its own starts the agent. https://github.github.com/gh-aw/ */
+/** Variables of workflows compiled by gh-aw, whose own program starts the agent. https://github.github.com/gh-aw/ */
 export const compiledMarks: readonly string[] = ['GH_AW_INFO_ENGINE_ID', 'GH_AW_ENGINE_ID'];

@@ -54,7 +54,7 @@ const claude = (inputs: object, version = 'v1') =>
 
 const gemini = (inputs: object) => workflow({ uses: 'google-github-actions/run-gemini-cli@v0', with: inputs });
 
-it('a workflow in which no agent runs is none', () => {
+it('a workflow without an agent is not recognised', () => {
   const steps = [
     { uses: 'actions/checkout@main' },
     { run: 'npm run codex' },
@@ -63,12 +63,12 @@ it('a workflow in which no agent runs is none', () => {
   assert.equal(readSample(JSON.stringify(workflow(...steps)), 'json').recognized, false);
 });
 
-it('an agent shows behind many steps', () => {
+it('an agent is found after many other steps', () => {
   const steps = Array.from({ length: 20 }, () => ({ run: 'npm test' }));
   assert.equal(readSample(JSON.stringify(workflow(...steps, { run: 'codex exec "Tidy."' })), 'json').recognized, true);
 });
 
-it('an action counts by its branch, not by its version or commit', () => {
+it('an action is unpinned at a branch, but not at a version or commit', () => {
   const severities = (version: string) => findingsOf('AG-008', claude({}, version)).map(({ severity }) => severity);
   assert.deepEqual(severities('beta'), ['high']);
   assert.deepEqual(severities('v1'), []);
@@ -76,7 +76,7 @@ it('an action counts by its branch, not by its version or commit', () => {
   assert.deepEqual(severities('0123456789abcdef0123456789abcdef01234567'), []);
 });
 
-it('allowed commands are judged wherever they stand', () => {
+it('allowed commands are read from every input that accepts them', () => {
   const severities = (inputs: object) => findingsOf('AG-002', claude(inputs)).map(({ severity }) => severity);
   assert.deepEqual(severities({ allowed_tools: 'Edit,Bash(python:*)' }), ['high']);
   assert.deepEqual(severities({ claude_args: "--max-turns 3\n--allowed-tools 'Bash(node:*)'" }), ['high']);
@@ -85,7 +85,7 @@ it('allowed commands are judged wherever they stand', () => {
   assert.deepEqual(severities({ settings: '{"permissions": {"allow": ["Bash(node:*)"]}}' }), ['high']);
 });
 
-it('the tools of Gemini CLI run unasked', () => {
+it('core tools of Gemini CLI run without approval', () => {
   const severities = (...coreTools: readonly string[]) =>
     ['AG-002', 'AG-019']
       .flatMap((rule) => findingsOf(rule as 'AG-002', gemini({ settings: JSON.stringify({ coreTools }) })))
@@ -95,19 +95,19 @@ it('the tools of Gemini CLI run unasked', () => {
   assert.deepEqual(severities('run_shell_command(gh issue view)', 'list_directory', 'web_fetch'), []);
 });
 
-it('what a stranger wrote is named where a prompt takes it in', () => {
+it('content of strangers in a prompt is reported', () => {
   const found = (prompt: string) => findingsOf('AG-016', claude({ prompt })).map(({ severity }) => severity);
   assert.deepEqual(found('Sort ${{ github.event.issue.body }}.'), ['medium']);
   assert.deepEqual(found('Sort issue ${{ github.event.issue.number }} of ${{ github.repository }}.'), []);
 });
 
-it('steps around the agent are passed over', () => {
+it('other steps of the job are ignored', () => {
   const install = { run: 'curl -fsSL https://get.example.net/i.sh | bash' };
   const file = workflow(install, { run: 'codex exec "Tidy the desk."' });
   assert.deepEqual(findingsOf('AG-004', file), []);
 });
 
-it('an agent that anybody’s pull request starts is named, unless somebody looks who comes', () => {
+it('an agent that any pull request starts is reported, unless a condition or another job checks the author', () => {
   const job = (more: object, step: object) => ({ 'runs-on': 'ubuntu-latest', ...more, steps: [step, { run: 'ls' }] });
   const run = { run: 'gemini --yolo -p "Look at this."' };
   const found = (on: unknown, more: object = {}, step: object = run) =>
@@ -134,14 +134,14 @@ it('an agent that anybody’s pull request starts is named, unless somebody look
   assert.deepEqual(found(target, {}, { uses: 'anthropics/claude-code-action@v1' }), []);
 });
 
-it('a workflow that was compiled from an agentic one is told by its variables', () => {
+it('a workflow compiled by gh-aw is recognised by its variables', () => {
   const step = (env: object) => workflow({ name: 'Start', env, run: './start.sh' });
   const formatOf = (env: object) => readSample(JSON.stringify(step(env)), 'json').format;
   assert.equal(formatOf({ GH_AW_ENGINE_ID: 'copilot' }), 'github-workflow');
   assert.notEqual(formatOf({ ENGINE_ID: 'v8' }), 'github-workflow');
 });
 
-it('an agent’s options may stand on lines of their own', () => {
+it('options on continuation lines are read', () => {
   const run =
     'echo "$TASK" | claude \\\n  --bare \\\n  --dangerously-skip-permissions \\\n  -p \\\n  2>&1 | tee report.txt\n';
   const found = findingsOf('AG-003', workflow({ name: 'Start', run }));
@@ -152,7 +152,7 @@ it('an agent’s options may stand on lines of their own', () => {
   assert.deepEqual(findingsOf('AG-003', workflow({ name: 'Start', run: 'claude \\\n  --version\n' })), []);
 });
 
-it('older actions of Codex and Gemini CLI are read as the newer ones are', () => {
+it('older actions of Codex and Gemini CLI are read like the current ones', () => {
   const codex = {
     uses: 'openai/codex/.github/actions/codex@v1',
     with: { codex_args: '--dangerously-bypass-approvals-and-sandbox' },
@@ -165,7 +165,7 @@ it('older actions of Codex and Gemini CLI are read as the newer ones are', () =>
   assert.deepEqual(findingsOf('AG-002', workflow(gemini('{"coreTools": ["run_shell_command(gh label list)"]}'))), []);
 });
 
-it('settings in which a workflow fills something in are read all the same', () => {
+it('settings with expressions are read', () => {
   const settings = (on: string) =>
     `{"telemetry": {"enabled": ${on}, "note": "a: \${{ x }}, b"}, "tools": {"core": ["run_shell_command"]}}`;
   const found = (on: string) =>
@@ -178,7 +178,7 @@ it('settings in which a workflow fills something in are read all the same', () =
   assert.equal(found('${{').length, 0);
 });
 
-it('everybody may start it where an expression says so in a case', () => {
+it('an expression that may be `*` opens the workflow to everyone', () => {
   const found = (who: string) =>
     findingsOf(
       'AG-012',

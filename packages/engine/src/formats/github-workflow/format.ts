@@ -6,7 +6,7 @@ export const githubWorkflow = defineFormat({
   id: 'github-workflow',
   title: 'GitHub workflow that runs an agent',
   specification: 'https://docs.github.com/en/actions/reference/workflows-and-actions/workflow-syntax',
-  // Most workflows run no agent: their name says nothing.
+  // A file name is no evidence, because most workflows run no agent.
   filenames: [],
   dialect: 'json',
   role: 'workflow',

@@ -25,7 +25,7 @@ const prompts = [
   'system_prompt',
 ];
 
-/** What an agent's action is given. Each has inputs of its own, and no two mean different things by one name. */
+/** Reads the inputs of an action. The actions have different inputs, but none uses the same name for another meaning. */
 export function readInputs(host: AgentAction['host'], inputs: Cursor, model: ModelBuilder, scope: Scope): void {
   for (const name of prompts) addPrompt(inputs.get(name), 'system', model, scope, true);
   readRules(inputs, model, scope);
@@ -43,7 +43,7 @@ const ruleInputs: readonly (readonly [string, string, Permission['decision']])[]
   ['disallowed_tools', 'disallowed-?[tT]ools', 'deny'],
 ];
 
-/** `allowed_tools: "Bash(git log:*),Edit"`, and the same behind `--allowedTools` of `claude_args`. */
+/** Reads rules such as `allowed_tools: "Bash(git log:*),Edit"`, also from `--allowedTools` in `claude_args`. */
 function readRules(inputs: Cursor, model: ModelBuilder, scope: Scope): void {
   const drafts: PermissionDraft[] = [];
   for (const [input, option, decision] of ruleInputs) {
@@ -60,11 +60,11 @@ function readRules(inputs: Cursor, model: ModelBuilder, scope: Scope): void {
   addByDecision(drafts, model);
 }
 
-/** Nobody is there to be asked: what is named is what the agent has. */
+/** Adds an allowed tool. It never needs approval, since nobody is present to give it. */
 function addTool({ name, wildcard, target }: PermissionDraft, model: ModelBuilder, scope: Scope): void {
   const tool = addNamedTool(name, model, scope);
   tool.approval = 'never';
-  // What it reads is the checkout.
+  // Files that it can read are those of the checkout.
   tool.narrowed = (target === null && !wildcard) || readsFiles(name.value);
 }
 
@@ -76,13 +76,13 @@ function optionOf(text: Located<string> | null, option: string): Located<string>
   return found === null ? null : locate(found[1] ?? found[2] ?? found[3] ?? '', text.at);
 }
 
-/** Divided by commas and line ends, but for those inside parentheses. */
+/** Splits at commas and line ends outside parentheses. */
 function splitRules(text: Located<string>): readonly Located<string>[] {
   const rules = text.value.match(/[\w*-]{1,200}(?:\([^)\n]{0,1000}\))?/g) ?? [];
   return rules.slice(0, 500).map((rule) => locate(rule, text.at));
 }
 
-/** Options of the agent's own command line. */
+/** Reads options for the agent's command line. */
 function readArguments(host: AgentAction['host'], inputs: Cursor, model: ModelBuilder, scope: Scope): void {
   const program = host === 'other' ? null : host;
   const line = inputs.any('claude_args', 'codex-args', 'codex_args', 'args').text();
@@ -91,7 +91,7 @@ function readArguments(host: AgentAction['host'], inputs: Cursor, model: ModelBu
   addCommand({ at: line.at, words, shell: true }, 'tool', model, scope);
 }
 
-/** Files of the host, written into an input. */
+/** Reads inputs that contain a configuration file of the host. */
 function readTexts(host: AgentAction['host'], inputs: Cursor, model: ModelBuilder, scope: Scope): void {
   const settings = openJson(inputs.any('settings', 'settings_json'));
   if (settings !== null && host === 'claude') readClaudeCodeSettings(settings, model);
@@ -105,7 +105,7 @@ function readTexts(host: AgentAction['host'], inputs: Cursor, model: ModelBuilde
   }
 }
 
-/** The action starts Gemini CLI with its questions off: `coreTools` is all that narrows what runs. */
+/** Reads the tools of Gemini CLI. The action disables approvals, so only `coreTools` restricts what runs. */
 function readGeminiTools(settings: Cursor, model: ModelBuilder, scope: Scope): void {
   const core = [...settings.get('coreTools').texts(), ...settings.get('tools', 'core').texts()];
   const drafts = core.map((text) => ({ ...draftRule(text, 'allow'), ...scope }));
@@ -117,10 +117,10 @@ function readGeminiTools(settings: Cursor, model: ModelBuilder, scope: Scope): v
   readServers(settings.get('mcpServers'), model, scope);
 }
 
-/** Everybody, or everybody in a case: `${{ github.event_name == 'issues' && '*' || '' }}`. */
+/** `*`, or an expression that may result in `*`: `${{ github.event_name == 'issues' && '*' || '' }}`. */
 const anybody = /^\s{0,40}\*\s{0,40}$|\$\{\{[^{}]{0,400}'\*'[^{}]{0,400}\}\}/;
 
-/** Who may start it beside people who may write. */
+/** Inputs that let users without write access start the agent. */
 const doors = ['allowed_non_write_users', 'allowed_bots', 'allow-users', 'allow-bot-users'];
 
 function readDoors(inputs: Cursor, model: ModelBuilder, scope: Scope): void {

@@ -9,7 +9,7 @@ import { agentActions, agentLines } from './actions.ts';
 import { readInputs } from './inputs.ts';
 import { looksWhoComes, openTrigger } from './triggers.ts';
 
-/** Jobs in which an agent runs; the steps around it are a build's own business. */
+/** Reads the jobs that run an agent. Their other steps are ignored. */
 export function readGithubWorkflow(document: Cursor, model: ModelBuilder): void {
   const before = model.agents.length;
   const trigger = openTrigger(document);
@@ -45,7 +45,7 @@ function actionOf(step: Cursor) {
   return agentActions.find((action) => uses.startsWith(action.uses));
 }
 
-/** These two start for people who may write, unless an input says otherwise. */
+/** Whether the action itself checks the user. These two only start for users with write access, unless an input says otherwise. */
 function asksItself(step: Cursor): boolean {
   const host = actionOf(step)?.host;
   return host === 'claude' || host === 'codex';
@@ -68,7 +68,7 @@ function readStep(step: Cursor, model: ModelBuilder): Scope {
   return scope;
 }
 
-/** `owner/name@v1` is how actions are meant to be named, and most are: a branch is not. */
+/** Adds an action that is pinned to a branch or not at all. Version tags such as `owner/name@v1` are the recommended form. */
 function addAction(uses: Located<string>, model: ModelBuilder, scope: Scope): void {
   const [name = '', version = null] = uses.value.split('@', 2);
   if (version !== null && /^v?\d/.test(version)) return;
@@ -76,7 +76,7 @@ function addAction(uses: Located<string>, model: ModelBuilder, scope: Scope): vo
   model.components.push({ ...fact, name: locate(name, uses.at), version });
 }
 
-/** The lines of a script that start an agent; a backslash goes on in the next one. */
+/** The lines of a script that start an agent, with continuation lines joined. */
 function agentLinesOf(script: Located<string> | null): readonly Located<string>[] {
   if (script === null) return [];
   const lines = script.value.replace(/[ \t]{0,40}\\\r?\n[ \t]{0,40}/g, ' ').split('\n');
@@ -85,7 +85,7 @@ function agentLinesOf(script: Located<string> | null): readonly Located<string>[
     .map((line) => locate(line.trim(), script.at));
 }
 
-/** `write-all`, or a scope for each kind of thing. */
+/** Reads `write-all` or `read-all`. Scopes for single permissions yield no fact. */
 function readPermissions(permissions: Cursor, model: ModelBuilder, scope: Scope): void {
   const whole = permissions.text();
   if (whole !== null)

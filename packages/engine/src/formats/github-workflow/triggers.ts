@@ -2,8 +2,8 @@ import type { Place } from '../../text/span.ts';
 import type { Cursor } from '../cursor.ts';
 
 /**
- * Where a workflow says that a pull request of anybody starts it with the repository's secrets at hand; null where it does not, or where
- * somebody who may write has to put a label on first.
+ * The place of a trigger by which anyone's pull request starts the workflow with access to the repository's secrets. Null if there is none,
+ * or if a user with write access has to add a label first.
  * https://docs.github.com/en/actions/reference/workflows-and-actions/events-that-trigger-workflows#pull_request_target
  */
 export function openTrigger(document: Cursor): Place | null {
@@ -16,11 +16,11 @@ export function openTrigger(document: Cursor): Place | null {
   return isLabelled ? null : on.get(event).at;
 }
 
-/** What conditions ask about who is there, or where the change comes from. */
+/** Expressions in conditions that concern the author or origin of the change. */
 const asksWho =
   /author_association|github\.actor|triggering_actor|sender|user\.login|user\.type|head\.repo\b|head\.label|head\.user|\blabels?\b|permission|needs\.|steps\.|membership|collaborator|\bmerged\b/i;
 
-/** Who starts the agent is looked at before it starts: by a condition, by another job, or by the rules of an environment. */
+/** Whether a condition, another job or the rules of an environment can stop the agent before it starts. */
 export function looksWhoComes(job: Cursor, step: Cursor): boolean {
   if (job.has('needs') || job.has('environment')) return true;
   return [job.get('if'), step.get('if')].some((condition) => asksWho.test(condition.text()?.value ?? ''));

@@ -3,7 +3,7 @@ import { locate } from '../../text/span.ts';
 import type { Cursor } from '../cursor.ts';
 import { addContainerFlag } from '../shared/container.ts';
 
-/** What the kernel holds back, of a pod or of one container. https://kubernetes.io/docs/tasks/configure-pod-container/security-context/ */
+/** Reads the security context of a pod or container. https://kubernetes.io/docs/tasks/configure-pod-container/security-context/ */
 export function readConfinement(context: Cursor, model: ModelBuilder): void {
   const privileged = context.get('privileged').boolean();
   if (privileged !== null)

@@ -9,7 +9,7 @@ const perContainer = (patterns: (container: string) => readonly string[]) => con
 const variables = (container: string, starts: readonly string[]) =>
   starts.map((start) => `${container}/env/*/name^${start}`);
 
-/** Operators of agents, and of servers of tools, by their group or by the kind of what they look after. */
+/** Custom resources of operators for agents and MCP servers, by API group or kind. */
 const resources = [
   ...[
     'toolhive.stacklok.dev',
@@ -22,7 +22,7 @@ const resources = [
   ...['agentgateway', 'openclaw', 'agentic'].map((part) => `apiVersion~${part}`),
   'kind~MCP',
   'kind~Mcp',
-  // A route to servers of tools.
+  // A route to MCP servers.
   'spec/rules/*/backendRefs/*/group~agentgateway',
 ];
 const agents = either([
@@ -34,7 +34,7 @@ const agents = either([
     ...variables(container, agentContainers.variables),
   ]),
 ]);
-/** Monitors and builders have agents too: one that asks a model is ours. */
+/** Images and names with `agent`. Monitoring and build agents have them too, so a model must also be used. */
 const namesakes = either(perContainer((container) => [`${container}/image~agent`, `${container}/name~agent`]));
 const models = either(
   perContainer((container) => [
@@ -44,7 +44,7 @@ const models = either(
 );
 const others = either(perContainer((container) => unrelatedAgentImages.map((owner) => `${container}/image^${owner}`)));
 
-/** An image by its repository, as charts take it. */
+/** An image by its repository, as in the values of charts. */
 const valuesOfAgents = either(
   ['image/repository', '*/image/repository'].flatMap((path) => [
     ...agentContainers.prefixes.map((start) => `${path}^${start}`),
@@ -61,7 +61,7 @@ export const kubernetes = defineFormat({
   id: 'kubernetes',
   title: 'Kubernetes resources or Helm values for agents or MCP servers',
   specification: 'https://kubernetes.io/docs/reference/kubernetes-api/',
-  // Most resources run no agent: their name says nothing.
+  // A file name is no evidence, because most resources run no agent.
   filenames: [],
   dialect: 'json',
   role: 'service',

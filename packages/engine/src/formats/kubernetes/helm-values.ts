@@ -6,17 +6,20 @@ import { ignoreKeys } from '../shared/ignore.ts';
 import { readConfinement } from './confinement.ts';
 import { operations } from './operations.ts';
 
-/** What a chart is installed with: by custom the members of a pod and its container, at the root or in a section for each part. https://helm.sh/docs/chart_best_practices/values/ */
+/**
+ * Reads the values of a Helm chart. By convention they contain members of a pod and its container, at the root or in a section per
+ * component. https://helm.sh/docs/chart_best_practices/values/
+ */
 export function readValues(document: Cursor, model: ModelBuilder): void {
   readPart(document, model);
   for (const { value } of document.members()) if (value.get('image').isMapping) readPart(value, model);
   for (const { key, value } of document.members()) if (!ofAgent.test(key.value)) value.ignore();
 }
 
-/** Where a chart keeps what the agent itself is told: all else is how the cluster runs it, and mostly switches for parts of that. */
+/** Keys for the configuration of the agent itself. Other keys concern its operation in the cluster. */
 const ofAgent = /config|settings|agent|mcp|llm|model|tool|gateway|openclaw|security|env/i;
 
-/** Also what an operator takes of its resource, which is written in the same words. */
+/** Reads a section of values, or the equivalent members of an operator's resource. */
 export function readPart(part: Cursor, model: ModelBuilder): void {
   readImage(part.get('image'), model);
   for (const key of ['env', 'extraEnv', 'environment', 'extraEnvVars'])
@@ -28,7 +31,7 @@ export function readPart(part: Cursor, model: ModelBuilder): void {
   ignoreKeys(part, operations);
 }
 
-/** Without a tag the chart's own version is taken. */
+/** Reads an image with a tag. Without a tag, the chart's own version applies. */
 function readImage(image: Cursor, model: ModelBuilder): void {
   const repository = image.get('repository').text();
   const tag = image.get('tag').word();

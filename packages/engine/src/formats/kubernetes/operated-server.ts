@@ -7,7 +7,7 @@ import { addPrompt } from '../shared/prompt.ts';
 import { addNamedTool } from '../shared/tool.ts';
 import { readPart } from './helm-values.ts';
 
-/** A server of tools that an operator starts from an image, or dials for its clients. https://docs.stacklok.com/toolhive/reference/crd-spec */
+/** Reads a resource for an MCP server that an operator starts from an image or connects to. https://docs.stacklok.com/toolhive/reference/crd-spec */
 export function readOperatedServer(document: Cursor, spec: Cursor, model: ModelBuilder): void {
   const image = spec.get('image');
   if (image.isText) readContainerImage(image, model, everywhere);
@@ -37,7 +37,7 @@ export function readOperatedServer(document: Cursor, spec: Cursor, model: ModelB
   ]);
 }
 
-/** An agent that an operator carries: what it is told, and the tools that it is handed by name. */
+/** Reads the prompts and the named tools of an agent resource. */
 function readAgent(document: Cursor, spec: Cursor, model: ModelBuilder): void {
   const agent: Agent = {
     at: document.at,
@@ -63,7 +63,7 @@ function readRemote(document: Cursor, spec: Cursor, model: ModelBuilder): void {
   model.endpoints.push({ ...everywhere, at: url.at, url, purpose: 'mcp', credential, vendor: null });
 }
 
-/** The server reaches whatever it wants. */
+/** Reads whether the server may connect to any host. */
 function readOutbound(everything: Cursor, model: ModelBuilder): void {
   const value = everything.boolean();
   if (value === null) return;
@@ -71,7 +71,7 @@ function readOutbound(everything: Cursor, model: ModelBuilder): void {
   model.egresses.push({ ...everywhere, at: value.at, kind: 'network', state, origin: 'set' });
 }
 
-/** Who may call the server for which the resource stands. */
+/** Reads the authentication of callers. */
 function readIncoming(type: Cursor, model: ModelBuilder): void {
   const word = type.text();
   if (word === null) return;

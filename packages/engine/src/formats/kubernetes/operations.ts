@@ -1,4 +1,4 @@
-/** How the cluster runs it: what listens and connects there is inside, and policies of the network only hold back. */
+/** Keys for operation in the cluster. Listeners and connections in them are internal, and network policies only restrict. */
 export const operations: readonly string[] = [
   ...['networking', 'networkPolicy', 'service', 'ingress', 'probes', 'livenessProbe', 'readinessProbe', 'startupProbe'],
   ...['observability', 'metrics', 'otlp', 'telemetry', 'serviceMonitor', 'availability', 'autoscaling', 'storage'],

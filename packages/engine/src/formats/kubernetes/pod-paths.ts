@@ -1,4 +1,4 @@
-/** Where resources keep the pods they start: pods themselves, workloads, jobs by the clock, and templates of operators. */
+/** The paths of pod specifications: in pods, workloads, cron jobs and the templates of operators. */
 export const podPaths: readonly (readonly string[])[] = [
   ['spec'],
   ['spec', 'template', 'spec'],

@@ -14,7 +14,7 @@ import { operations } from './operations.ts';
 import { podPaths } from './pod-paths.ts';
 import { readRoute } from './routes.ts';
 
-/** A workload in which an agent or a server of tools runs, or the resource by which an operator starts one. */
+/** Reads a workload that runs an agent or MCP server, the resource of an operator, or the values of a chart. */
 export function readKubernetes(document: Cursor, model: ModelBuilder): void {
   if (!document.has('apiVersion')) {
     readValues(document, model);
@@ -56,14 +56,14 @@ function readContainer(container: Cursor, model: ModelBuilder): void {
   readConfinement(container.get('securityContext'), model);
   const words = [...container.get('command').words(), ...container.get('args').words()];
   const [first] = words;
-  // Arguments alone belong to the image's own program.
+  // Arguments without a command belong to the image's own program.
   if (first === undefined || !container.get('command').exists) return;
   const script = scriptOf(words);
   const written = script === null ? { words, shell: false } : { words: [script], shell: true };
   addCommand({ at: container.get('command').at, ...written }, 'server', model, everywhere);
 }
 
-/** Volumes by name, and whether every mount of one may only read it. */
+/** Maps the name of each volume to whether all its mounts are read-only. */
 function mountsOf(containers: readonly Cursor[]): ReadonlyMap<string, boolean> {
   const reads = new Map<string, boolean>();
   for (const mount of containers.flatMap((container) => container.get('volumeMounts').items())) {
@@ -73,7 +73,7 @@ function mountsOf(containers: readonly Cursor[]): ReadonlyMap<string, boolean> {
   return reads;
 }
 
-/** A path of the machine's. */
+/** Adds a mount for a volume of the host. */
 function readVolume(volume: Cursor, reads: ReadonlyMap<string, boolean>, model: ModelBuilder): void {
   const path = volume.get('hostPath', 'path').text();
   const name = volume.get('name').text()?.value;

@@ -4,19 +4,19 @@ import { addOrigins } from '../shared/exposure.ts';
 import { ignoreKeys } from '../shared/ignore.ts';
 
 /**
- * Whose pages may call what a gateway leads to: filters of a route of the Gateway API, and policies of agentgateway.
+ * Reads the allowed origins of a gateway: filters of a Gateway API route, and policies of agentgateway.
  * https://gateway-api.sigs.k8s.io/geps/gep-1767/ and https://agentgateway.dev/docs/kubernetes/latest/security/cors/
  */
 export function readRoute(spec: Cursor, model: ModelBuilder): void {
   const rules = spec.get('rules').items();
   const filters = rules.flatMap((rule) => rule.get('filters').items());
-  // Which requests a rule is for, by their paths: no path of a file among them.
+  // Request paths, not file paths.
   for (const rule of rules) rule.get('matches').ignore();
   for (const cors of [...filters.map((filter) => filter.get('cors')), spec.get('traffic', 'cors')]) {
     addOrigins(cors.get('allowOrigins'), model, everywhere, cors.get('allowCredentials').boolean()?.value === true);
     cors.ignore();
   }
-  // What tokens are for, and how the gateway calls itself: nothing is sent there.
+  // Identifiers of the gateway and its tokens, not endpoints.
   const authentication = spec.get('backend', 'mcp', 'authentication');
   ignoreKeys(authentication, ['audiences', 'resourceMetadata']);
 }

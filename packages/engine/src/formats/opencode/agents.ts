@@ -19,7 +19,7 @@ export function readAgents(document: Cursor, model: ModelBuilder): void {
   if (small !== null) model.models.push({ ...everywhere, at: small.at, id: small, provider: null, endpoint: null });
 }
 
-/** One agent, of the configuration or of a Markdown file of its own. https://opencode.ai/docs/agents/ */
+/** Reads one agent, from the configuration or from a separate Markdown file. https://opencode.ai/docs/agents/ */
 export function readAgent(name: Located<string> | null, entry: Cursor, model: ModelBuilder): void {
   const enabled = entry.get('disable').boolean()?.value !== true;
   const agent: Agent = { at: entry.at, name, delegatesTo: [], enabled };

@@ -3,12 +3,12 @@ import type { Exposure } from '../../agent/facts.ts';
 import type { Cursor } from '../cursor.ts';
 import { addBind, addOrigins } from '../shared/exposure.ts';
 
-/** The server that the program opens, and whether conversations are published. https://opencode.ai/docs/server/ */
+/** Reads the address of the built-in server, and whether conversations are published. https://opencode.ai/docs/server/ */
 export function readExposure(document: Cursor, model: ModelBuilder): void {
   const server = document.get('server');
   addBind(server.get('hostname'), model, everywhere);
   addOrigins(server.get('cors'), model, everywhere);
-  // Announcing the server makes it listen on the network unless a host name says otherwise.
+  // With mDNS the server listens on the network unless `hostname` is set.
   if (server.get('mdns').boolean()?.value === true && !server.has('hostname'))
     addExposure('bind', 'open', server.get('mdns'), model);
   server.ignore();

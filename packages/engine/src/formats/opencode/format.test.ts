@@ -68,7 +68,7 @@ for (const [name, facts] of Object.entries(samples)) {
   });
 }
 
-it('tools of a server that are taken away from everybody do nothing', () => {
+it('a server whose tools are disabled for every agent has no capabilities', () => {
   const serverOf = (settings: object) => {
     const mcp = { 'web.pages': { type: 'local', command: ['npx', 'playwright-mcp@1.2.3'] } };
     const { facts } = readSample(
@@ -92,7 +92,7 @@ it('tools of a server that are taken away from everybody do nothing', () => {
   for (const [settings, expected] of rows) assert.equal(serverOf(settings), expected, JSON.stringify(settings));
 });
 
-it('permissions by themselves are read, access of another kind is not', () => {
+it('recognises a file of permissions alone, but not other access settings', () => {
   const permission = { '*': 'allow', external_directory: { '*': 'ask' }, write: { '*': 'ask' } };
   const reading = readSample(JSON.stringify({ permission }), 'json');
   assert.equal(reading.format, 'opencode');
@@ -101,7 +101,7 @@ it('permissions by themselves are read, access of another kind is not', () => {
   assert.notEqual(readSample(JSON.stringify(other), 'json').format, 'opencode');
 });
 
-it('commands that no list names run without a question, whoever’s list it is', () => {
+it('commands that no list names run without approval, in the list of the file or of an agent', () => {
   const defaultsOf = (settings: object) => {
     const { facts } = readSample(JSON.stringify({ $schema: 'https://opencode.ai/config.json', ...settings }), 'json');
     return facts.filter((fact) => fact.startsWith('approvals'));

@@ -31,7 +31,7 @@ export const opencode = defineFormat({
     never: ['mcpServers', 'apiVersion', '$schema~opencode.ai/tui'],
     alternatives: [
       {
-        // The permissions alone, as other terminal agents have them as well.
+        // Only the permissions, in a notation that other terminal agents also use.
         always: [
           'permission/external_directory | permission/doom_loop | permission/bash | permission/webfetch',
           'permission/*=allow | permission/*=ask | permission/*=deny',

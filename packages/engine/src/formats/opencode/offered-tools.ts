@@ -1,15 +1,15 @@
 import type { Cursor } from '../cursor.ts';
 
-/** One entry about tools: `true` and `false` in `tools`, a decision in `permission`. */
+/** An entry that enables or disables tools: a boolean in `tools` or a decision in `permission`. */
 interface Switch {
-  /** What the names of the tools begin with. */
+  /** The prefix of the tools' names. */
   readonly beginning: string;
   readonly on: boolean;
 }
 
 /**
- * Which servers' tools are taken away from everybody: `"github_*": false`, and no agent gets one of them back. A tool goes by its server's
- * name and its own. https://opencode.ai/docs/mcp-servers/#manage
+ * Returns a predicate for the servers whose tools at least one agent may use. `"github_*": false` disables them unless an agent enables one
+ * again. The name of a tool starts with that of its server. https://opencode.ai/docs/mcp-servers/#manage
  */
 export function offeredTools(document: Cursor): (server: string) => boolean {
   const everywhere = [toolsOf(document), permissionsOf(document)];
@@ -22,7 +22,7 @@ export function offeredTools(document: Cursor): (server: string) => boolean {
   const parts = everywhere.flat().filter(({ on }) => on);
   return (server) => {
     const tools = `${server.replaceAll(/[^\w-]/g, '_')}_`;
-    // In each map the last entry that fits decides.
+    // In each map the last matching entry wins.
     const isOff = everywhere.some(
       (switches) => switches.findLast(({ beginning }) => tools.startsWith(beginning))?.on === false,
     );
@@ -45,7 +45,7 @@ function permissionsOf(owner: Cursor): readonly Switch[] {
 function switchesOf(entries: Cursor, answer: (value: Cursor) => boolean | null): readonly Switch[] {
   return entries.members().flatMap(({ key: { value: key }, value }) => {
     const on = answer(value);
-    // A whole name is one tool's: it takes no server away, and gives a part of one back.
+    // A name without `*` is a single tool: disabling it does not disable the server, but enabling it enables part of the server.
     return on === null || (!on && !key.endsWith('*')) ? [] : [{ beginning: key.replace(/\*$/, ''), on }];
   });
 }

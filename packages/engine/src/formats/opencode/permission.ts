@@ -11,10 +11,10 @@ import { isWildcard, subjectOf } from '../shared/permission-rule.ts';
 
 const everything: readonly Capability[] = ['execute', 'write', 'read', 'fetch'];
 const decisions: ReadonlySet<string> = new Set(['allow', 'ask', 'deny']);
-/** Keys that name a situation, not a tool. */
+/** Keys for a situation instead of a tool. */
 const situations: ReadonlySet<string> = new Set(['external_directory', 'doom_loop']);
 
-/** One word for everything, or tools with a word or with patterns; the last rule that fits decides. */
+/** Reads a single decision for all tools, or a map of tools to decisions or patterns, of which the last matching one wins. */
 export function readPermission(permission: Cursor, model: ModelBuilder, scope: Scope): void {
   const whole = decisionOf(permission);
   if (whole !== null) {
@@ -23,7 +23,7 @@ export function readPermission(permission: Cursor, model: ModelBuilder, scope: S
   }
   const members = permission.members();
   const tools = members.filter(({ key }) => !situations.has(key.value) && key.value !== '*');
-  // Each key is a permission of its own: `write` says nothing of `edit`.
+  // Each key is independent: `write` does not affect `edit`.
   const settled = tools.flatMap((member) => addByOrder(draftTool(member, scope), model));
   addPermissionGrants(settled, model);
   for (const member of members) if (member.key.value === '*') readEverything(member, settled, model, scope);
@@ -31,7 +31,7 @@ export function readPermission(permission: Cursor, model: ModelBuilder, scope: S
   readLoopGuard(permission.get('doom_loop'), model, scope);
 }
 
-/** Without the key most tools run unasked. https://opencode.ai/docs/permissions/#defaults */
+/** Adds the default for a missing key: most tools run without approval. https://opencode.ai/docs/permissions/#defaults */
 export function addDefaultPermission(document: Cursor, model: ModelBuilder): void {
   if (primaryPermission(document).exists) return;
   const switches = document.get('tools');
@@ -39,7 +39,7 @@ export function addDefaultPermission(document: Cursor, model: ModelBuilder): voi
   if (!blocked) addDefault(document.at, everything, model);
 }
 
-/** What no key and no pattern decides is allowed, commands among it: rules for some of them leave the rest open. */
+/** Adds the default for tools and commands that no rule decides: they run without approval. */
 export function addDefaultForCommands(document: Cursor, permission: Cursor, model: ModelBuilder): void {
   if (!permission.isMapping || permission.has('*') || document.get('tools', 'bash').is(false)) return;
   const primary = primaryPermission(document);
@@ -47,7 +47,7 @@ export function addDefaultForCommands(document: Cursor, permission: Cursor, mode
   if (primary.has('*')) return;
   const own = primary.get('bash');
   if (own.exists) {
-    // What the agent's own list does not name falls to the list below it, and without one to the host, which allows it.
+    // Commands that the agent's list does not name are decided by the file's list, or else allowed.
     if (leavesOpen(own) && !permission.has('bash')) addDefault(own.at, ['execute'], model);
     return;
   }
@@ -61,19 +61,19 @@ function leavesOpen(bash: Cursor): boolean {
   return bash.isMapping && !bash.members().some(({ key }) => isWildcard(key.value));
 }
 
-/** What the agent that people talk to may do; it wins over what stands at the root. */
+/** The permissions of the primary agent `build`, which take precedence over those at the root. */
 function primaryPermission(document: Cursor): Cursor {
   return document.any('agent', 'mode').get('build', 'permission');
 }
 
 function addDefault(at: Cursor['at'], reach: readonly Capability[], model: ModelBuilder): void {
-  // Leaving the project and endless loops are still asked about.
+  // By default, access outside the project and endless loops still need approval.
   const facts = { kind: 'all-prompts', state: 'reduced', origin: 'default' } as const;
   const missing = locate(reach === everything ? 'permission' : 'permission.bash', at);
   model.approvals.push({ ...everywhere, ...facts, at, reach, subject: null, missing });
 }
 
-/** The older `tools` map: a tool is there, or it is not. */
+/** Reads the older `tools` map, which enables or disables tools. */
 export function readToolSwitches(tools: Cursor, model: ModelBuilder, scope: Scope): void {
   for (const { key, value } of tools.members()) {
     if (value.boolean()?.value !== false) continue;
@@ -131,7 +131,7 @@ function draftTool({ key, value }: Member, scope: Scope): readonly PermissionDra
   });
 }
 
-/** `*` allows what no tool's own rule asks about: everything, or everything but commands. */
+/** Reads the decision for `*`, which applies to tools without a rule. The approval is only reduced if commands still need it. */
 function readEverything(member: Member, settled: readonly Permission[], model: ModelBuilder, scope: Scope): void {
   const decision = decisionOf(member.value);
   if (decision === null) return;
@@ -141,7 +141,7 @@ function readEverything(member: Member, settled: readonly Permission[], model: M
   addApproval(decision, commandsAsk ? 'reduced' : 'off', model, scope);
 }
 
-/** Folders outside the project. Written to only where edits are not asked about. */
+/** Reads folders outside the project. Access is read-only if edits need approval. */
 function readDirectories(directories: Cursor, settled: readonly Permission[], model: ModelBuilder, scope: Scope): void {
   const editsAsk = settled.some((rule) => rule.subject === 'write' && rule.wildcard && rule.decision !== 'allow');
   const access = editsAsk ? 'read' : 'write';

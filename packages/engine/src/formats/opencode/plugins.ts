@@ -2,7 +2,7 @@ import { everywhere, type ModelBuilder } from '../../agent/builder.ts';
 import type { Cursor } from '../cursor.ts';
 import { readPackageSpecifier } from '../shared/package-specifier.ts';
 
-/** Code and instructions that are fetched by name: plugins from npm, skills and rules from URLs, reference repositories. */
+/** Reads code and instructions from elsewhere: plugins from npm, skills and rules from URLs, reference repositories. */
 export function readPlugins(document: Cursor, model: ModelBuilder): void {
   for (const item of document.get('plugin').itemsOrSelf()) {
     const written = item.text() ?? item.items()[0]?.text() ?? null;

@@ -54,7 +54,7 @@ const ignoredKeys = [
   'lsp',
 ];
 
-/** Formatters and language servers: started for files of their kind. */
+/** Reads formatters and language servers, which start for files of their type. */
 function readPrograms(programs: Cursor, model: ModelBuilder): void {
   for (const { value } of programs.members()) {
     const enabled = value.get('disabled').boolean()?.value !== true;
@@ -69,7 +69,7 @@ function readCommandTemplate(command: Cursor, model: ModelBuilder): void {
   ignoreKeys(command, ['description', 'agent', 'model', 'subtask', 'variant']);
 }
 
-/** `file_edited` has actions by file pattern, `session_completed` a list of them. */
+/** Reads hooks: `file_edited` maps file patterns to actions, `session_completed` is a list of actions. */
 function readHooks(hooks: Cursor, model: ModelBuilder): void {
   for (const { key, value } of hooks.members()) {
     const actions = value.isList ? value.items() : value.members().flatMap((member) => member.value.itemsOrSelf());

@@ -11,7 +11,7 @@ const decisions: ReadonlyMap<string, Permission['decision']> = new Map([
   ['reject', 'deny'],
 ]);
 
-/** `{tool, action, matches: {cmd}}`; without matches a rule is about every call of the tool. https://ampcode.com/manual#permissions */
+/** Reads entries of the form `{tool, action, matches: {cmd}}`. Without `matches`, an entry applies to every call. https://ampcode.com/manual#permissions */
 export function readAmpPermissions(list: Cursor, model: ModelBuilder): void {
   const drafts = list.items().flatMap((entry) => {
     const name = entry.get('tool').text();

@@ -8,7 +8,7 @@ import type { PermissionDraft } from '../shared/permission-order.ts';
 import { isWildcard } from '../shared/permission-rule.ts';
 import { safeValueOf } from '../shared/switch.ts';
 
-/** Maps from a pattern to whether it runs unasked. https://code.visualstudio.com/docs/copilot/security */
+/** Maps from a pattern to whether it is approved automatically. https://code.visualstudio.com/docs/copilot/security */
 const maps: readonly (readonly [string, Permission['subject'], string])[] = [
   ['chat.tools.terminal.autoApprove', 'shell', 'terminal'],
   ['github.copilot.chat.agent.terminal.allowList', 'shell', 'terminal'],
@@ -36,7 +36,7 @@ export function readAutoApproval(document: Cursor, model: ModelBuilder): void {
   addByDecision(drafts, model);
 }
 
-/** Commands that older extensions run unasked: prefixes in a list. */
+/** Reads a list of command prefixes that an extension runs without approval. */
 export function readCommandList(list: Cursor, model: ModelBuilder): void {
   const drafts = list.texts().map((text) => {
     const name = locate('terminal', text.at);
@@ -46,14 +46,14 @@ export function readCommandList(list: Cursor, model: ModelBuilder): void {
   addByDecision(drafts, model);
 }
 
-/** True runs unasked, false asks whatever else is listed; an object says it for the line and for the command. */
+/** True approves, false asks even if another pattern approves. An object has one value for the command and its whole line. */
 function decisionOf(value: Cursor): Permission['decision'] | null {
   const approve = value.isMapping ? value.any('approve', 'approveRequest') : value;
   const word = approve.boolean();
   return word === null ? null : word.value ? 'allow' : 'ask';
 }
 
-/** A pattern between slashes is an expression, any other the beginning of a command, a glob of paths, or an address. */
+/** Converts a pattern: between slashes it is a regular expression, otherwise a command prefix, a path glob or a URL. */
 function draft(
   key: Located<string>,
   value: Cursor,

@@ -44,7 +44,7 @@ for (const [name, facts] of Object.entries(samples)) {
   });
 }
 
-it('one switch of an extension is enough to know the file', () => {
+it('recognises the file by one setting of an extension', () => {
   const name = 'claudeCodeChat.permissions.yoloMode';
   const reading = readSample(JSON.stringify({ [name]: true }), 'json');
   assert.equal(reading.format, 'vscode-settings');
@@ -52,7 +52,7 @@ it('one switch of an extension is enough to know the file', () => {
   assert.deepEqual(readSample(JSON.stringify({ [name]: false }), 'json').facts, []);
 });
 
-it('servers and commands of extensions are read', () => {
+it('reads servers and commands of extensions', () => {
   const servers = [{ name: 'notes', command: 'npx', args: ['-y', 'acme-notes'] }];
   const { format, facts } = readSample(
     JSON.stringify({ 'augment.advanced': { mcpServers: servers }, 'amp.commands.allowlist': ['*', 'git status'] }),
@@ -66,7 +66,7 @@ it('servers and commands of extensions are read', () => {
   );
 });
 
-it('servers below `mcp` are those of the editor’s own settings', () => {
+it('recognises servers below `mcp`', () => {
   const server = { command: 'docker', args: ['run', '-i', '--rm', 'img:1.2.3'] };
   const inputs = [{ type: 'promptString', id: 'token', password: true }];
   const reading = readSample(JSON.stringify({ mcp: { inputs, servers: { a: server } } }), 'json');
@@ -75,7 +75,7 @@ it('servers below `mcp` are those of the editor’s own settings', () => {
   assert.notEqual(readSample(JSON.stringify({ mcp: { port: 8080 } }), 'json').format, 'vscode-settings');
 });
 
-it('an editor’s settings with comments are known by those of linters, too', () => {
+it('recognises settings with comments by those of linters', () => {
   const formatOf = (text: string) => readSample(text, 'json').format;
   assert.equal(
     formatOf('{\n  // Lint as it is saved\n  "editor.formatOnSave": false,\n  "eslint.validate": ["vue"]\n}'),
@@ -84,7 +84,7 @@ it('an editor’s settings with comments are known by those of linters, too', ()
   assert.notEqual(formatOf('{"eslint": {"validate": ["vue"]}, "editor": {"formatOnSave": false}}'), 'vscode-settings');
 });
 
-it('the permission level and the sandbox of newer releases are read', () => {
+it('reads the permission level and the sandbox', () => {
   const factsOf = (settings: object) =>
     readSample(JSON.stringify({ 'chat.agent.maxRequests': 5, ...settings }), 'json').facts;
   const fact = (settings: object) => factsOf(settings).filter((one) => !one.startsWith('limits'));
@@ -108,7 +108,7 @@ it('the permission level and the sandbox of newer releases are read', () => {
   ]);
 });
 
-it('a workspace file keeps the settings beside its folders', () => {
+it('reads the settings of a workspace file', () => {
   const workspace = (settings: object) => readSample(JSON.stringify({ folders: [{ path: '.' }], settings }), 'json');
   const open = workspace({ 'chat.tools.global.autoApprove': true, 'editor.tabSize': 2 });
   assert.equal(open.format, 'vscode-settings');

@@ -1,7 +1,7 @@
 import { defineFormat } from '../format.ts';
 import { readVscodeSettings } from './read.ts';
 
-/** Beginnings of what agents and their extensions are set up by. */
+/** Prefixes of settings for agents and their extensions. */
 const ofAgents = [
   ['chat.tools.', 'chat.mcp.', 'chat.agent.', 'chat.permissions.'],
   ['github.copilot.'],
@@ -38,7 +38,7 @@ export const vscodeSettings = defineFormat({
     certain: [
       'mcp/inputs/*/type=promptString',
       ...ofAgents.map((names) => startingSo(names)),
-      // Of a workspace file.
+      // In a workspace file.
       startingSo(ofAgents.flat(), 'settings/'),
     ],
     never: [],

@@ -10,8 +10,8 @@ import { readSandbox } from './sandbox.ts';
 import { readSwitches } from './switches.ts';
 
 /**
- * Keys are flat: their dots are part of the name. What no agent reads is passed over, so that an editor's settings are no noise.
- * A workspace file keeps them under a key of their own, beside its folders. https://code.visualstudio.com/docs/editing/workspaces/workspaces
+ * Reads VS Code settings, whose keys are flat: dots are part of the name. Settings that do not concern agents are claimed, so that they are
+ * not listed as unread. A workspace file has them under `settings`. https://code.visualstudio.com/docs/editing/workspaces/workspaces
  */
 export function readVscodeSettings(document: Cursor, model: ModelBuilder): void {
   const ofWorkspace = document.get('settings');

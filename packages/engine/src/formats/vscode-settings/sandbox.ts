@@ -2,7 +2,7 @@ import { everywhere, type ModelBuilder } from '../../agent/builder.ts';
 import type { Egress } from '../../agent/facts.ts';
 import type { Cursor } from '../cursor.ts';
 
-/** The sandbox around the terminal, by the names it has had, and the network it leaves open. https://code.visualstudio.com/docs/agents/run/approvals */
+/** Reads the terminal sandbox, under its current and former names, and its network access. https://code.visualstudio.com/docs/agents/run/approvals */
 export function readSandbox(document: Cursor, model: ModelBuilder): void {
   for (const name of switches) {
     const cursor = document.get(name);
@@ -25,7 +25,7 @@ const switches = [
   'chat.tools.terminal.sandbox.enabled',
 ];
 
-/** A word, or in older releases a switch. */
+/** The state of the sandbox: a word, or a boolean in older releases. */
 function stateOf(cursor: Cursor): 'on' | 'off' | null {
   if (cursor.is(true) || cursor.is('on') || cursor.is('allowNetwork')) return 'on';
   return cursor.is(false) || cursor.is('off') ? 'off' : null;

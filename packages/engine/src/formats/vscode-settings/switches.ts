@@ -11,7 +11,7 @@ const nothingAsked = { kind: 'all-prompts', state: 'off' } as const;
 const asked = { kind: 'all-prompts', state: 'on' } as const;
 
 /**
- * Values of settings that stop questions, or that keep them. Sources: https://code.visualstudio.com/docs/copilot/reference/copilot-settings and
+ * Values of settings that disable or keep approvals. Sources: https://code.visualstudio.com/docs/copilot/reference/copilot-settings and
  * the settings pages of the extensions that own the keys.
  */
 const rows: readonly Row[] = [
