@@ -3,13 +3,13 @@ import type { Logging } from '../../agent/facts.ts';
 import type { Cursor } from '../cursor.ts';
 
 /** Expressions that log prompts, completions or bodies, not their size. https://agentgateway.dev/docs/reference/cel/ */
-const whole: readonly (readonly [kind: Logging['kind'], expression: RegExp])[] = [
+const contentExpressions: readonly (readonly [kind: Logging['kind'], expression: RegExp])[] = [
   ['prompts', /(?<!\bsize\()\bllm\.(?:prompt|completion)\b(?!\.size\b)/],
   ['raw-bodies', /^\s{0,20}(?:string|json|base64\.encode)?\(?\s{0,20}(?:request|response)\.body\s{0,20}\)?\s{0,20}$/],
 ];
 
 /** Reads what the access log and traces record, with one fact per kind and section. */
-export function readRecords(document: Cursor, model: ModelBuilder): void {
+export function readLoggedContent(document: Cursor, model: ModelBuilder): void {
   const config = document.get('config');
   const frontend = document.get('frontendPolicies');
   const sections = [
@@ -21,7 +21,7 @@ export function readRecords(document: Cursor, model: ModelBuilder): void {
   ];
   for (const section of sections) {
     const expressions = section.members().map(({ value }) => value.text());
-    for (const [kind, expression] of whole) {
+    for (const [kind, expression] of contentExpressions) {
       const first = expressions.find((text) => text !== null && expression.test(text.value));
       if (first) model.loggings.push({ ...everywhere, at: first.at, kind, state: 'unsafe', origin: 'set' });
     }

@@ -8,11 +8,11 @@ import { ignoreComments, ignoreKeys } from '../shared/ignore.ts';
 import { addModelUse } from '../shared/model-use.ts';
 import { addPrompt } from '../shared/prompt.ts';
 import { looksLikeServer, readServer } from '../shared/server.ts';
-import { readRecords } from './logging.ts';
-import { addOpenDoors, proving } from './login.ts';
+import { addMissingAuthentication, authenticationPolicies } from './authentication.ts';
+import { readLoggedContent } from './logging.ts';
 
 export function readGateway(document: Cursor, model: ModelBuilder): void {
-  addOpenDoors(document, model);
+  addMissingAuthentication(document, model);
   for (const bind of document.get('binds').items()) {
     bind.get('port').ignore();
     for (const listener of bind.get('listeners').items()) readListener(listener, model);
@@ -28,7 +28,7 @@ export function readGateway(document: Cursor, model: ModelBuilder): void {
   ignoreKeys(simple, ['port', 'statefulMode']);
   for (const backend of document.get('backends').items()) readBackend(backend, model);
   readModels(document.get('llm'), model);
-  readRecords(document, model);
+  readLoggedContent(document, model);
   readServerConfig(document.get('config'), model);
   ignoreComments(document);
 }
@@ -49,7 +49,7 @@ function readRoute(route: Cursor, model: ModelBuilder): void {
 
 /** Reads authentication, CORS, TLS to backends, prompts and guardrails. */
 function readPolicies(policies: Cursor, model: ModelBuilder): void {
-  for (const name of proving) {
+  for (const name of authenticationPolicies) {
     const policy = policies.get(name);
     if (!policy.isMapping) continue;
     const state: Authentication['state'] = policy.get('mode').text()?.value === 'permissive' ? 'weak' : 'present';

@@ -29,7 +29,7 @@ const agents = [
   'services/*/use_api_socket',
 ];
 /** Images and names with `agent`. Monitoring and build agents have them too (`jenkins/ssh-agent`), so more evidence is required. */
-const namesakes = ['services/*/image~agent', 'services/agent*', 'services/*/container_name~agent'];
+const ambiguousAgents = ['services/*/image~agent', 'services/agent*', 'services/*/container_name~agent'];
 const models = [
   'services/*/models',
   'services/*/provider/type=model',
@@ -47,7 +47,7 @@ export const compose = defineFormat({
   signature: {
     always: [
       'services/*/image | services/*/build',
-      [...agents, ...namesakes].join(' | '),
+      [...agents, ...ambiguousAgents].join(' | '),
       [...agents, ...models, 'services/agent*'].join(' | '),
     ],
     often: [

@@ -13,7 +13,7 @@ const images: ReadonlySet<string> = new Set(
 );
 
 /** Matches the last part of the image's name, without the tag. */
-export function looksAfterContainers(image: string): boolean {
+export function isInfrastructureImage(image: string): boolean {
   const name = image.slice(image.lastIndexOf('/') + 1).toLowerCase();
   return images.has(name.split(/[:@]/, 1)[0] ?? '');
 }

@@ -7,7 +7,7 @@ import { scriptOf } from '../shared/container-script.ts';
 import { readEnvironment } from '../shared/environment.ts';
 import { ignoreComments, ignoreKeys } from '../shared/ignore.ts';
 import { readContainerImage } from '../shared/image.ts';
-import { looksAfterContainers } from './infrastructure.ts';
+import { isInfrastructureImage } from './infrastructure.ts';
 
 /** Reads the containers of a stack with agents, models or MCP servers. */
 export function readCompose(document: Cursor, model: ModelBuilder): void {
@@ -19,7 +19,7 @@ export function readCompose(document: Cursor, model: ModelBuilder): void {
 
 function readService(service: Cursor, model: ModelBuilder): void {
   // Infrastructure has access to the host on purpose, and agents do not use it.
-  if (!looksAfterContainers(service.get('image').text()?.value ?? '')) {
+  if (!isInfrastructureImage(service.get('image').text()?.value ?? '')) {
     readFlags(service, model);
     for (const volume of service.get('volumes').items()) readVolume(volume, model);
   }
@@ -62,21 +62,21 @@ function readFlags(service: Cursor, model: ModelBuilder): void {
 function readVolume(volume: Cursor, model: ModelBuilder): void {
   const short = volume.text();
   if (short !== null) {
-    if (!isBesideFile(short.value) && !ownVariables.test(short.value)) addMount(short, model, everywhere);
+    if (!isRelative(short.value) && !environmentFileMount.test(short.value)) addMount(short, model, everywhere);
     return;
   }
   const source = volume.get('source').text();
-  if (source === null || !volume.get('type').is('bind') || isBesideFile(source.value)) return;
-  if (ownVariables.test(`${source.value}:${volume.get('target').text()?.value ?? ''}`)) return;
+  if (source === null || !volume.get('type').is('bind') || isRelative(source.value)) return;
+  if (environmentFileMount.test(`${source.value}:${volume.get('target').text()?.value ?? ''}`)) return;
   const reads = volume.get('read_only').boolean()?.value === true;
   addBindMount(source, reads ? 'read' : 'write', model, everywhere);
 }
 
 /** A mount of the service's own variables, as with `env_file`: `/srv/desk/.env:/app/.env`. https://www.librechat.ai/docs/local/docker */
-const ownVariables = /^[^:]{1,1024}\/\.env:\/[^:]{1,1024}\/\.env(?::[a-zA-Z,]{1,40})?$/;
+const environmentFileMount = /^[^:]{1,1024}\/\.env:\/[^:]{1,1024}\/\.env(?::[a-zA-Z,]{1,40})?$/;
 
 /** Whether a path is relative. Compose files are often in a subfolder, so `..` need not be outside the project. */
-function isBesideFile(path: string): boolean {
+function isRelative(path: string): boolean {
   return path.startsWith('.');
 }
 

@@ -16,39 +16,51 @@ const modes: ReadonlyMap<string, Meaning> = new Map<string, Meaning>([
 /** Switches with the meaning of true and of false. https://geminicli.com/docs/reference/configuration/ */
 const switches: readonly {
   readonly path: readonly string[];
-  readonly yes: Meaning | null;
-  readonly no: Meaning | null;
+  readonly whenTrue: Meaning | null;
+  readonly whenFalse: Meaning | null;
 }[] = [
-  { path: ['security', 'folderTrust', 'enabled'], yes: is('workspace-trust', 'on'), no: is('workspace-trust', 'off') },
-  { path: ['folderTrust'], yes: is('workspace-trust', 'on'), no: is('workspace-trust', 'off') },
-  { path: ['security', 'disableYoloMode'], yes: is('bypass-lock', 'on'), no: null },
-  { path: ['security', 'disableAlwaysAllow'], yes: is('bypass-lock', 'on'), no: null },
-  { path: ['admin', 'secureModeEnabled'], yes: is('bypass-lock', 'on'), no: null },
-  { path: ['security', 'enableConseca'], yes: is('guardrail', 'on'), no: null },
-  { path: ['security', 'autoAddToPolicyByDefault'], yes: is('guardrail', 'reduced'), no: null },
-  { path: ['agents', 'browser', 'confirmSensitiveActions'], yes: is('tool', 'on'), no: null },
+  {
+    path: ['security', 'folderTrust', 'enabled'],
+    whenTrue: toMeaning('workspace-trust', 'on'),
+    whenFalse: toMeaning('workspace-trust', 'off'),
+  },
+  {
+    path: ['folderTrust'],
+    whenTrue: toMeaning('workspace-trust', 'on'),
+    whenFalse: toMeaning('workspace-trust', 'off'),
+  },
+  { path: ['security', 'disableYoloMode'], whenTrue: toMeaning('bypass-lock', 'on'), whenFalse: null },
+  { path: ['security', 'disableAlwaysAllow'], whenTrue: toMeaning('bypass-lock', 'on'), whenFalse: null },
+  { path: ['admin', 'secureModeEnabled'], whenTrue: toMeaning('bypass-lock', 'on'), whenFalse: null },
+  { path: ['security', 'enableConseca'], whenTrue: toMeaning('guardrail', 'on'), whenFalse: null },
+  { path: ['security', 'autoAddToPolicyByDefault'], whenTrue: toMeaning('guardrail', 'reduced'), whenFalse: null },
+  { path: ['agents', 'browser', 'confirmSensitiveActions'], whenTrue: toMeaning('tool', 'on'), whenFalse: null },
   // Only accepts read-only calls; writes and commands still need approval.
-  { path: ['autoAccept'], yes: { kind: 'all-prompts', state: 'reduced', reach: ['read'] }, no: null },
-  { path: ['tools', 'autoAccept'], yes: { kind: 'all-prompts', state: 'reduced', reach: ['read'] }, no: null },
+  { path: ['autoAccept'], whenTrue: { kind: 'all-prompts', state: 'reduced', reach: ['read'] }, whenFalse: null },
+  {
+    path: ['tools', 'autoAccept'],
+    whenTrue: { kind: 'all-prompts', state: 'reduced', reach: ['read'] },
+    whenFalse: null,
+  },
 ];
 
 export function readApprovals(document: Cursor, model: ModelBuilder): void {
   for (const path of [['general', 'defaultApprovalMode'], ['tools', 'approvalMode'], ['approvalMode']]) {
     const mode = document.follow(path);
-    add(modes.get(mode.text()?.value ?? '') ?? null, mode, model);
+    addApproval(modes.get(mode.text()?.value ?? '') ?? null, mode, model);
   }
-  for (const { path, yes, no } of switches) {
+  for (const { path, whenTrue, whenFalse } of switches) {
     const cursor = document.follow(path);
     const value = cursor.isMapping ? null : cursor.boolean();
-    if (value !== null) add(value.value ? yes : no, cursor, model);
+    if (value !== null) addApproval(value.value ? whenTrue : whenFalse, cursor, model);
   }
 }
 
-function is(kind: Approval['kind'], state: Approval['state']): Meaning {
+function toMeaning(kind: Approval['kind'], state: Approval['state']): Meaning {
   return { kind, state, reach: [] };
 }
 
-function add(meaning: Meaning | null, cursor: Cursor, model: ModelBuilder): void {
+function addApproval(meaning: Meaning | null, cursor: Cursor, model: ModelBuilder): void {
   if (meaning === null) return;
   const safe = cursor.isText ? { safeValue: 'default' } : safeValueOf(cursor, meaning.state === 'on');
   model.approvals.push({ ...everywhere, ...meaning, ...safe, at: cursor.at, origin: 'set', subject: null });

@@ -24,10 +24,10 @@ export function readGeminiSettings(document: Cursor, model: ModelBuilder): void 
   readTelemetry(document, model);
   readHookMap(document.get('hooks'), 'milliseconds', model);
   for (const path of helpers) readCommandLine(document.follow(path), 'helper', model, everywhere);
-  for (const path of starters) readCommandLine(document.follow(path), 'server', model, everywhere);
+  for (const path of serverCommands) readCommandLine(document.follow(path), 'server', model, everywhere);
   readContext(document, model);
   readModel(document, model);
-  readOwnModels(document, model);
+  readCustomModels(document, model);
   readPermissions(document.get('permissions'), model);
   ignoreKeys(document, ignoredKeys);
   ignoreComments(document);
@@ -40,7 +40,7 @@ const helpers = [
   ['toolDiscoveryCommand'],
   ['toolCallCommand'],
 ] as const;
-const starters = [['mcp', 'serverCommand'], ['mcpServerCommand']] as const;
+const serverCommands = [['mcp', 'serverCommand'], ['mcpServerCommand']] as const;
 
 const ignoredKeys = [
   'general',
@@ -116,7 +116,7 @@ function readModel(document: Cursor, model: ModelBuilder): void {
  * Reads Qwen Code's custom models, which are grouped by protocol, and the address for its login. They are added without a
  * provider, so that a custom address does not count as redirecting a vendor's model. https://qwenlm.github.io/qwen-code-docs/
  */
-function readOwnModels(document: Cursor, model: ModelBuilder): void {
+function readCustomModels(document: Cursor, model: ModelBuilder): void {
   const entries = document
     .get('modelProviders')
     .members()

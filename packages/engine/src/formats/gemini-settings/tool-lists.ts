@@ -9,14 +9,14 @@ import { splitRule, subjectOf } from '../shared/permission-rule.ts';
 import { addNamedTool } from '../shared/tool.ts';
 
 /** Lists of tools, at their current and their old path. `core` lists the available tools and does not affect approval. */
-const lists: readonly (readonly [readonly (readonly string[])[], Permission['decision']])[] = [
+const toolLists: readonly (readonly [readonly (readonly string[])[], Permission['decision']])[] = [
   [[['tools', 'allowed'], ['allowedTools']], 'allow'],
   [[['tools', 'confirmationRequired']], 'ask'],
   [[['tools', 'exclude'], ['excludeTools']], 'deny'],
 ];
 
 export function readToolLists(document: Cursor, model: ModelBuilder): void {
-  const drafts = lists.flatMap(([paths, decision]) =>
+  const drafts = toolLists.flatMap(([paths, decision]) =>
     paths.flatMap((path) =>
       document
         .follow(path)

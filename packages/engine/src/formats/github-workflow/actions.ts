@@ -72,4 +72,4 @@ export const agentLines: readonly string[] = [
 ];
 
 /** Variables of workflows compiled by gh-aw, whose own program starts the agent. https://github.github.com/gh-aw/ */
-export const compiledMarks: readonly string[] = ['GH_AW_INFO_ENGINE_ID', 'GH_AW_ENGINE_ID'];
+export const compiledWorkflowVariables: readonly string[] = ['GH_AW_INFO_ENGINE_ID', 'GH_AW_ENGINE_ID'];

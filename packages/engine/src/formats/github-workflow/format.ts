@@ -1,5 +1,5 @@
 import { defineFormat } from '../format.ts';
-import { agentActions, agentLines, compiledMarks } from './actions.ts';
+import { agentActions, agentLines, compiledWorkflowVariables } from './actions.ts';
 import { readGithubWorkflow } from './read.ts';
 
 export const githubWorkflow = defineFormat({
@@ -16,7 +16,7 @@ export const githubWorkflow = defineFormat({
       [
         ...agentActions.map(({ uses }) => `**/@uses^${uses}`),
         ...agentLines.map((line) => `**/@run~${line}`),
-        ...compiledMarks.map((name) => `jobs/*/steps/*/env/${name} | jobs/*/env/${name}`),
+        ...compiledWorkflowVariables.map((name) => `jobs/*/steps/*/env/${name} | jobs/*/env/${name}`),
       ].join(' | '),
     ],
     often: ['on', 'jobs/*/runs-on', 'permissions | jobs/*/permissions', 'name:string'],

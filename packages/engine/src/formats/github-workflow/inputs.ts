@@ -31,7 +31,7 @@ export function readInputs(host: AgentAction['host'], inputs: Cursor, model: Mod
   readRules(inputs, model, scope);
   readArguments(host, inputs, model, scope);
   readTexts(host, inputs, model, scope);
-  readDoors(inputs, model, scope);
+  readAllowedUsers(inputs, model, scope);
   readCodexSafety(inputs, model, scope);
   const id = inputs.any('model', 'gemini_model').text();
   if (id !== null) model.models.push({ ...scope, at: id.at, id, provider: null, endpoint: null });
@@ -118,15 +118,15 @@ function readGeminiTools(settings: Cursor, model: ModelBuilder, scope: Scope): v
 }
 
 /** `*`, or an expression that may result in `*`: `${{ github.event_name == 'issues' && '*' || '' }}`. */
-const anybody = /^\s{0,40}\*\s{0,40}$|\$\{\{[^{}]{0,400}'\*'[^{}]{0,400}\}\}/;
+const everyone = /^\s{0,40}\*\s{0,40}$|\$\{\{[^{}]{0,400}'\*'[^{}]{0,400}\}\}/;
 
 /** Inputs that let users without write access start the agent. */
-const doors = ['allowed_non_write_users', 'allowed_bots', 'allow-users', 'allow-bot-users'];
+const userInputs = ['allowed_non_write_users', 'allowed_bots', 'allow-users', 'allow-bot-users'];
 
-function readDoors(inputs: Cursor, model: ModelBuilder, scope: Scope): void {
-  for (const name of doors) {
+function readAllowedUsers(inputs: Cursor, model: ModelBuilder, scope: Scope): void {
+  for (const name of userInputs) {
     const who = inputs.get(name).text();
-    if (who === null || !anybody.test(who.value)) continue;
+    if (who === null || !everyone.test(who.value)) continue;
     model.exposures.push({ ...scope, at: who.at, kind: 'public-trigger', state: 'open', origin: 'set' });
   }
 }

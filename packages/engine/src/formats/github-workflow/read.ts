@@ -7,7 +7,7 @@ import { readEnvironment } from '../shared/environment.ts';
 import { ignoreComments, ignoreKeys } from '../shared/ignore.ts';
 import { agentActions, agentLines } from './actions.ts';
 import { readInputs } from './inputs.ts';
-import { looksWhoComes, openTrigger } from './triggers.ts';
+import { isGated, openTrigger } from './triggers.ts';
 
 /** Reads the jobs that run an agent. Their other steps are ignored. */
 export function readGithubWorkflow(document: Cursor, model: ModelBuilder): void {
@@ -24,7 +24,7 @@ function readJob({ value: job }: Member, trigger: Place | null, model: ModelBuil
   const steps = job.get('steps').items().filter(startsAgent);
   for (const step of steps) {
     const scope = readStep(step, model);
-    if (trigger === null || asksItself(step) || looksWhoComes(job, step)) continue;
+    if (trigger === null || checksUserItself(step) || isGated(job, step)) continue;
     model.exposures.push({ ...scope, at: trigger, kind: 'public-trigger', state: 'open', origin: 'set' });
   }
   if (steps.length > 0) {
@@ -46,7 +46,7 @@ function actionOf(step: Cursor) {
 }
 
 /** Whether the action itself checks the user. These two only start for users with write access, unless an input says otherwise. */
-function asksItself(step: Cursor): boolean {
+function checksUserItself(step: Cursor): boolean {
   const host = actionOf(step)?.host;
   return host === 'claude' || host === 'codex';
 }

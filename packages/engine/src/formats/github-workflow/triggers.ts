@@ -17,11 +17,11 @@ export function openTrigger(document: Cursor): Place | null {
 }
 
 /** Expressions in conditions that concern the author or origin of the change. */
-const asksWho =
+const authorCondition =
   /author_association|github\.actor|triggering_actor|sender|user\.login|user\.type|head\.repo\b|head\.label|head\.user|\blabels?\b|permission|needs\.|steps\.|membership|collaborator|\bmerged\b/i;
 
 /** Whether a condition, another job or the rules of an environment can stop the agent before it starts. */
-export function looksWhoComes(job: Cursor, step: Cursor): boolean {
+export function isGated(job: Cursor, step: Cursor): boolean {
   if (job.has('needs') || job.has('environment')) return true;
-  return [job.get('if'), step.get('if')].some((condition) => asksWho.test(condition.text()?.value ?? ''));
+  return [job.get('if'), step.get('if')].some((condition) => authorCondition.test(condition.text()?.value ?? ''));
 }

@@ -35,26 +35,28 @@ const agents = either([
   ]),
 ]);
 /** Images and names with `agent`. Monitoring and build agents have them too, so a model must also be used. */
-const namesakes = either(perContainer((container) => [`${container}/image~agent`, `${container}/name~agent`]));
+const ambiguousAgents = either(perContainer((container) => [`${container}/image~agent`, `${container}/name~agent`]));
 const models = either(
   perContainer((container) => [
     ...imagePatterns(container, modelContainers),
     ...variables(container, modelContainers.variables),
   ]),
 );
-const others = either(perContainer((container) => unrelatedAgentImages.map((owner) => `${container}/image^${owner}`)));
+const unrelatedImages = either(
+  perContainer((container) => unrelatedAgentImages.map((owner) => `${container}/image^${owner}`)),
+);
 
 /** An image by its repository, as in the values of charts. */
-const valuesOfAgents = either(
+const agentValues = either(
   ['image/repository', '*/image/repository'].flatMap((path) => [
     ...agentContainers.prefixes.map((start) => `${path}^${start}`),
     ...agentContainers.substrings.map((part) => `${path}~${part}`),
   ]),
 );
 
-const ofResources = {
+const resourceFeatures = {
   often: ['metadata/name', 'spec:mapping', ...podPaths.map((path) => `${path.join('/')}/containers:list`)],
-  never: ['apiVersion^kagent.dev', others],
+  never: ['apiVersion^kagent.dev', unrelatedImages],
 };
 
 export const kubernetes = defineFormat({
@@ -66,12 +68,12 @@ export const kubernetes = defineFormat({
   dialect: 'json',
   role: 'service',
   signature: {
-    ...ofResources,
+    ...resourceFeatures,
     always: ['apiVersion:string', 'kind:string', agents],
     alternatives: [
-      { ...ofResources, always: ['apiVersion:string', 'kind:string', namesakes, models] },
+      { ...resourceFeatures, always: ['apiVersion:string', 'kind:string', ambiguousAgents, models] },
       {
-        always: [valuesOfAgents],
+        always: [agentValues],
         often: [
           'image/pullPolicy | */image/pullPolicy',
           'service/type | */service/type',

@@ -3,8 +3,8 @@ import { locate } from '../../text/span.ts';
 import type { Cursor } from '../cursor.ts';
 import { readEnvironment } from '../shared/environment.ts';
 import { ignoreKeys } from '../shared/ignore.ts';
-import { readConfinement } from './confinement.ts';
-import { operations } from './operations.ts';
+import { operationKeys } from './operations.ts';
+import { readSecurityContext } from './security-context.ts';
 
 /**
  * Reads the values of a Helm chart. By convention they contain members of a pod and its container, at the root or in a section per
@@ -13,11 +13,11 @@ import { operations } from './operations.ts';
 export function readValues(document: Cursor, model: ModelBuilder): void {
   readPart(document, model);
   for (const { value } of document.members()) if (value.get('image').isMapping) readPart(value, model);
-  for (const { key, value } of document.members()) if (!ofAgent.test(key.value)) value.ignore();
+  for (const { key, value } of document.members()) if (!agentKeys.test(key.value)) value.ignore();
 }
 
 /** Keys for the configuration of the agent itself. Other keys concern its operation in the cluster. */
-const ofAgent = /config|settings|agent|mcp|llm|model|tool|gateway|openclaw|security|env/i;
+const agentKeys = /config|settings|agent|mcp|llm|model|tool|gateway|openclaw|security|env/i;
 
 /** Reads a section of values, or the equivalent members of an operator's resource. */
 export function readPart(part: Cursor, model: ModelBuilder): void {
@@ -25,10 +25,10 @@ export function readPart(part: Cursor, model: ModelBuilder): void {
   for (const key of ['env', 'extraEnv', 'environment', 'extraEnvVars'])
     readEnvironment(part.get(key), 'container', model, everywhere);
   for (const key of ['securityContext', 'containerSecurityContext', 'podSecurityContext']) {
-    readConfinement(part.get(key), model);
+    readSecurityContext(part.get(key), model);
     part.get(key).ignore();
   }
-  ignoreKeys(part, operations);
+  ignoreKeys(part, operationKeys);
 }
 
 /** Reads an image with a tag. Without a tag, the chart's own version applies. */

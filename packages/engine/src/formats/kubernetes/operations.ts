@@ -1,5 +1,5 @@
 /** Keys for operation in the cluster. Listeners and connections in them are internal, and network policies only restrict. */
-export const operations: readonly string[] = [
+export const operationKeys: readonly string[] = [
   ...['networking', 'networkPolicy', 'service', 'ingress', 'probes', 'livenessProbe', 'readinessProbe', 'startupProbe'],
   ...['observability', 'metrics', 'otlp', 'telemetry', 'serviceMonitor', 'availability', 'autoscaling', 'storage'],
   ...['persistence', 'resources', 'nodeSelector', 'tolerations', 'affinity', 'podDisruptionBudget', 'serviceAccount'],

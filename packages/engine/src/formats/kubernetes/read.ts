@@ -7,12 +7,12 @@ import { scriptOf } from '../shared/container-script.ts';
 import { readEnvironment } from '../shared/environment.ts';
 import { ignoreKeys } from '../shared/ignore.ts';
 import { readContainerImage } from '../shared/image.ts';
-import { readConfinement } from './confinement.ts';
 import { readValues } from './helm-values.ts';
 import { readOperatedServer } from './operated-server.ts';
-import { operations } from './operations.ts';
+import { operationKeys } from './operations.ts';
 import { podPaths } from './pod-paths.ts';
 import { readRoute } from './routes.ts';
+import { readSecurityContext } from './security-context.ts';
 
 /** Reads a workload that runs an agent or MCP server, the resource of an operator, or the values of a chart. */
 export function readKubernetes(document: Cursor, model: ModelBuilder): void {
@@ -28,7 +28,7 @@ export function readKubernetes(document: Cursor, model: ModelBuilder): void {
   readRoute(spec, model);
   if (!spec.get('containers').isList) readOperatedServer(document, spec, model);
   ignoreKeys(document, ['apiVersion', 'kind', 'metadata', 'status']);
-  ignoreKeys(spec, operations);
+  ignoreKeys(spec, operationKeys);
 }
 
 const hostNamespaces = [
@@ -42,7 +42,7 @@ function readPod(pod: Cursor, model: ModelBuilder): void {
     const shared = pod.get(key).boolean();
     if (shared?.value === true) addContainerFlag(kind, locate('host', shared.at), model, everywhere);
   }
-  readConfinement(pod.get('securityContext'), model);
+  readSecurityContext(pod.get('securityContext'), model);
   const containers = [...pod.get('initContainers').items(), ...pod.get('containers').items()];
   for (const container of containers) readContainer(container, model);
   const mounts = mountsOf(containers);
@@ -53,7 +53,7 @@ function readPod(pod: Cursor, model: ModelBuilder): void {
 function readContainer(container: Cursor, model: ModelBuilder): void {
   readContainerImage(container.get('image'), model, everywhere);
   readEnvironment(container.get('env'), 'container', model, everywhere);
-  readConfinement(container.get('securityContext'), model);
+  readSecurityContext(container.get('securityContext'), model);
   const words = [...container.get('command').words(), ...container.get('args').words()];
   const [first] = words;
   // Arguments without a command belong to the image's own program.

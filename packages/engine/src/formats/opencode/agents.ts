@@ -37,8 +37,8 @@ export function readAgent(name: Located<string> | null, entry: Cursor, model: Mo
   if (steps !== null) {
     model.limits.push({ ...scope, at: steps.at, kind: 'iterations', value: steps.value, origin: 'set' });
   } else if (!limit.exists) {
-    const unsaid = { kind: 'iterations', value: 'unlimited', origin: 'default', watched: true } as const;
-    model.limits.push({ ...scope, at: entry.at, ...unsaid });
+    const defaultLimit = { kind: 'iterations', value: 'unlimited', origin: 'default', watched: true } as const;
+    model.limits.push({ ...scope, at: entry.at, ...defaultLimit });
   }
   addPrompt(entry.get('description'), 'description', model, scope);
   ignoreKeys(entry, ['mode', 'temperature', 'top_p', 'color', 'hidden', 'variant', 'options']);

@@ -3,7 +3,7 @@ import type { Cursor } from '../cursor.ts';
 /** An entry that enables or disables tools: a boolean in `tools` or a decision in `permission`. */
 interface Switch {
   /** The prefix of the tools' names. */
-  readonly beginning: string;
+  readonly prefix: string;
   readonly on: boolean;
 }
 
@@ -12,22 +12,22 @@ interface Switch {
  * again. The name of a tool starts with that of its server. https://opencode.ai/docs/mcp-servers/#manage
  */
 export function offeredTools(document: Cursor): (server: string) => boolean {
-  const everywhere = [toolsOf(document), permissionsOf(document)];
-  const inAgents = ['agent', 'agents', 'mode'].flatMap((list) =>
+  const rootSwitches = [toolsOf(document), permissionsOf(document)];
+  const agentSwitches = ['agent', 'agents', 'mode'].flatMap((list) =>
     document
       .get(list)
       .members()
       .flatMap(({ value }) => [...toolsOf(value), ...permissionsOf(value)]),
   );
-  const parts = everywhere.flat().filter(({ on }) => on);
+  const enabledAtRoot = rootSwitches.flat().filter(({ on }) => on);
   return (server) => {
     const tools = `${server.replaceAll(/[^\w-]/g, '_')}_`;
     // In each map the last matching entry wins.
-    const isOff = everywhere.some(
-      (switches) => switches.findLast(({ beginning }) => tools.startsWith(beginning))?.on === false,
+    const isDisabled = rootSwitches.some(
+      (switches) => switches.findLast(({ prefix }) => tools.startsWith(prefix))?.on === false,
     );
-    if (!isOff || parts.some(({ beginning }) => beginning.startsWith(tools))) return true;
-    return inAgents.some(({ on, beginning }) => on && (tools.startsWith(beginning) || beginning.startsWith(tools)));
+    if (!isDisabled || enabledAtRoot.some(({ prefix }) => prefix.startsWith(tools))) return true;
+    return agentSwitches.some(({ on, prefix }) => on && (tools.startsWith(prefix) || prefix.startsWith(tools)));
   };
 }
 
@@ -46,6 +46,6 @@ function switchesOf(entries: Cursor, answer: (value: Cursor) => boolean | null):
   return entries.members().flatMap(({ key: { value: key }, value }) => {
     const on = answer(value);
     // A name without `*` is a single tool: disabling it does not disable the server, but enabling it enables part of the server.
-    return on === null || (!on && !key.endsWith('*')) ? [] : [{ beginning: key.replace(/\*$/, ''), on }];
+    return on === null || (!on && !key.endsWith('*')) ? [] : [{ prefix: key.replace(/\*$/, ''), on }];
   });
 }

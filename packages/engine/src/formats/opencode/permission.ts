@@ -9,7 +9,7 @@ import { addByOrder } from '../shared/permission-list.ts';
 import type { PermissionDraft } from '../shared/permission-order.ts';
 import { isWildcard, subjectOf } from '../shared/permission-rule.ts';
 
-const everything: readonly Capability[] = ['execute', 'write', 'read', 'fetch'];
+const allCapabilities: readonly Capability[] = ['execute', 'write', 'read', 'fetch'];
 const decisions: ReadonlySet<string> = new Set(['allow', 'ask', 'deny']);
 /** Keys for a situation instead of a tool. */
 const situations: ReadonlySet<string> = new Set(['external_directory', 'doom_loop']);
@@ -26,7 +26,7 @@ export function readPermission(permission: Cursor, model: ModelBuilder, scope: S
   // Each key is independent: `write` does not affect `edit`.
   const settled = tools.flatMap((member) => addByOrder(draftTool(member, scope), model));
   addPermissionGrants(settled, model);
-  for (const member of members) if (member.key.value === '*') readEverything(member, settled, model, scope);
+  for (const member of members) if (member.key.value === '*') readWildcardDecision(member, settled, model, scope);
   readDirectories(permission.get('external_directory'), settled, model, scope);
   readLoopGuard(permission.get('doom_loop'), model, scope);
 }
@@ -36,7 +36,7 @@ export function addDefaultPermission(document: Cursor, model: ModelBuilder): voi
   if (primaryPermission(document).exists) return;
   const switches = document.get('tools');
   const blocked = ['bash', 'write', 'edit'].every((tool) => switches.get(tool).is(false));
-  if (!blocked) addDefault(document.at, everything, model);
+  if (!blocked) addDefault(document.at, allCapabilities, model);
 }
 
 /** Adds the default for tools and commands that no rule decides: they run without approval. */
@@ -48,16 +48,16 @@ export function addDefaultForCommands(document: Cursor, permission: Cursor, mode
   const own = primary.get('bash');
   if (own.exists) {
     // Commands that the agent's list does not name are decided by the file's list, or else allowed.
-    if (leavesOpen(own) && !permission.has('bash')) addDefault(own.at, ['execute'], model);
+    if (leavesUndecided(own) && !permission.has('bash')) addDefault(own.at, ['execute'], model);
     return;
   }
   const bash = permission.get('bash');
-  if (permission.members().length === 0) addDefault(permission.at, everything, model);
+  if (permission.members().length === 0) addDefault(permission.at, allCapabilities, model);
   else if (!bash.exists) addDefault(permission.at, ['execute'], model);
-  else if (leavesOpen(bash)) addDefault(bash.at, ['execute'], model);
+  else if (leavesUndecided(bash)) addDefault(bash.at, ['execute'], model);
 }
 
-function leavesOpen(bash: Cursor): boolean {
+function leavesUndecided(bash: Cursor): boolean {
   return bash.isMapping && !bash.members().some(({ key }) => isWildcard(key.value));
 }
 
@@ -69,7 +69,7 @@ function primaryPermission(document: Cursor): Cursor {
 function addDefault(at: Cursor['at'], reach: readonly Capability[], model: ModelBuilder): void {
   // By default, access outside the project and endless loops still need approval.
   const facts = { kind: 'all-prompts', state: 'reduced', origin: 'default' } as const;
-  const missing = locate(reach === everything ? 'permission' : 'permission.bash', at);
+  const missing = locate(reach === allCapabilities ? 'permission' : 'permission.bash', at);
   model.approvals.push({ ...everywhere, ...facts, at, reach, subject: null, missing });
 }
 
@@ -107,7 +107,7 @@ function addApproval(
     kind: 'all-prompts',
     state: allows ? state : 'on',
     origin: 'set',
-    reach: allows ? everything : [],
+    reach: allows ? allCapabilities : [],
     subject: null,
     safeValue: 'ask',
   });
@@ -132,7 +132,7 @@ function draftTool({ key, value }: Member, scope: Scope): readonly PermissionDra
 }
 
 /** Reads the decision for `*`, which applies to tools without a rule. The approval is only reduced if commands still need it. */
-function readEverything(member: Member, settled: readonly Permission[], model: ModelBuilder, scope: Scope): void {
+function readWildcardDecision(member: Member, settled: readonly Permission[], model: ModelBuilder, scope: Scope): void {
   const decision = decisionOf(member.value);
   if (decision === null) return;
   const commandsAsk = settled.some(

@@ -2,7 +2,7 @@ import { defineFormat } from '../format.ts';
 import { readVscodeSettings } from './read.ts';
 
 /** Prefixes of settings for agents and their extensions. */
-const ofAgents = [
+const agentPrefixes = [
   ['chat.tools.', 'chat.mcp.', 'chat.agent.', 'chat.permissions.'],
   ['github.copilot.'],
   [
@@ -11,7 +11,7 @@ const ofAgents = [
   ],
   ['amp.', 'augment.'],
 ];
-const startingSo = (names: readonly string[], path = '') => names.map((name) => `${path}${name}*`).join(' | ');
+const anyStartingWith = (names: readonly string[], path = '') => names.map((name) => `${path}${name}*`).join(' | ');
 
 export const vscodeSettings = defineFormat({
   id: 'vscode-settings',
@@ -37,9 +37,9 @@ export const vscodeSettings = defineFormat({
     ],
     certain: [
       'mcp/inputs/*/type=promptString',
-      ...ofAgents.map((names) => startingSo(names)),
+      ...agentPrefixes.map((names) => anyStartingWith(names)),
       // In a workspace file.
-      startingSo(ofAgents.flat(), 'settings/'),
+      anyStartingWith(agentPrefixes.flat(), 'settings/'),
     ],
     never: [],
   },

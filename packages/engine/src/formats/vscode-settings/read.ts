@@ -14,8 +14,8 @@ import { readSwitches } from './switches.ts';
  * not listed as unread. A workspace file has them under `settings`. https://code.visualstudio.com/docs/editing/workspaces/workspaces
  */
 export function readVscodeSettings(document: Cursor, model: ModelBuilder): void {
-  const ofWorkspace = document.get('settings');
-  if (ofWorkspace.isMapping) readSettings(ofWorkspace, model);
+  const workspaceSettings = document.get('settings');
+  if (workspaceSettings.isMapping) readSettings(workspaceSettings, model);
   readSettings(document, model);
 }
 

@@ -7,23 +7,23 @@ import { safeValueOf } from '../shared/switch.ts';
 type Meaning = Pick<Approval, 'kind' | 'state'>;
 type Row = readonly [key: string, value: ScalarValue, meaning: Meaning];
 
-const nothingAsked = { kind: 'all-prompts', state: 'off' } as const;
-const asked = { kind: 'all-prompts', state: 'on' } as const;
+const noApprovals = { kind: 'all-prompts', state: 'off' } as const;
+const approvalsRequired = { kind: 'all-prompts', state: 'on' } as const;
 
 /**
  * Values of settings that disable or keep approvals. Sources: https://code.visualstudio.com/docs/copilot/reference/copilot-settings and
  * the settings pages of the extensions that own the keys.
  */
 const rows: readonly Row[] = [
-  ['chat.tools.global.autoApprove', true, nothingAsked],
-  ['chat.tools.global.autoApprove', false, asked],
-  ['chat.tools.autoApprove', true, nothingAsked],
-  ['chat.tools.autoApprove', false, asked],
+  ['chat.tools.global.autoApprove', true, noApprovals],
+  ['chat.tools.global.autoApprove', false, approvalsRequired],
+  ['chat.tools.autoApprove', true, noApprovals],
+  ['chat.tools.autoApprove', false, approvalsRequired],
   // Permission levels: https://code.visualstudio.com/docs/agents/run/approvals
-  ['chat.permissions.default', 'autoApprove', nothingAsked],
-  ['chat.permissions.default', 'bypassApprovals', nothingAsked],
-  ['chat.permissions.default', 'autopilot', nothingAsked],
-  ['chat.permissions.default', 'default', asked],
+  ['chat.permissions.default', 'autoApprove', noApprovals],
+  ['chat.permissions.default', 'bypassApprovals', noApprovals],
+  ['chat.permissions.default', 'autopilot', noApprovals],
+  ['chat.permissions.default', 'default', approvalsRequired],
   ['chat.tools.terminal.autoReplyToPrompts', true, { kind: 'all-prompts', state: 'reduced' }],
   ['github.copilot.chat.claudeAgent.allowDangerouslySkipPermissions', true, { kind: 'warning', state: 'off' }],
   ['chat.tools.terminal.ignoreDefaultAutoApproveRules', true, { kind: 'guardrail', state: 'reduced' }],
@@ -34,13 +34,13 @@ const rows: readonly Row[] = [
   ['security.workspace.trust.enabled', false, { kind: 'workspace-trust', state: 'off' }],
   ['security.workspace.trust.enabled', true, { kind: 'workspace-trust', state: 'on' }],
   ['task.allowAutomaticTasks', 'on', { kind: 'workspace-trust', state: 'reduced' }],
-  ['claudeCode.initialPermissionMode', 'bypassPermissions', nothingAsked],
+  ['claudeCode.initialPermissionMode', 'bypassPermissions', noApprovals],
   ['claudeCode.initialPermissionMode', 'acceptEdits', { kind: 'edits', state: 'off' }],
   ['claudeCode.allowDangerouslySkipPermissions', true, { kind: 'warning', state: 'off' }],
-  ['geminicodeassist.agentYoloMode', true, nothingAsked],
-  ['claudeCodeChat.permissions.yoloMode', true, nothingAsked],
-  ['amp.dangerouslyAllowAll', true, nothingAsked],
-  ['amp.dangerouslyAllowAll', false, asked],
+  ['geminicodeassist.agentYoloMode', true, noApprovals],
+  ['claudeCodeChat.permissions.yoloMode', true, noApprovals],
+  ['amp.dangerouslyAllowAll', true, noApprovals],
+  ['amp.dangerouslyAllowAll', false, approvalsRequired],
   ['roo-cline.autoApprovalEnabled', true, { kind: 'all-prompts', state: 'reduced' }],
   ['kilo-code.autoApprovalEnabled', true, { kind: 'all-prompts', state: 'reduced' }],
 ];

@@ -4,7 +4,7 @@ import type { Cursor } from '../cursor.ts';
 import { addContainerFlag } from '../shared/container.ts';
 
 /** Reads the security context of a pod or container. https://kubernetes.io/docs/tasks/configure-pod-container/security-context/ */
-export function readConfinement(context: Cursor, model: ModelBuilder): void {
+export function readSecurityContext(context: Cursor, model: ModelBuilder): void {
   const privileged = context.get('privileged').boolean();
   if (privileged !== null)
     addContainerFlag('privileged', locate(String(privileged.value), privileged.at), model, everywhere);
