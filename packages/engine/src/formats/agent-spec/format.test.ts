@@ -50,7 +50,7 @@ const tool = {
 };
 const factsOf = (value: object) => readSample(JSON.stringify(value), 'json').facts;
 
-it('a flow inside a flow brings components of its own', () => {
+it('reads the components that a nested flow refers to', () => {
   const subflow = { component_type: 'Flow', $referenced_components: { 'n-1': { component_type: 'ToolNode', tool } } };
   const facts = factsOf({
     component_type: 'Flow',
@@ -65,7 +65,7 @@ it('a flow inside a flow brings components of its own', () => {
   ]);
 });
 
-it('components may stand apart from those who refer to them', () => {
+it('recognises a file of referenced components', () => {
   const { format } = readSample(
     JSON.stringify({ $referenced_components: { erase: { ...tool, agentspec_version: '25.4.1' } } }),
     'json',
@@ -73,7 +73,7 @@ it('components may stand apart from those who refer to them', () => {
   assert.equal(format, 'agent-spec');
 });
 
-it('an address that begins with what the author fills in is chosen by him', () => {
+it('a URL whose host is fixed or a placeholder of the author is no egress', () => {
   const egresses = (url: string) =>
     factsOf({ component_type: 'Agent', agentspec_version: '25.4.1', name: 'Desk', tools: [{ ...tool, url }] }).filter(
       (fact) => fact.startsWith('egresses'),

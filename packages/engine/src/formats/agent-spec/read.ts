@@ -8,7 +8,7 @@ import { addPrompt } from '../shared/prompt.ts';
 import { readTool } from './tools.ts';
 import { readTransport } from './transports.ts';
 
-/** A component, those it holds and those it refers to. */
+/** Reads a component, its nested components and those to which it refers. */
 export function readAgentSpec(document: Cursor, model: ModelBuilder): void {
   readComponent(document, model, everywhere);
 }
@@ -17,7 +17,7 @@ function readComponent(entry: Cursor, model: ModelBuilder, scope: Scope): void {
   const type = entry.get('component_type').text()?.value;
   const inside = type === undefined ? scope : readOwn(type, entry, model, scope);
   for (const { key, value } of entry.members()) {
-    // Flows inside flows bring their components along, each of them for whoever refers to it.
+    // Nested flows contain referenced components, which any component may use.
     if (key.value === '$referenced_components') {
       for (const { value: referred } of value.members()) readComponent(referred, model, everywhere);
       continue;
@@ -28,7 +28,7 @@ function readComponent(entry: Cursor, model: ModelBuilder, scope: Scope): void {
   if (type !== undefined) claimValues(entry);
 }
 
-/** What a component of this type says, and whose the components inside it are. */
+/** Reads a component of this type. Returns the scope of the components in it. */
 function readOwn(type: string, entry: Cursor, model: ModelBuilder, scope: Scope): Scope {
   if (type === 'Agent' || type === 'SpecializedAgent') return readAgent(entry, model);
   if (/Config$/.test(type)) readModel(entry, model, scope);
@@ -62,7 +62,7 @@ function readModel(entry: Cursor, model: ModelBuilder, scope: Scope): void {
   addModelUse({ at: entry.at, id, provider: type, endpoint, credential, named: [type?.value ?? ''] }, model, scope);
 }
 
-/** An agent elsewhere, reached over the A2A protocol. */
+/** Reads a remote agent that is reached by the A2A protocol. */
 function readPeer(entry: Cursor, model: ModelBuilder, scope: Scope): void {
   const url = entry.any('agent_url', 'url').text();
   if (url === null) return;
@@ -70,7 +70,7 @@ function readPeer(entry: Cursor, model: ModelBuilder, scope: Scope): void {
   model.trusts.push({ ...scope, at: url.at, kind: 'external-agent', subject: url, state: 'open' });
 }
 
-/** The rest of a component: names, ids, inputs, outputs, edges. */
+/** Claims the other values of a component: names, ids, inputs, outputs, edges. */
 function claimValues(entry: Cursor): void {
   for (const { key, value } of entry.members()) {
     if (key.value === '$referenced_components') continue;

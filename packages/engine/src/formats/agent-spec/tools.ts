@@ -12,7 +12,7 @@ export function readTool(type: string, entry: Cursor, model: ModelBuilder, scope
   const name = entry.get('name').text() ?? locate(type, entry.at);
   const tool = addDescribedTool(name, entry, model, scope);
   const confirmed = entry.get('requires_confirmation').boolean();
-  // Exports write the default out: that nobody is asked matters where the tool changes something.
+  // Exports include the default `false`, which only matters for tools with side effects.
   if (confirmed !== null && (confirmed.value || hasSideEffects(tool.capabilities))) {
     tool.approval = confirmed.value ? 'always' : 'unknown';
     const state = confirmed.value ? 'on' : 'off';
@@ -22,7 +22,7 @@ export function readTool(type: string, entry: Cursor, model: ModelBuilder, scope
   if (type === 'RemoteTool') readRequest(entry, model, scopeOfTool(tool, scope));
 }
 
-/** A template in the address's host lets the model choose whom the tool calls, unless a list bounds it. */
+/** Reads the URL of a remote tool. With a template in its host, the model chooses the host, unless an allow list restricts it. */
 function readRequest(entry: Cursor, model: ModelBuilder, scope: Scope): void {
   const url = entry.get('url').text();
   if (url === null) return;
@@ -45,7 +45,7 @@ function readRequest(entry: Cursor, model: ModelBuilder, scope: Scope): void {
 }
 
 function chooses(url: Located<string>): boolean {
-  // What the author puts in first is no address yet: `[[server]]/weather/{{city}}`.
+  // `[[server]]` is a placeholder that the author replaces: `[[server]]/weather/{{city}}`.
   const host = parseUrl(url.value)?.host ?? urlPrefixOf(url.value);
   return host.includes('{{');
 }

@@ -4,7 +4,7 @@ import { locate } from '../../text/span.ts';
 import type { Cursor } from '../cursor.ts';
 import { readServer } from '../shared/server.ts';
 
-/** How an MCP server is reached. Those with mutual TLS prove who is calling. */
+/** Reads the transport of an MCP server. */
 export function readTransport(type: string, entry: Cursor, model: ModelBuilder, scope: Scope): void {
   if (!/Transport$/.test(type)) return;
   const name = entry.get('name').text() ?? locate('', entry.at);

@@ -45,7 +45,7 @@ for (const [name, facts] of Object.entries(samples)) {
   });
 }
 
-it('a file that only settles the built-in tools is one too, settings of other tools are not', () => {
+it('recognises a file with settings of built-in tools only, but not of other tools', () => {
   const settings = { execute_bash: { allowedCommands: ['python .*'] } };
   const reading = readSample(JSON.stringify({ toolsSettings: settings }), 'json');
   assert.equal(reading.format, 'amazonq-agent');
@@ -54,7 +54,7 @@ it('a file that only settles the built-in tools is one too, settings of other to
   assert.notEqual(other.format, 'amazonq-agent');
 });
 
-it('`@builtin` is every tool of the host, a tool behind it is that tool', () => {
+it('reads `@builtin` as every tool of the host and `@builtin/tool` as one', () => {
   const permissionsOf = (...allowedTools: readonly string[]) => {
     const { facts } = readSample(JSON.stringify({ name: 'a', tools: ['@builtin'], allowedTools, hooks: {} }), 'json');
     return facts.filter((fact) => fact.startsWith('permissions'));
@@ -66,7 +66,7 @@ it('`@builtin` is every tool of the host, a tool behind it is that tool', () => 
   ]);
 });
 
-it('hooks in a list name their events themselves', () => {
+it('reads hooks in a list by their own events', () => {
   const hooks = [
     { event: 'agentSpawn', command: './scripts/greet.sh' },
     { trigger: 'preToolUse', matcher: '*', action: { type: 'command', command: './scripts/guard.sh' } },
@@ -79,7 +79,7 @@ it('hooks in a list name their events themselves', () => {
   );
 });
 
-it('an agent that is content with the tools there are by default is recognised', () => {
+it('recognises an agent without a list of tools', () => {
   const agent = {
     name: 'desk',
     description: 'Keeps the desk.',

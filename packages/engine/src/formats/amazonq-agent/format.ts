@@ -9,7 +9,7 @@ export const amazonqAgent = defineFormat({
   dialect: 'json',
   role: 'coding-agent',
   signature: {
-    // A file that only settles the built-in tools names at least one of them.
+    // A file with tool settings only must name at least one built-in tool.
     always: [
       'tools:list | allowedTools:list | toolsSettings/execute_bash:mapping | toolsSettings/fs_write:mapping | toolsSettings/fs_read:mapping | toolsSettings/subagent:mapping',
     ],
@@ -28,7 +28,7 @@ export const amazonqAgent = defineFormat({
     never: ['hooks/*/*/hooks:list', 'permissions', 'selectedAuthType', 'coreTools'],
     alternatives: [
       {
-        // An agent that is content with the tools there are by default.
+        // An agent without a list of tools.
         always: [
           'name:string',
           'resources/*^file:// | resources/*^skill://',

@@ -50,7 +50,7 @@ const ignoredKeys = [
   'welcomeMessage',
 ];
 
-/** What the agent can see. It asks before it uses any of it, but for what `allowedTools` names. */
+/** Reads the available tools. All of them need approval, except those in `allowedTools`. */
 function readTools(tools: Cursor, model: ModelBuilder, scope: Scope): void {
   for (const name of tools.texts()) {
     if (name.value === '*')
@@ -61,7 +61,7 @@ function readTools(tools: Cursor, model: ModelBuilder, scope: Scope): void {
 
 const builtIn = '@builtin';
 
-/** `@server`, `@server/tool` and built-in names, each with `*` and `?` in it. `@builtin` is every tool that the host brings along. */
+/** Converts `@server`, `@server/tool` or a built-in name, all with wildcards `*` and `?`. `@builtin` means every tool of the host. */
 function draftAllowed(name: Located<string>, scope: Scope): PermissionDraft {
   if (name.value === builtIn || name.value === `${builtIn}/*`) {
     return draftPermission({ name, pattern: null, matching: 'glob', target: null }, 'allow', 'any', scope);

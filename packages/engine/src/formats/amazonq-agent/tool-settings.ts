@@ -5,7 +5,7 @@ import { draftPermission } from '../shared/permission.ts';
 import type { PermissionDraft } from '../shared/permission-order.ts';
 import { subjectOf } from '../shared/permission-rule.ts';
 
-/** Lists of a tool's settings. https://github.com/aws/amazon-q-developer-cli/blob/main/docs/built-in-tools.md */
+/** The lists in a tool's settings. https://github.com/aws/amazon-q-developer-cli/blob/main/docs/built-in-tools.md */
 const lists: readonly (readonly [string, Permission['decision']])[] = [
   ['allowedCommands', 'allow'],
   ['deniedCommands', 'deny'],
@@ -14,8 +14,8 @@ const lists: readonly (readonly [string, Permission['decision']])[] = [
 ];
 
 /**
- * What runs without a question, and what is refused, within one tool. A tool that `allowedTools` names runs unasked whatever these lists
- * say, so that their refusals are the only part that still holds; the folders named are opened either way.
+ * Converts the allow and deny lists in tool settings to rules. A tool in `allowedTools` runs without approval whatever its allow list says,
+ * so only its denials and its paths still count.
  */
 export function draftSettings(
   settings: Cursor,
@@ -34,7 +34,7 @@ export function draftSettings(
   });
 }
 
-/** Lists that would hold a tool back, were it not allowed as a whole. */
+/** The lists that would restrict a tool if `allowedTools` did not name it. */
 export function overruledBy(tool: string, settings: Cursor): readonly Place[] {
   const limits = ['allowedCommands', 'allowedPaths'].map((list) => settings.get(tool, list));
   return limits.filter((limit) => limit.isList && limit.texts().length > 0).map(({ at }) => at);
@@ -50,7 +50,7 @@ function draftSetting(
   const name = locate(tool.value, pattern.at);
   if (subject !== 'shell')
     return draftPermission({ name, pattern, matching: 'glob', target: null }, decision, subject, scope);
-  // A line that an expression matches runs before the host looks for `;`, `&&` and their kin in it.
+  // The host matches the whole line before it looks for `;`, `&&` and similar operators.
   const draft = draftPermission({ name, pattern, matching: 'expression', target: null }, decision, subject, scope);
   return { ...draft, wholeLine: true };
 }

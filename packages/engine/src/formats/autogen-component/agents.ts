@@ -9,7 +9,7 @@ import { addPrompt } from '../shared/prompt.ts';
 import { addNamedTool } from '../shared/tool.ts';
 import { readNested } from './read.ts';
 
-/** Agents whose class is a tool of its own: it drives a browser, or reads files. */
+/** Agent classes with a built-in tool, which controls a browser or reads files. */
 const builtIn = new Map([
   ['MultimodalWebSurfer', 'browser'],
   ['FileSurfer', 'read_file'],
@@ -29,7 +29,7 @@ export function readAgent(kind: string, config: Cursor, model: ModelBuilder): vo
   ignoreKeys(config, ignoredKeys);
 }
 
-/** Names, or objects that name their target. */
+/** Reads handoffs: names, or objects with a `target`. */
 function readHandoffs(list: Cursor): Agent['delegatesTo'] {
   return list.items().flatMap((item) => {
     const target = item.isMapping ? item.get('target').text() : item.text();

@@ -4,7 +4,7 @@ import type { Cursor } from '../cursor.ts';
 import { ignoreKeys } from '../shared/ignore.ts';
 import { addLimit } from '../shared/limit.ts';
 
-/** Code that a model writes: on the machine itself, in a container, or in a session of a cloud service. */
+/** Reads an executor of code that a model writes: on the host, in a container, or in a cloud session. */
 export function readExecutor(name: string, entry: Cursor, model: ModelBuilder, scope: Scope): void {
   const isolated = /^(?:Docker|ACADynamicSessions|Azure)/.test(name);
   const kind = isolated ? 'code-execution' : 'local-executor';

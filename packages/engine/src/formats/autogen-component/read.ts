@@ -8,7 +8,7 @@ import { readExecutor } from './executors.ts';
 import { readTeam, readTermination } from './teams.ts';
 import { readTool, readWorkbench } from './tools.ts';
 
-/** One component, or a gallery with lists of them. */
+/** Reads one component, or a gallery with lists of components. */
 export function readAutogen(document: Cursor, model: ModelBuilder): void {
   if (document.has('provider')) {
     readComponent(document, model, everywhere);
@@ -23,7 +23,7 @@ export function readAutogen(document: Cursor, model: ModelBuilder): void {
   ignoreKeys(document, ['id', 'name', 'url', 'metadata']);
 }
 
-/** By the class that loads it: `autogen_agentchat.teams.RoundRobinGroupChat`. */
+/** Reads a component according to its class, such as `autogen_agentchat.teams.RoundRobinGroupChat`. */
 export function readComponent(entry: Cursor, model: ModelBuilder, scope: Scope): void {
   const provider = entry.get('provider').text()?.value ?? '';
   const name = provider.slice(provider.lastIndexOf('.') + 1);
@@ -39,7 +39,7 @@ export function readComponent(entry: Cursor, model: ModelBuilder, scope: Scope):
   else if (/Memory$|Context$|Message$/.test(name)) config.ignore();
 }
 
-/** A component in the place of another's setting, one or a list. */
+/** Reads the component, or list of components, in a setting of another. */
 export function readNested(setting: Cursor, model: ModelBuilder, scope: Scope): void {
   for (const item of setting.itemsOrSelf()) if (item.has('provider')) readComponent(item, model, scope);
 }

@@ -6,7 +6,7 @@ import { addLimit } from '../shared/limit.ts';
 import { addPrompt } from '../shared/prompt.ts';
 import { readNested } from './read.ts';
 
-/** Agents that take turns until a condition ends the run. */
+/** Reads a team, whose agents take turns until a condition ends the run. */
 export function readTeam(config: Cursor, model: ModelBuilder, scope: Scope): void {
   for (const name of ['participants', 'model_client', 'termination_condition']) {
     readNested(config.get(name), model, scope);
@@ -20,7 +20,7 @@ export function readTeam(config: Cursor, model: ModelBuilder, scope: Scope): voi
   ignoreKeys(config, ignoredKeys);
 }
 
-/** The bounds among the conditions; a word in a message ends a run too, and bounds nothing. */
+/** Reads the conditions that limit a run. A condition on the text of a message may never be met, so it is no limit. */
 export function readTermination(name: string, config: Cursor, model: ModelBuilder, scope: Scope): void {
   readNested(config.get('conditions'), model, scope);
   if (name === 'MaxMessageTermination') addLimit(config.get('max_messages'), 'iterations', model, scope);

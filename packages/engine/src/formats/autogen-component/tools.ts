@@ -9,7 +9,7 @@ import { readServer } from '../shared/server.ts';
 import { addDescribedTool, scopeOfTool } from '../shared/tool.ts';
 import { readNested } from './read.ts';
 
-/** Tools in a list of their own, or those of an MCP server. */
+/** Reads a workbench: a list of tools, or an MCP server. */
 export function readWorkbench(config: Cursor, model: ModelBuilder, scope: Scope): void {
   readNested(config.get('tools'), model, scope);
   readMcpServer(config.get('server_params'), model, scope);
@@ -35,7 +35,7 @@ export function readTool(kind: string, config: Cursor, model: ModelBuilder, scop
   config.ignore();
 }
 
-/** `HttpTool`: where it calls is fixed by its author. */
+/** Reads an `HttpTool`, whose host is fixed. */
 function readRequest(config: Cursor, model: ModelBuilder, scope: Scope): void {
   const host = config.get('host').text();
   if (host === null) return;

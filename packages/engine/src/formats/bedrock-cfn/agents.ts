@@ -33,7 +33,7 @@ function collaborators(properties: Cursor): readonly Located<string>[] {
     .flatMap((item) => item.get('CollaboratorName').text() ?? []);
 }
 
-/** Functions with their parameters, an API, or a tool of the vendor's such as a code interpreter. */
+/** Reads an action group: functions with parameters, an API, or a vendor's tool such as a code interpreter. */
 function readActionGroup(group: Cursor, model: ModelBuilder, scope: Scope): void {
   const builtIn = group.get('ParentActionGroupSignature').text();
   if (builtIn !== null) addNamedTool(locate(builtIn.value.replace(/^AMAZON\./, ''), builtIn.at), model, scope);

@@ -47,7 +47,7 @@ const role = (Service: string | readonly string[]) => ({
   Properties: { AssumeRolePolicyDocument: { Statement: [{ Effect: 'Allow', Principal: { Service } }] } },
 });
 
-it('a role for the runtime of agents shows the format, a role for functions does not', () => {
+it('recognises a role for the agent runtime, but not one for functions', () => {
   const recognised = (Service: string | readonly string[]) =>
     readSample(JSON.stringify(template({ Role: role(Service) })), 'json').recognized;
   assert.ok(recognised('bedrock-agentcore.amazonaws.com'));
@@ -55,7 +55,7 @@ it('a role for the runtime of agents shows the format, a role for functions does
   assert.ok(!recognised('lambda.amazonaws.com'));
 });
 
-it('a function that agents may call shows the format, one that others call does not', () => {
+it('recognises a function that agents may invoke, but not one for other services', () => {
   const permission = (Principal: string) => ({
     Type: 'AWS::Lambda::Permission',
     Properties: { Action: 'lambda:InvokeFunction', FunctionName: 'desk', Principal },
@@ -66,7 +66,7 @@ it('a function that agents may call shows the format, one that others call does 
   assert.ok(!recognised('apigateway.amazonaws.com'));
 });
 
-it('a function’s address answers everybody, or those that AWS knows', () => {
+it('reads the authentication and CORS of a function URL', () => {
   const agent = role('bedrock-agentcore.amazonaws.com');
   const found = (rule: 'AG-011' | 'AG-012', address: object, owner: object = agent) =>
     [

@@ -1,12 +1,12 @@
 import { defineFormat } from '../format.ts';
 import { readTemplate } from './read.ts';
 
-/** A role for Bedrock AgentCore's runtime: the agent itself may be made by another tool. */
+/** A role for Bedrock AgentCore's runtime, whose agent may be created by another tool. */
 const trustsRuntime = ['Statement/*', 'Statement']
   .map((statement) => `Resources/*/Properties/AssumeRolePolicyDocument/${statement}/Principal/Service`)
   .flatMap((path) => [path, `${path}/*`].map((service) => `${service}=bedrock-agentcore.amazonaws.com`))
   .join(' | ');
-/** A function that an agent's action group may call. */
+/** A function that an agent's action group may invoke. */
 const servesAgent = 'Resources/*/Properties/Principal=bedrock.amazonaws.com';
 
 export const bedrockCfn = defineFormat({

@@ -1,7 +1,7 @@
 import { everywhere, type ModelBuilder } from '../../agent/builder.ts';
 import type { Cursor } from '../cursor.ts';
 
-/** The statements of a role, a policy or a function. https://docs.aws.amazon.com/IAM/latest/UserGuide/reference_policies_elements.html */
+/** Reads the statements of a role, policy or function. https://docs.aws.amazon.com/IAM/latest/UserGuide/reference_policies_elements.html */
 export function readPolicies(properties: Cursor, model: ModelBuilder): void {
   readDocument(properties.get('PolicyDocument'), model);
   for (const policy of properties.get('Policies').items()) {

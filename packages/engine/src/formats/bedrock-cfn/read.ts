@@ -37,7 +37,7 @@ function addGuardrail(properties: Cursor, model: ModelBuilder): void {
   model.approvals.push({ ...everywhere, at: properties.at, ...fact });
 }
 
-/** A gateway of tools: `NONE` answers everybody. */
+/** Reads the authentication of a tool gateway; `NONE` means that there is none. */
 function readGateway(properties: Cursor, model: ModelBuilder): void {
   const type = properties.get('AuthorizerType').text();
   if (type === null) return;
@@ -45,7 +45,7 @@ function readGateway(properties: Cursor, model: ModelBuilder): void {
   model.authentications.push({ ...everywhere, at: type.at, guards: 'gateway', state, exposed: true, origin: 'set' });
 }
 
-/** A function's own address on the internet. https://docs.aws.amazon.com/lambda/latest/dg/urls-auth.html */
+/** Reads the authentication and CORS of a function URL. https://docs.aws.amazon.com/lambda/latest/dg/urls-auth.html */
 function readFunctionUrl(address: Cursor, model: ModelBuilder): void {
   const type = address.get('AuthType').text();
   if (type === null) return;
@@ -55,7 +55,7 @@ function readFunctionUrl(address: Cursor, model: ModelBuilder): void {
   addOrigins(cors.get('AllowOrigins'), model, everywhere, cors.get('AllowCredentials').is(true));
 }
 
-/** A function that anybody may call. */
+/** Reads whether anyone may invoke a function. */
 function readInvoker(properties: Cursor, model: ModelBuilder): void {
   const principal = properties.get('Principal').text();
   if (principal?.value !== '*') return;

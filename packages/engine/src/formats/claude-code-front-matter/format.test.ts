@@ -54,19 +54,19 @@ describe('front matter of Claude Code', () => {
       .findings.filter(({ severity }) => severity !== 'info')
       .map(({ ruleId, severity }) => `${ruleId} ${severity}`);
 
-  it('a skill or command approves what it names', () => {
+  it('approves the tools that a skill or command lists', () => {
     assert.deepEqual(rules('name: forms\ndescription: Fills forms.\nallowed-tools: Bash Read\n'), ['AG-002 critical']);
     assert.deepEqual(rules('description: Commits.\nallowed-tools: Bash(git status:*), Bash(git diff *), Read\n'), []);
   });
 
-  it('a subagent that only reads has little to be asked about', () => {
+  it('rates a bypassed approval low for a subagent that only reads', () => {
     const subagent = 'name: a\ndescription: Looks things up.\nmodel: haiku\npermissionMode: bypassPermissions\n';
     assert.deepEqual(rules(`${subagent}tools: Read, Grep\n`), ['AG-003 low']);
     assert.deepEqual(rules(`${subagent}tools: Read, Write\n`), ['AG-003 critical']);
     assert.deepEqual(rules(subagent), ['AG-003 critical']);
   });
 
-  it('tools that it may use are not approved by that', () => {
+  it('does not approve the tools that a subagent may use', () => {
     assert.deepEqual(rules('name: a\ndescription: Builds.\ntools: Read, Edit, Bash\nmodel: opus\n'), []);
   });
 
@@ -78,12 +78,12 @@ describe('front matter of Claude Code', () => {
     'name: model\ndescription: Weights.\nmodel: opus-mt\ntools: none\n',
   ];
   for (const text of others)
-    it(`is not ${JSON.stringify(text)}`, () => {
+    it(`is not recognised in ${JSON.stringify(text)}`, () => {
       assert.notEqual(readSample(text, 'yaml').format, 'claude-code-front-matter');
     });
 });
 
-it('front matter with more names than anybody writes stays cheap', () => {
+it('front matter with an excessive number of names is read quickly', () => {
   const text = `name: a\ndescription: b\nallowed-tools:\n${`  - "${'ab '.repeat(6000)}"\n`.repeat(3)}`;
   const { facts } = readSample(text, 'yaml');
   assert.equal(facts.filter((fact) => fact.startsWith('permissions')).length, 5000);

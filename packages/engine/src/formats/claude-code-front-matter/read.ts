@@ -12,7 +12,7 @@ import { addByDecision } from '../shared/permission-list.ts';
 import { readServers } from '../shared/server.ts';
 import { addNamedTool } from '../shared/tool.ts';
 
-/** One agent, or what an agent is handed for a while. https://code.claude.com/docs/en/sub-agents, https://code.claude.com/docs/en/skills */
+/** Reads a subagent, skill or command. https://code.claude.com/docs/en/sub-agents, https://code.claude.com/docs/en/skills */
 export function readClaudeCodeFrontMatter(document: Cursor, model: ModelBuilder): void {
   const name = document.get('name').text();
   const agent: Agent = { at: document.at, name, delegatesTo: [], enabled: true };
@@ -64,11 +64,11 @@ function readRules(document: Cursor, model: ModelBuilder): void {
   addPermissionGrants(addByDecision(drafts, model), model);
 }
 
-/** Longer texts are no lists of tools, and nobody names more of them: a rule takes a hundred times the room of its two letters. */
+/** Limits for lists of tools. A rule takes far more memory than its text, so a hostile list must be bounded. */
 const listMax = 20_000;
 const namesMax = 5_000;
 
-/** A list, or one text in which commas or blanks divide the names: `Read, Bash(git diff *) Grep`. */
+/** The names in a list, or in one text with commas or blanks between them: `Read, Bash(git diff *) Grep`. */
 function namesIn(list: Cursor): readonly Located<string>[] {
   const names: Located<string>[] = [];
   for (const { value, at } of list.texts()) {
@@ -80,7 +80,7 @@ function namesIn(list: Cursor): readonly Located<string>[] {
   return names;
 }
 
-/** Divides at commas and blanks outside of brackets. */
+/** Splits at commas and blanks outside parentheses. */
 function split(text: string): readonly string[] {
   const names: string[] = [];
   let depth = 0;

@@ -41,7 +41,7 @@ for (const [name, facts] of Object.entries(samples)) {
   });
 }
 
-it('the configuration of the first Codex, with the limits of what its shell prints', () => {
+it('reads the configuration of the TypeScript version of Codex', () => {
   const file = {
     model: 'o4-mini',
     provider: 'openai',

@@ -35,7 +35,7 @@ export function readCodexConfig(document: Cursor, model: ModelBuilder): void {
   ignoreComments(document);
 }
 
-/** As the first Codex, written in TypeScript, was told of them. */
+/** Reads the providers of the former Codex in TypeScript. */
 function readOlderProviders(providers: Cursor, model: ModelBuilder): void {
   for (const { key, value } of providers.members()) {
     const endpoint = value.get('baseURL').text();
@@ -75,7 +75,7 @@ const ignoredKeys = [
   'web_search',
 ];
 
-/** Approval, sandbox and model: of the file, or of one of its profiles. */
+/** Reads approval, sandbox and model, of the file or of a profile. */
 function readProfile(profile: Cursor, model: ModelBuilder): void {
   readApproval(profile.any('approval_policy', 'approvalMode'), model);
   readSandbox(profile, model);

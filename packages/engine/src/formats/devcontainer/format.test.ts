@@ -49,7 +49,7 @@ describe('a development container', () => {
   });
   const agent = { customizations: { vscode: { extensions: ['anthropic.claude-code'] } } };
 
-  it('is of agents where one shows', () => {
+  it('is recognised only with evidence of an agent', () => {
     const formatOf = (parts: object) => readSample(JSON.stringify(container(parts)), 'json').format;
     assert.equal(formatOf(agent), 'devcontainer');
     assert.equal(
@@ -60,7 +60,7 @@ describe('a development container', () => {
     assert.notEqual(formatOf({ customizations: { vscode: { extensions: ['golang.go'] } } }), 'devcontainer');
   });
 
-  it('asks for tracing for its debuggers, and its project is its own', () => {
+  it('may allow tracing and mount its project', () => {
     const parts = {
       runArgs: ['--cap-add', 'SYS_PTRACE', '--cap-add=SYS_PTRACE', '-v', '${localWorkspaceFolder}/data:/data'],
       capAdd: ['SYS_PTRACE'],
@@ -70,17 +70,17 @@ describe('a development container', () => {
     for (const rule of found) assert.deepEqual(findingsOf(rule, container({ ...agent, ...parts })), []);
   });
 
-  it('may be handed all of a home', () => {
+  it('is reported if it mounts the home directory', () => {
     const mounts = ['source=${localEnv:HOME},target=/host,type=bind'];
     assert.equal(findingsOf('AG-006', container({ ...agent, mounts })).length, 1);
   });
 
-  it('takes keys from the machine’s own variables', () => {
+  it('may take keys from variables of the host', () => {
     const remoteEnv = { OPENAI_API_KEY: '${localEnv:OPENAI_API_KEY}' };
     assert.deepEqual(findingsOf('AG-001', container({ remoteEnv })), []);
   });
 
-  it('has engines of its own, or the machine’s', () => {
+  it('is reported for the host’s Docker socket, but not for its own Docker', () => {
     const socket = (feature: string) =>
       findingsOf('AG-007', container({ ...agent, features: { [feature]: {} } })).length;
     assert.equal(socket('ghcr.io/devcontainers/features/docker-in-docker:2'), 0);

@@ -4,7 +4,7 @@ import { lifecycleKeys } from './lifecycle.ts';
 import { readDevcontainer } from './read.ts';
 
 const vscode = 'customizations/vscode';
-/** Beginnings of agents' names among the editor's extensions. */
+/** Prefixes of the identifiers of agents' extensions. */
 const extensions = [
   'anthropic.',
   'Anthropic.',
@@ -23,7 +23,7 @@ const extensions = [
   'sourcegraph.amp',
 ];
 const settings = ['chat.', 'github.copilot.', 'claudeCode.', 'roo-cline.', 'kilo-code.', 'cline.', 'amp.', 'augment.'];
-/** Folders in which agents keep what they know of a person, and words of the commands that put them in place. */
+/** Folders with agents' settings and memories in the home directory, and programs that install or start agents. */
 const homes = ['.claude', '.codex', '.gemini', '.cursor', 'opencode', '.copilot'];
 const programs = ['claude', 'codex', 'gemini-cli', 'opencode', 'copilot', 'aider', 'goose'];
 

@@ -1,4 +1,4 @@
-/** In the order in which they run. The first runs on the machine itself. https://containers.dev/implementors/json_reference/#lifecycle-scripts */
+/** In the order in which they run. The first one runs on the host. https://containers.dev/implementors/json_reference/#lifecycle-scripts */
 export const lifecycleKeys = [
   'initializeCommand',
   'onCreateCommand',

@@ -10,7 +10,7 @@ import { readServers } from '../shared/server.ts';
 import { readVscodeSettings } from '../vscode-settings/read.ts';
 import { lifecycleKeys } from './lifecycle.ts';
 
-/** The walls around an agent that works in such a container, what it is handed, and how the editor in it lets it work. */
+/** Reads the isolation of the container, its environment and commands, and the editor's settings for agents. */
 export function readDevcontainer(document: Cursor, model: ModelBuilder): void {
   readContainerImage(document.get('image'), model, everywhere);
   readWalls(document, model);
@@ -25,7 +25,7 @@ export function readDevcontainer(document: Cursor, model: ModelBuilder): void {
   ignoreComments(document);
 }
 
-/** One command, or several by name that run side by side. */
+/** Reads one command, or a map of commands that run in parallel. */
 function readLifecycle(command: Cursor, model: ModelBuilder): void {
   const lines = command.isMapping ? command.members().map(({ value }) => value) : [command];
   for (const line of lines) readCommandLine(line, 'build', model, everywhere);
@@ -43,7 +43,7 @@ function readWalls(document: Cursor, model: ModelBuilder): void {
   for (const { key } of document.get('features').members()) readFeature(key, model);
 }
 
-/** Debuggers ask for it. It reaches the container's own processes, and no others without the machine's process list. */
+/** Debuggers need this capability. Without the host's process namespace, it only affects processes of the container. */
 function isTracing(capability: string): boolean {
   return /^(?:CAP_)?SYS_PTRACE$/i.test(capability);
 }
@@ -57,7 +57,7 @@ function withoutTracing(options: readonly Located<string>[]): readonly Located<s
   });
 }
 
-/** A mount is written as the option of `docker run` is, or as a map of its parts. */
+/** Reads mounts, written as a `docker run` option or as a map. */
 function readMounts(document: Cursor, model: ModelBuilder): void {
   for (const mount of [...document.get('mounts').items(), document.get('workspaceMount')]) {
     const written = mount.isMapping ? partsOf(mount) : mount.text();
@@ -72,13 +72,13 @@ function partsOf(mount: Cursor): Located<string> | null {
   return locate(`type=${type?.value ?? 'volume'},source=${source.value},target=/mount`, source.at);
 }
 
-/** Variables of the machine's that name a home or the project. The two of a home stand side by side, for the systems that have one of them. */
+/** Resolves variables for the home directory and the project. Both variables for the home may be combined, since each system has one of them. */
 function onHost({ value, at }: Located<string>): Located<string> {
   const home = value.replace(/(?:\$\{(?:localEnv|env):(?:HOME|USERPROFILE)\}){1,2}/g, '~');
   return locate(home.replaceAll('${localWorkspaceFolder}', '.'), at);
 }
 
-/** The feature that hands the engine's socket of the machine in. https://github.com/devcontainers/features/tree/main/src/docker-outside-of-docker */
+/** Reads the feature that mounts the host's Docker socket. https://github.com/devcontainers/features/tree/main/src/docker-outside-of-docker */
 function readFeature({ value, at }: Located<string>, model: ModelBuilder): void {
   if (!/\/docker-(?:outside-of|from)-docker(?:[:@]|$)/.test(value)) return;
   model.isolations.push({ ...everywhere, at, kind: 'docker-socket', state: 'off', escapes: true, origin: 'set' });

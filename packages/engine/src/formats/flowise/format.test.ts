@@ -30,7 +30,7 @@ const samples = {
   ],
 };
 
-describe('a flow that stands in a text, as the database keeps it', () => {
+describe('a flow in the form that the database stores', () => {
   const flow = {
     nodes: [
       {
@@ -52,7 +52,7 @@ describe('a flow that stands in a text, as the database keeps it', () => {
     ['in an export of all', { ChatFlow: [record], Tool: [] }, '/ChatFlow/0/flowData'],
   ];
   for (const [name, file, place] of rows) {
-    it(`is read where it stands: ${name}`, () => {
+    it(`is read from a JSON text: ${name}`, () => {
       const { format, facts } = readSample(JSON.stringify(file), 'json');
       assert.equal(format, 'flowise');
       assert.ok(facts.includes(`agents ${place}`), facts.join('; '));
@@ -60,7 +60,7 @@ describe('a flow that stands in a text, as the database keeps it', () => {
       assert.ok(facts.includes(`limits ${place} iterations 900`));
     });
   }
-  it('is read as it is, too', () => {
+  it('is also read from a mapping', () => {
     const { format, facts } = readSample(JSON.stringify({ ...record, flowData: flow }), 'json');
     assert.equal(format, 'flowise');
     assert.deepEqual(facts, [
@@ -71,7 +71,7 @@ describe('a flow that stands in a text, as the database keeps it', () => {
     const other = { type: 'CHATFLOW', flowData: { nodes: [{ data: { price: 3 } }] } };
     assert.notEqual(readSample(JSON.stringify(other), 'json').format, 'flowise');
   });
-  it('and nothing in it is patched by itself', () => {
+  it('has no patches for findings inside a text', () => {
     const { findings } = reportOn(record);
     assert.deepEqual(
       findings.map(({ ruleId, location, remediation }) => [ruleId, location.pointer, remediation.patch]),
@@ -79,7 +79,7 @@ describe('a flow that stands in a text, as the database keeps it', () => {
     );
   });
   for (const flowData of ['{"nodes":[{"id":"a","inputs":[1]}]}', '{"nodes": broken "inputs"', 'nodes and "inputs"']) {
-    it(`is none: ${flowData}`, () => {
+    it(`is not read from ${flowData}`, () => {
       const { facts } = readSample(JSON.stringify({ ...record, type: 'form', flowData }), 'json');
       assert.deepEqual(facts, []);
     });
@@ -110,7 +110,7 @@ describe('tools without a flow', () => {
       assert.deepEqual(facts, [`materials ${place}/func code`, `tools ${place} unknown can send`]);
     });
   }
-  it('are no functions of another file', () => {
+  it('are not recognised in functions of another file', () => {
     const lambdas = [{ name: 'send_mail', description: 'Sends mail', func: 'handler.main' }];
     assert.equal(readSample(JSON.stringify(lambdas), 'json').recognized, false);
   });

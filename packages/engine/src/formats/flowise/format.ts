@@ -1,7 +1,7 @@
 import { defineFormat } from '../format.ts';
 import { readFlow } from './read.ts';
 
-/** Flows as the database keeps them: one, a list, or all that was exported together. */
+/** The lists in an export of all flows. A file may also contain one record or a list of records. */
 const exported = ['ChatFlow', 'AgentFlow', 'AgentFlowV2', 'AssistantFlow', 'CustomTemplate'];
 const inRecords = (test: string) =>
   ['', '*/', ...exported.map((list) => `${list}/*/`)].map((place) => `${place}flowData${test}`).join(' | ');

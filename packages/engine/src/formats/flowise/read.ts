@@ -11,7 +11,7 @@ import { addMaterial, addPrompt } from '../shared/prompt.ts';
 import { addDescribedTool, addNamedTool } from '../shared/tool.ts';
 import { readServerText } from './server-text.ts';
 
-/** A flow, or the records of several as the database keeps them. */
+/** Reads a flow, or records of several in the form that the database stores. */
 export function readFlow(document: Cursor, model: ModelBuilder): void {
   readRecord(document, model);
   for (const list of [document, ...document.members().map(({ value }) => value)]) {
@@ -20,7 +20,7 @@ export function readFlow(document: Cursor, model: ModelBuilder): void {
   document.ignore();
 }
 
-/** The nodes of a flow; their looks and connections are left alone. A record holds them as JSON in a text, or as they are. */
+/** Reads the nodes of a flow, which a record holds as a JSON text or a mapping. Layout and connections are ignored. */
 function readRecord(record: Cursor, model: ModelBuilder): void {
   const kept = record.get('flowData');
   const flow = kept.isText ? openJson(kept) : kept.exists ? kept : record;
@@ -32,7 +32,7 @@ function readRecord(record: Cursor, model: ModelBuilder): void {
   model.exposures.push({ ...everywhere, at: open.at, kind: 'public-trigger', state: 'open', origin: 'set' });
 }
 
-/** A tool exported by itself: a name, a description for the model, a schema in text, JavaScript. */
+/** Reads a tool that was exported alone: a name, a description for the model, a schema as text, JavaScript. */
 function readCustomTool(document: Cursor, model: ModelBuilder): void {
   const code = document.get('func');
   if (!code.isText) return;
@@ -80,7 +80,7 @@ const codes = [
 
 function readPrompts(inputs: Cursor, model: ModelBuilder, scope: Scope): void {
   for (const name of systemTexts) if (inputs.get(name).isText) addPrompt(inputs.get(name), 'system', model, scope);
-  // A template by itself is one message, the user's, with the question in it.
+  // A template is a single user message that contains the question.
   for (const name of ['humanMessagePrompt', 'agentUserMessage', 'llmUserMessage', 'template', 'prompt'])
     addPrompt(inputs.get(name), 'task', model, scope);
   for (const name of ['agentMessages', 'llmMessages']) {
@@ -92,7 +92,7 @@ function readPrompts(inputs: Cursor, model: ModelBuilder, scope: Scope): void {
   for (const name of codes) addMaterial(inputs.get(name), 'code', model, scope);
 }
 
-/** Tools of an agent node, each with the question whether a person is asked. */
+/** Reads the tools of an agent node, and whether each requires human input. */
 function readChosenTools(list: Cursor, model: ModelBuilder, scope: Scope): void {
   for (const item of list.items()) {
     const name = item.get('agentSelectedTool').text();

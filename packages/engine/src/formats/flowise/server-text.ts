@@ -6,7 +6,7 @@ import type { Cursor } from '../cursor.ts';
 import { addCommand } from '../shared/command.ts';
 import { readLaunch } from '../shared/launch.ts';
 
-/** The settings of an MCP server as JSON inside a text: its parts stand where the text stands. */
+/** Reads the settings of an MCP server from a JSON text. All facts have the place of the text. */
 export function readServerText(cursor: Cursor, name: Located<string> | null, model: ModelBuilder, scope: Scope): void {
   const text = cursor.text();
   if (text === null || text.value.trim() === '') return;

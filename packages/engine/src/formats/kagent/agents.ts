@@ -11,7 +11,7 @@ import { imageOf, isNamedImage, readContainerImage } from '../shared/image.ts';
 import { addPrompt } from '../shared/prompt.ts';
 import { addNamedTool } from '../shared/tool.ts';
 
-/** An agent in words (`declarative`, in earlier versions the spec itself) or in an image (`byo`). */
+/** Reads an agent that is declared (`declarative`, in earlier versions the spec itself) or an image (`byo`). */
 export function readAgent(name: Located<string>, spec: Cursor, model: ModelBuilder): void {
   const declared = spec.get('declarative').isMapping ? spec.get('declarative') : spec;
   const tools = [...declared.get('tools').items(), ...(declared === spec ? [] : spec.get('tools').items())];
@@ -42,7 +42,7 @@ function delegatesOf(tools: readonly Cursor[]): Agent['delegatesTo'] {
   return tools.flatMap((item) => item.get('agent').any('name', 'ref').text() ?? []);
 }
 
-/** Tools of a server by their names, with those that a person has to approve. */
+/** Reads the names of a server's tools, and those that need approval. */
 function readTool(item: Cursor, model: ModelBuilder, scope: Scope): void {
   const server = item.get('mcpServer');
   const asked = server.get('requireApproval').texts();
@@ -67,12 +67,12 @@ function readTool(item: Cursor, model: ModelBuilder, scope: Scope): void {
   ignoreKeys(server, ['apiGroup', 'kind', 'name', 'namespace', 'toolServer', 'allowedHeaders']);
 }
 
-/** Who approves a tool has to be asked for by its name. What commands reach is for the cluster to say. https://kagent.dev/docs */
+/** The approval of a tool that is not listed in `requireApproval`. Whether commands are harmful depends on the cluster. https://kagent.dev/docs */
 function unaskedIn({ capabilities }: { readonly capabilities: readonly Capability[] }): 'never' | 'unknown' {
   return capabilities.includes('execute') ? 'unknown' : 'never';
 }
 
-/** Blocks of Python in an answer are run in a sandbox of the agent's container. */
+/** Reads whether Python blocks in responses run, in a sandbox of the agent's container. */
 function readCodeBlocks(cursor: Cursor, model: ModelBuilder, scope: Scope): void {
   const value = cursor.boolean();
   if (value === null) return;
@@ -101,7 +101,7 @@ function readSkills(skills: Cursor, model: ModelBuilder, scope: Scope): void {
 
 function readDeployment(deployment: Cursor, model: ModelBuilder, scope: Scope): void {
   readContainerImage(deployment.get('image'), model, scope);
-  // In a pod every address is the pod’s own: services and their ingress say who reaches it.
+  // Inside a pod `0.0.0.0` is only reachable through services and ingress.
   readEnvironment(deployment.get('env'), 'container', model, scope);
   for (const volume of deployment.get('volumes').items()) {
     const path = volume.get('hostPath', 'path').text();

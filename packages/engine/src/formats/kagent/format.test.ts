@@ -50,7 +50,7 @@ for (const [name, facts] of Object.entries(samples)) {
   });
 }
 
-it('a skill whose image is filled in elsewhere is none that could be pinned here', () => {
+it('a skill with a placeholder for its image is no component', () => {
   const spec = { type: 'Declarative', skills: { refs: ['{{SKILL_IMAGE}}', '${SKILL}:latest', 'ghcr.io/desk/skill'] } };
   const file = { apiVersion: 'kagent.dev/v1alpha2', kind: 'Agent', metadata: { name: 'desk' }, spec };
   const { facts } = readSample(JSON.stringify(file), 'json');

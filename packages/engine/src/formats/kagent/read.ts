@@ -6,7 +6,7 @@ import { addModelUse } from '../shared/model-use.ts';
 import { readServer } from '../shared/server.ts';
 import { readAgent } from './agents.ts';
 
-/** One resource: an agent, a model, or a server of tools. */
+/** Reads one resource: an agent, a model, or an MCP server. */
 export function readKagent(document: Cursor, model: ModelBuilder): void {
   const spec = document.get('spec');
   const name = document.get('metadata', 'name').text() ?? { value: '', at: document.at };
@@ -78,7 +78,7 @@ function readModel(spec: Cursor, model: ModelBuilder): void {
   section.ignore();
 }
 
-/** The vendor calls it fit for development only. */
+/** Reads the switch for certificate checks, which the vendor recommends only for development. */
 function readVerification(disable: Cursor, model: ModelBuilder): void {
   const value = disable.boolean();
   if (value === null) return;
@@ -86,7 +86,7 @@ function readVerification(disable: Cursor, model: ModelBuilder): void {
   model.transports.push({ ...everywhere, at: value.at, kind: 'certificate-check', state, credential: false });
 }
 
-/** Which namespaces may refer to the resource. */
+/** Reads which namespaces may use the resource. */
 function readNamespaces(allowed: Cursor, model: ModelBuilder): void {
   const from = allowed.get('from').text();
   if (from?.value === 'All') {

@@ -12,7 +12,7 @@ import { addPrompt } from '../shared/prompt.ts';
 import { readServer } from '../shared/server.ts';
 import { addNamedTool } from '../shared/tool.ts';
 
-/** What a task and an agent that is a tool have in common. */
+/** Reads the common settings of an AI task and of an agent that is used as a tool. */
 export function readAsking(task: Cursor, model: ModelBuilder, scope: Scope): void {
   const tools = task.get('tools');
   addPrompt(task.get('systemMessage'), 'system', model, scope, tools.isList);
@@ -30,7 +30,7 @@ export function readAsking(task: Cursor, model: ModelBuilder, scope: Scope): voi
   ignoreKeys(task, ['memory', 'guardrails', 'observability', 'outputFiles', 'type', 'inputFiles']);
 }
 
-/** `io.kestra.plugin.ai.provider.OpenAI`: the class says whose model it is. */
+/** Reads a provider, whose class identifies the vendor: `io.kestra.plugin.ai.provider.OpenAI`. */
 function readProvider(provider: Cursor, model: ModelBuilder, scope: Scope): void {
   if (!provider.isMapping) return;
   const type = provider.get('type').text();
@@ -38,7 +38,7 @@ function readProvider(provider: Cursor, model: ModelBuilder, scope: Scope): void
   const endpoint = provider.any('baseUrl', 'endpoint').text();
   const credential = provider.any('apiKey', 'token').exists;
   const id = provider.any('modelName', 'modelId').text();
-  // A provider that speaks OpenAI's protocol claims nobody's name.
+  // A provider that is only compatible with OpenAI's protocol names no vendor.
   const named = vendor?.value === 'OpenAICompliantProvider' ? [] : [vendor?.value ?? '', id?.value ?? ''];
   addModelUse({ at: provider.at, id, provider: vendor, endpoint, credential, named }, model, scope);
   ignoreKeys(provider, ['type', 'apiKey', 'token']);
@@ -48,7 +48,7 @@ function lastPart(type: Located<string>): string {
   return type.value.slice(type.value.lastIndexOf('.') + 1);
 }
 
-/** Requests hold whole prompts, and they are written where everybody sees a flow's run. */
+/** Reads whether complete requests and responses are logged, where everyone who can see the run can read them. */
 function readLogging(configuration: Cursor, model: ModelBuilder, scope: Scope): void {
   for (const name of ['logRequests', 'logResponses']) {
     const value = configuration.get(name).boolean();
@@ -60,10 +60,10 @@ function readLogging(configuration: Cursor, model: ModelBuilder, scope: Scope): 
   ignoreKeys(configuration, ['thinkingEnabled', 'thinkingBudgetTokens', 'type']);
 }
 
-/** Tasks that run program text. */
+/** Tasks that run scripts. */
 const runsScripts = /^io\.kestra\.plugin\.scripts\./;
 
-/** `io.kestra.plugin.ai.tool.StdioMcpClient`: the class says what kind of tool it is. https://kestra.io/plugins/plugin-ai */
+/** Reads a tool according to its class, such as `io.kestra.plugin.ai.tool.StdioMcpClient`. https://kestra.io/plugins/plugin-ai */
 export function readTool(tool: Cursor, model: ModelBuilder, scope: Scope): void {
   const type = tool.get('type').text();
   if (type === null) return;
@@ -81,7 +81,7 @@ export function readTool(tool: Cursor, model: ModelBuilder, scope: Scope): void 
   ignoreKeys(tool, ['type', 'name', 'description', 'timeout', 'logEvents', 'apiKey', 'namespace', 'flowId', 'csi']);
 }
 
-/** The image is the server, and `command` goes to it: nothing of it is started on the machine itself. */
+/** Reads an MCP server in a container. `command` runs inside it, so it is no command of the host. */
 function readContainerServer(name: Located<string>, tool: Cursor, model: ModelBuilder, scope: Scope): void {
   const image = tool.get('image');
   const server = readServer(image.text() ?? name, image, model, scope);
@@ -91,7 +91,7 @@ function readContainerServer(name: Located<string>, tool: Cursor, model: ModelBu
   tool.get('command').ignore();
 }
 
-/** The agent fills what is written as `...`. */
+/** Reads tasks that an agent may run. The agent chooses the values that are written as `...`. */
 function readTaskTool(tool: Cursor, model: ModelBuilder, scope: Scope): void {
   for (const task of tool.get('tasks').items()) {
     const type = task.get('type').text();

@@ -52,12 +52,12 @@ for (const [name, facts] of Object.entries(samples)) {
   });
 }
 
-it('flows that ask no model are no agents', () => {
+it('does not recognise flows without a model', () => {
   const flow = 'id: copy\nnamespace: a.b\ntasks:\n  - { id: a, type: io.kestra.plugin.core.log.Log, message: Done. }\n';
   assert.notEqual(readSample(flow, 'yaml').format, 'kestra');
 });
 
-it('what a task runs that no model fills in is a build’s own business', () => {
+it('reads a script as code execution only if the model writes it', () => {
   const flow = (commands: string) =>
     [
       'id: a\nnamespace: b\ntasks:\n  - id: c\n    type: io.kestra.plugin.ai.agent.AIAgent\n    prompt: Sum up.',

@@ -5,7 +5,7 @@ export const kestra = defineFormat({
   id: 'kestra',
   title: 'Kestra flow with AI tasks',
   specification: 'https://kestra.io/plugins/plugin-ai',
-  // Most flows ask no model: their name says nothing.
+  // A file name is no evidence, because most flows use no model.
   filenames: [],
   dialect: 'json',
   role: 'workflow',

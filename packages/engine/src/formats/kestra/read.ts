@@ -4,13 +4,13 @@ import { addAgent } from '../shared/agent.ts';
 import { ignoreKeys } from '../shared/ignore.ts';
 import { readAsking } from './asking.ts';
 
-/** Plugins by which a flow asks a model; `langchain4j` is what `ai` was called before. */
+/** Plugins that call a model; `langchain4j` is the former name of `ai`. */
 const asksModel = /^io\.kestra\.plugin\.(?:ai|langchain4j|openai|gemini|anthropic|ollama|mistral|deepseek)\./;
-/** Where tasks stand in tasks: one after the other, side by side, under a condition, after a failure. */
+/** Lists of tasks in flows and in other tasks: sequential, parallel, conditional, or after a failure. */
 const nested = ['tasks', 'then', 'else', 'errors', 'finally', 'afterExecution'];
 const tasksDeep = 8;
 
-/** Tasks in which a model answers; the others are left to whoever reads programs. https://kestra.io/docs/workflow-components */
+/** Reads the tasks that call a model. The generic reader reads the others. https://kestra.io/docs/workflow-components */
 export function readKestra(document: Cursor, model: ModelBuilder): void {
   for (const list of nested) readTasks(document.get(list), model, 0);
   for (const preset of document.get('pluginDefaults').items()) {

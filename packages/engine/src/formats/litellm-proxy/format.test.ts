@@ -36,7 +36,7 @@ for (const [name, facts] of Object.entries(samples)) {
   });
 }
 
-it('addresses that several models share are read, with keys that are none', () => {
+it('reads shared credentials, and ignores placeholder keys', () => {
   const text =
     'model_list: []\nlitellm_settings: {drop_params: true}\ncredential_list:\n- credential_name: a\n  credential_values: {api_base: "http://10.0.0.2/v1", api_key: KEY}\n';
   const endpointsOf = (key: string) =>
@@ -48,7 +48,7 @@ it('addresses that several models share are read, with keys that are none', () =
     assert.deepEqual(endpointsOf(key), [`${at} credential true`]);
 });
 
-it('a master key that is left empty lets everybody in, unless callers prove otherwise who they are', () => {
+it('an empty master key means no authentication, unless another method is set', () => {
   const factsOf = (settings: object) =>
     readSample(JSON.stringify({ model_list: [], litellm_settings: {}, general_settings: settings }), 'json')
       .facts.filter((fact) => fact.startsWith('authentications'))
@@ -60,7 +60,7 @@ it('a master key that is left empty lets everybody in, unless callers prove othe
   assert.deepEqual(factsOf({ store_model_in_db: true }), []);
 });
 
-it('messages are told to whoever is called back, and to nobody else', () => {
+it('message logging is unsafe only with a callback', () => {
   const factsOf = (more: object) =>
     readSample(
       JSON.stringify({ model_list: [], litellm_settings: { turn_off_message_logging: false, ...more } }),
@@ -77,7 +77,7 @@ describe('credentials in a file of their own', () => {
     assert.equal(reading.format, 'litellm-proxy');
     assert.deepEqual(reading.unread, []);
   });
-  it('of other things do not', () => {
+  it('is not recognised with other entries', () => {
     assert.notEqual(read({ name: 'badge', values: { colour: 'green' } }).format, 'litellm-proxy');
   });
 });

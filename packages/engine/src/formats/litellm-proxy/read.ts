@@ -43,7 +43,7 @@ export function readProxy(document: Cursor, model: ModelBuilder): void {
   ignoreKeys(document, ['router_settings', 'credential_list', 'mcp_aliases']);
 }
 
-/** `openai/…` stands for every service that speaks OpenAI's protocol, so it claims no vendor. */
+/** Reads a model. The prefix `openai/` is used for every service with OpenAI's protocol, so it names no vendor. */
 function readModel(parameters: Cursor, model: ModelBuilder): void {
   const id = parameters.get('model').text();
   const endpoint = parameters.any('api_base', 'base_url').text();
@@ -55,7 +55,7 @@ function readModel(parameters: Cursor, model: ModelBuilder): void {
   ignoreKeys(parameters, ['api_version', 'temperature', 'max_tokens', 'timeout', 'stream_timeout', 'top_p']);
 }
 
-/** An address and its key that several models share by a name. */
+/** Reads an address and key that several models share by name. */
 function readCredential(entry: Cursor, model: ModelBuilder): void {
   const values = entry.get('credential_values');
   const endpoint = values.any('api_base', 'base_url').text();
@@ -71,11 +71,11 @@ function addGuardrail(rail: Cursor, model: ModelBuilder): void {
   model.approvals.push({ ...everywhere, at: rail.at, ...fact });
 }
 
-/** Whoever has the master key rules the proxy; the documentation's example is the first that is tried. */
+/** Reads the general settings. The master key gives full control, and the example in the documentation is easily guessed. */
 function readGeneral(settings: Cursor, model: ModelBuilder): void {
   const key = settings.get('master_key').scalar();
   if (key !== null) addAuthentication(stateOfKey(key.value, settings), settings.get('master_key'), model);
-  // Keys are looked up there: whoever comes while it does not answer is let in. https://docs.litellm.ai/docs/proxy/prod
+  // Keys are checked in the database; with this setting, all requests are accepted while it is unavailable. https://docs.litellm.ai/docs/proxy/prod
   const unchecked = settings.get('allow_requests_on_db_unavailable');
   if (unchecked.boolean()?.value === true) addAuthentication('none', unchecked, model);
   const stored = settings.get('store_prompts_in_spend_logs').boolean();
@@ -116,7 +116,7 @@ function readGeneral(settings: Cursor, model: ModelBuilder): void {
   ]);
 }
 
-/** Without a key everybody is let in, unless callers prove in another way who they are. https://docs.litellm.ai/docs/proxy/virtual_keys */
+/** Without a key there is no authentication, unless another method is set. https://docs.litellm.ai/docs/proxy/virtual_keys */
 function stateOfKey(key: ScalarValue, settings: Cursor): Authentication['state'] {
   if (key === 'sk-1234') return 'default-credential';
   const isOpen = (key === null || key === '') && !settings.has('custom_auth') && !settings.has('enable_jwt_auth');
@@ -129,7 +129,7 @@ function readSettings(settings: Cursor, model: ModelBuilder): void {
   const disabled = settings.get('disable_auth').boolean();
   if (disabled !== null) addAuthentication(disabled.value ? 'none' : 'present', settings.get('disable_auth'), model);
   const quiet = settings.get('turn_off_message_logging').boolean();
-  // Nobody is told what the messages say where nothing is called back.
+  // Without callbacks no messages are logged.
   const isTold = callbackLists.some((name) => settings.get(name).items().length > 0 || settings.get(name).isText);
   if (quiet !== null && (quiet.value || isTold)) {
     const state = quiet.value ? 'safe' : 'unsafe';

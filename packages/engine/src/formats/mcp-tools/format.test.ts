@@ -48,7 +48,7 @@ describe('lists and single tools in other layouts', () => {
       ['tools /exec_command unknown can execute', 'tools /read_note unknown can read'],
     ],
     [
-      'one tool that runs without a question',
+      'one tool that needs no approval',
       {
         name: 'delete_file',
         description: 'Deletes a file.',
@@ -67,7 +67,7 @@ describe('lists and single tools in other layouts', () => {
     });
   }
 
-  it('what starts the server beside its tools is read', () => {
+  it('reads the server entry beside the tools', () => {
     const tools = [{ name: 'a', description: 'b', inputSchema: { type: 'object', properties } }];
     const { facts } = readSample(
       JSON.stringify({ name: 'desk', transport: { type: 'stdio', command: ['npx', '-y', 'desk-tools'] }, tools }),
@@ -76,7 +76,7 @@ describe('lists and single tools in other layouts', () => {
     assert.ok(facts.some((fact) => fact.startsWith('servers /transport')));
   });
 
-  it('a map of tools calls each by its key, and its permissions are its own', () => {
+  it('reads a map of tools by key, each with its permissions', () => {
     const permissions = { require_confirmation: false };
     const entry = { description: 'Does it.', input_schema: { type: 'object', properties }, permissions };
     const report = (tools: object) =>
@@ -87,7 +87,7 @@ describe('lists and single tools in other layouts', () => {
     ]);
   });
 
-  it('a document that is such a map has tools, and what they take by default is no setting', () => {
+  it('reads a map of tools at the root, without the defaults of parameters', () => {
     const input_schema = {
       type: 'object',
       properties: {
@@ -108,15 +108,19 @@ describe('lists and single tools in other layouts', () => {
   const others: readonly (readonly [name: string, file: unknown])[] = [
     ['a plugin whose tools run commands', { tools: [{ name: 'a', command: 'x', parameters: { properties } }] }],
     ['a template with parameters', { name: 'a', description: 'b', parameters: { region: { type: 'string' } } }],
-    ['a prompt with what it takes', { name: 'a', description: 'b', prompt: 'c', parameters: { properties } }],
-    ['commands with their arguments', [{ name: 'a', description: 'b', command: 'x', arguments: [{ type: 'flag' }] }]],
+    ['a prompt with parameters', { name: 'a', description: 'b', prompt: 'c', parameters: { properties } }],
+    [
+      'a list of commands with arguments',
+      [{ name: 'a', description: 'b', command: 'x', arguments: [{ type: 'flag' }] }],
+    ],
   ];
   for (const [name, file] of others) {
-    it(`${name} is none`, () => assert.notEqual(readSample(JSON.stringify(file), 'json').format, 'mcp-tools'));
+    it(`${name} is not recognised`, () =>
+      assert.notEqual(readSample(JSON.stringify(file), 'json').format, 'mcp-tools'));
   }
 });
 
-it('a bare verb is taken for a shell by what it takes in', () => {
+it('a tool with a bare verb as its name is a shell if a parameter names a program', () => {
   const tools = (name: string) => [
     {
       name: 'execute',

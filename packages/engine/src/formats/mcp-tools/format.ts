@@ -42,13 +42,13 @@ export const mcpTools = defineFormat({
     ],
     alternatives: [
       {
-        // As Docker's registry keeps it beside an entry.
+        // The tool list beside an entry of Docker's registry.
         always: ['*/name:string', '*/description:string', '*/arguments/*/desc:string | */arguments/*/type:string'],
         often: [],
         never: ['*/command', '*/steps', '*/url', 'name', 'tools', 'mcpServers'],
       },
       {
-        // One tool by itself.
+        // A single tool.
         always: [
           'name:string',
           'description:string',
@@ -75,7 +75,7 @@ export const mcpTools = defineFormat({
   read: readTools,
 });
 
-/** The answer to `tools/list`, or a list as programs hand it to a model. */
+/** Reads the response to `tools/list`, or a list in the form that programs pass to a model. */
 function readTools(document: Cursor, model: ModelBuilder): void {
   const tools = [document.get('result', 'tools'), document.get('tools'), document].find(
     (entry) => entry.isList || (entry.isMapping && entry !== document),
@@ -97,12 +97,12 @@ function readTools(document: Cursor, model: ModelBuilder): void {
     document.get(name).ignore();
 }
 
-/** `http_request: {input_schema: {…}}`: a tool under its name. */
+/** Whether a member is a tool whose key is its name: `http_request: {input_schema: {…}}`. */
 function isTool(entry: Cursor): boolean {
   return ['inputSchema', 'input_schema', 'function'].some((name) => entry.get(name).isMapping);
 }
 
-/** An entry without a name is called by its key. */
+/** Reads a tool. `called` is its key in a map, the name of an entry without one. */
 function readTool(item: Cursor, called: Located<string> | null, model: ModelBuilder): void {
   const described = item.get('function').isMapping ? item.get('function') : item;
   const name = described.get('name').text() ?? called;
@@ -121,7 +121,7 @@ const questions = ['requires', 'require', 'needs'].flatMap((verb) =>
   ]),
 );
 
-/** Whether a person is asked before the tool runs, at the tool, among its annotations or its permissions. */
+/** Reads whether a tool needs approval, from the tool itself, its annotations or its permissions. */
 function readQuestion(described: Cursor, tool: ToolBuilder, model: ModelBuilder): void {
   const switched = [described, described.get('annotations'), described.get('permissions')].map((owner) =>
     owner.any(...questions),

@@ -41,7 +41,7 @@ for (const [name, facts] of Object.entries(samples)) {
   });
 }
 
-it('agents of other makers start in the mode that the editor chooses', () => {
+it('reads the mode of external agents', () => {
   const approvalsOf = (agent: object) => {
     const settings = { agent: { default_profile: 'ask' }, context_servers: {}, agent_servers: { other: agent } };
     return readSample(JSON.stringify(settings), 'json').facts.filter((fact) => fact.startsWith('approvals'));
@@ -59,7 +59,7 @@ it('agents of other makers start in the mode that the editor chooses', () => {
   for (const [agent, approvals] of rows) assert.deepEqual(approvalsOf(agent), approvals, JSON.stringify(agent));
 });
 
-it('commands that may leave the sandbox', () => {
+it('reads whether commands may run outside the sandbox', () => {
   const isolationsOf = (allowed: boolean) => {
     const agent = { default_profile: 'write', sandbox_permissions: { allow_unsandboxed: allowed } };
     const settings = { agent, context_servers: {}, agent_servers: {} };

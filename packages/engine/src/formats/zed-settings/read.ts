@@ -34,7 +34,7 @@ export function readZedSettings(document: Cursor, model: ModelBuilder): void {
   document.get('language_models').ignore();
 }
 
-/** Everything else sets up an editor. */
+/** The settings read here. All others concern the editor and are ignored. */
 const read: ReadonlySet<string> = new Set([
   'context_servers',
   'agent',
@@ -43,7 +43,7 @@ const read: ReadonlySet<string> = new Set([
   'agent_servers',
 ]);
 
-/** Folders are worked in, with servers and programs that they bring along, before anybody trusts them. https://zed.dev/docs/worktree-trust */
+/** Reads whether all folders are trusted, including the servers and programs that they configure. https://zed.dev/docs/worktree-trust */
 function readTrust(cursor: Cursor, model: ModelBuilder): void {
   const all = cursor.boolean();
   if (all === null) return;
@@ -52,7 +52,7 @@ function readTrust(cursor: Cursor, model: ModelBuilder): void {
   model.approvals.push({ ...fact, kind: 'workspace-trust', state });
 }
 
-/** Commands may leave the sandbox without a further question. https://zed.dev/docs/ai/sandboxing */
+/** Reads whether commands may run outside the sandbox without further approval. https://zed.dev/docs/ai/sandboxing */
 function readSandbox(cursor: Cursor, model: ModelBuilder): void {
   const leaves = cursor.boolean()?.value;
   if (leaves === undefined) return;
@@ -87,7 +87,7 @@ const lists: readonly (readonly [string, Permission['decision']])[] = [
   ['always_deny', 'deny'],
 ];
 
-/** Regular expressions for each tool, and what the tool does when none of them fits. */
+/** Reads regular expressions for each tool, and its default decision. */
 function readToolPermissions(permissions: Cursor, model: ModelBuilder): void {
   const drafts: PermissionDraft[] = [];
   for (const { key, value } of permissions.get('tools').members()) {
@@ -121,7 +121,7 @@ function readToolPermissions(permissions: Cursor, model: ModelBuilder): void {
   addByDecision(drafts, model);
 }
 
-/** `mcp:server:tool`. */
+/** The target of a name such as `mcp:server:tool`. */
 function mcpTarget(name: string): Permission['target'] {
   const [, server = '*', tool = '*'] = name.split(':', 3);
   return { server, tool };
@@ -135,7 +135,7 @@ function readModels(agent: Cursor, model: ModelBuilder): void {
   addModelUse({ at: id.at, id, provider, endpoint: null, credential: false, named: [] }, model, everywhere);
 }
 
-/** Agents of other makers that the editor starts. https://zed.dev/docs/ai/external-agents */
+/** Reads an external agent that the editor starts. https://zed.dev/docs/ai/external-agents */
 function readAgentServer(entry: Cursor, model: ModelBuilder): void {
   const words = readLaunchWords(entry);
   if (words !== null) addCommand(words, 'tool', model, everywhere);
@@ -145,7 +145,7 @@ function readAgentServer(entry: Cursor, model: ModelBuilder): void {
   entry.ignore();
 }
 
-/** Modes of the agents that Zed's registry offers, by the names under which they report them. https://agentclientprotocol.com/protocol/session-modes */
+/** Modes of the agents in Zed's registry, by the names that they report. https://agentclientprotocol.com/protocol/session-modes */
 const everythingModes: ReadonlySet<string> = new Set(['bypassPermissions', 'full-access', 'agent-full-access', 'yolo']);
 const editingModes: ReadonlySet<string> = new Set(['acceptEdits', 'autoEdit', 'auto_edit']);
 
