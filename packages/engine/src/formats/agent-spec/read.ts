@@ -15,11 +15,11 @@ export function readAgentSpec(document: Cursor, model: ModelBuilder): void {
 
 function readComponent(entry: Cursor, model: ModelBuilder, scope: Scope): void {
   const type = entry.get('component_type').text()?.value;
-  const inside = type === undefined ? scope : readOwn(type, entry, model, scope);
+  const inside = type === undefined ? scope : readByType(type, entry, model, scope);
   for (const { key, value } of entry.members()) {
     // Nested flows contain referenced components, which any component may use.
     if (key.value === '$referenced_components') {
-      for (const { value: referred } of value.members()) readComponent(referred, model, everywhere);
+      for (const { value: component } of value.members()) readComponent(component, model, everywhere);
       continue;
     }
     if (value.isMapping) readComponent(value, model, inside);
@@ -29,7 +29,7 @@ function readComponent(entry: Cursor, model: ModelBuilder, scope: Scope): void {
 }
 
 /** Reads a component of this type. Returns the scope of the components in it. */
-function readOwn(type: string, entry: Cursor, model: ModelBuilder, scope: Scope): Scope {
+function readByType(type: string, entry: Cursor, model: ModelBuilder, scope: Scope): Scope {
   if (type === 'Agent' || type === 'SpecializedAgent') return readAgent(entry, model);
   if (/Config$/.test(type)) readModel(entry, model, scope);
   else if (/Tool(?:Spec)?$/.test(type)) readTool(type, entry, model, scope);

@@ -30,7 +30,7 @@ function readRequest(entry: Cursor, model: ModelBuilder, scope: Scope): void {
   const bounded = allowed.items().length > 0;
   allowed.ignore();
   const headers = [...readHeaders(entry.get('headers')), ...readHeaders(entry.get('sensitive_headers'))];
-  if (chooses(url)) {
+  if (isHostChosenByModel(url)) {
     const state = bounded ? 'restricted' : 'open';
     model.egresses.push({ ...scope, at: url.at, kind: 'model-url', state, origin: 'set' });
   }
@@ -44,7 +44,7 @@ function readRequest(entry: Cursor, model: ModelBuilder, scope: Scope): void {
   });
 }
 
-function chooses(url: Located<string>): boolean {
+function isHostChosenByModel(url: Located<string>): boolean {
   // `[[server]]` is a placeholder that the author replaces: `[[server]]/weather/{{city}}`.
   const host = parseUrl(url.value)?.host ?? urlPrefixOf(url.value);
   return host.includes('{{');

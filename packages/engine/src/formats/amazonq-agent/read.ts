@@ -12,7 +12,7 @@ import { subjectOf } from '../shared/permission-rule.ts';
 import { addPrompt } from '../shared/prompt.ts';
 import { readServers } from '../shared/server.ts';
 import { addNamedTool } from '../shared/tool.ts';
-import { draftSettings, overruledBy } from './tool-settings.ts';
+import { draftSettings, overruledLists } from './tool-settings.ts';
 
 export function readAmazonQAgent(document: Cursor, model: ModelBuilder): void {
   const name = document.get('name').text();
@@ -25,7 +25,7 @@ export function readAmazonQAgent(document: Cursor, model: ModelBuilder): void {
   const drafts = [
     ...allowed.map((tool) => ({
       ...draftAllowed(tool, scope),
-      ...overruling(tool.value, document.get('toolsSettings')),
+      ...overrulesOf(tool.value, document.get('toolsSettings')),
     })),
     ...draftSettings(document.get('toolsSettings'), new Set(allowed.map(({ value }) => value)), scope),
   ];
@@ -73,8 +73,8 @@ function draftAllowed(name: Located<string>, scope: Scope): PermissionDraft {
   return draftPermission({ name, pattern: null, matching: 'glob', target }, 'allow', subject, scope);
 }
 
-function overruling(tool: string, settings: Cursor): Pick<Permission, 'overrules'> {
-  const overrules = overruledBy(tool, settings);
+function overrulesOf(tool: string, settings: Cursor): Pick<Permission, 'overrules'> {
+  const overrules = overruledLists(tool, settings);
   return overrules.length === 0 ? {} : { overrules };
 }
 

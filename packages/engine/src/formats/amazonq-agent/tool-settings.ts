@@ -6,7 +6,7 @@ import type { PermissionDraft } from '../shared/permission-order.ts';
 import { subjectOf } from '../shared/permission-rule.ts';
 
 /** The lists in a tool's settings. https://github.com/aws/amazon-q-developer-cli/blob/main/docs/built-in-tools.md */
-const lists: readonly (readonly [string, Permission['decision']])[] = [
+const ruleLists: readonly (readonly [string, Permission['decision']])[] = [
   ['allowedCommands', 'allow'],
   ['deniedCommands', 'deny'],
   ['allowedPaths', 'allow'],
@@ -24,7 +24,7 @@ export function draftSettings(
 ): readonly PermissionDraft[] {
   return settings.members().flatMap(({ key, value }) => {
     const subject = subjectOf(key.value);
-    return lists.flatMap(([list, decision]) =>
+    return ruleLists.flatMap(([list, decision]) =>
       value
         .get(list)
         .texts()
@@ -35,7 +35,7 @@ export function draftSettings(
 }
 
 /** The lists that would restrict a tool if `allowedTools` did not name it. */
-export function overruledBy(tool: string, settings: Cursor): readonly Place[] {
+export function overruledLists(tool: string, settings: Cursor): readonly Place[] {
   const limits = ['allowedCommands', 'allowedPaths'].map((list) => settings.get(tool, list));
   return limits.filter((limit) => limit.isList && limit.texts().length > 0).map(({ at }) => at);
 }

@@ -2,12 +2,12 @@ import { defineFormat } from '../format.ts';
 import { readTemplate } from './read.ts';
 
 /** A role for Bedrock AgentCore's runtime, whose agent may be created by another tool. */
-const trustsRuntime = ['Statement/*', 'Statement']
+const runtimeRole = ['Statement/*', 'Statement']
   .map((statement) => `Resources/*/Properties/AssumeRolePolicyDocument/${statement}/Principal/Service`)
   .flatMap((path) => [path, `${path}/*`].map((service) => `${service}=bedrock-agentcore.amazonaws.com`))
   .join(' | ');
 /** A function that an agent's action group may invoke. */
-const servesAgent = 'Resources/*/Properties/Principal=bedrock.amazonaws.com';
+const agentInvocation = 'Resources/*/Properties/Principal=bedrock.amazonaws.com';
 
 export const bedrockCfn = defineFormat({
   id: 'bedrock-cfn',
@@ -17,7 +17,7 @@ export const bedrockCfn = defineFormat({
   dialect: 'json',
   role: 'framework',
   signature: {
-    always: [`Resources/*/Type^AWS::Bedrock | ${trustsRuntime} | ${servesAgent}`],
+    always: [`Resources/*/Type^AWS::Bedrock | ${runtimeRole} | ${agentInvocation}`],
     often: [
       'AWSTemplateFormatVersion',
       'Transform | Parameters | Outputs',

@@ -17,12 +17,12 @@ export function readPolicies(properties: Cursor, model: ModelBuilder): void {
 function readDocument(document: Cursor, model: ModelBuilder): void {
   for (const statement of document.get('Statement').itemsOrSelf()) {
     if (statement.get('Effect').text()?.value !== 'Allow') continue;
-    const everything = statement
+    const allResources = statement
       .get('Resource')
       .texts()
       .some(({ value }) => value === '*');
     for (const subject of statement.get('Action').texts()) {
-      const wide = subject.value === '*' || (everything && /^[\w-]{1,60}:\*$/.test(subject.value));
+      const wide = subject.value === '*' || (allResources && /^[\w-]{1,60}:\*$/.test(subject.value));
       model.grants.push({ ...everywhere, at: subject.at, kind: 'iam-action', subject, wide });
     }
   }

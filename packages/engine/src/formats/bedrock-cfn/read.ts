@@ -20,7 +20,7 @@ function readResource({ key, value: resource }: Member, model: ModelBuilder): vo
   else if (type === 'AWS::Bedrock::Guardrail') addGuardrail(properties, model);
   else if (type === 'AWS::BedrockAgentCore::Gateway') readGateway(properties, model);
   else if (type.startsWith('AWS::IAM::') || type === 'AWS::Serverless::Function') readPolicies(properties, model);
-  else if (type === 'AWS::Lambda::Permission') readInvoker(properties, model);
+  else if (type === 'AWS::Lambda::Permission') readInvokePermission(properties, model);
   else if (type === 'AWS::Lambda::Url') readFunctionUrl(properties, model);
   if (type === 'AWS::Serverless::Function') readFunctionUrl(properties.get('FunctionUrlConfig'), model);
   const variables = properties.get('Environment', 'Variables');
@@ -56,7 +56,7 @@ function readFunctionUrl(address: Cursor, model: ModelBuilder): void {
 }
 
 /** Reads whether anyone may invoke a function. */
-function readInvoker(properties: Cursor, model: ModelBuilder): void {
+function readInvokePermission(properties: Cursor, model: ModelBuilder): void {
   const principal = properties.get('Principal').text();
   if (principal?.value !== '*') return;
   model.exposures.push({ ...everywhere, at: principal.at, kind: 'public-trigger', state: 'open', origin: 'set' });

@@ -89,12 +89,12 @@ function readProfile(profile: Cursor, model: ModelBuilder): void {
 }
 
 type Meaning = Pick<Approval, 'kind' | 'state' | 'reach'>;
-const everything: Approval['reach'] = ['execute', 'write', 'read', 'fetch'];
+const allCapabilities: Approval['reach'] = ['execute', 'write', 'read', 'fetch'];
 /** https://developers.openai.com/codex/config-reference */
 const policies: ReadonlyMap<string, Meaning> = new Map<string, Meaning>([
-  ['never', { kind: 'all-prompts', state: 'off', reach: everything }],
-  ['full-auto', { kind: 'all-prompts', state: 'off', reach: everything }],
-  ['on-failure', { kind: 'all-prompts', state: 'reduced', reach: everything }],
+  ['never', { kind: 'all-prompts', state: 'off', reach: allCapabilities }],
+  ['full-auto', { kind: 'all-prompts', state: 'off', reach: allCapabilities }],
+  ['on-failure', { kind: 'all-prompts', state: 'reduced', reach: allCapabilities }],
   ['auto-edit', { kind: 'edits', state: 'off', reach: ['write'] }],
   ['on-request', { kind: 'all-prompts', state: 'on', reach: [] }],
   ['untrusted', { kind: 'all-prompts', state: 'on', reach: [] }],

@@ -13,7 +13,7 @@ import { lifecycleKeys } from './lifecycle.ts';
 /** Reads the isolation of the container, its environment and commands, and the editor's settings for agents. */
 export function readDevcontainer(document: Cursor, model: ModelBuilder): void {
   readContainerImage(document.get('image'), model, everywhere);
-  readWalls(document, model);
+  readIsolation(document, model);
   for (const key of ['containerEnv', 'remoteEnv']) readEnvironment(document.get(key), 'container', model, everywhere);
   for (const key of lifecycleKeys) readLifecycle(document.get(key), model);
   const vscode = document.get('customizations', 'vscode');
@@ -31,14 +31,14 @@ function readLifecycle(command: Cursor, model: ModelBuilder): void {
   for (const line of lines) readCommandLine(line, 'build', model, everywhere);
 }
 
-function readWalls(document: Cursor, model: ModelBuilder): void {
+function readIsolation(document: Cursor, model: ModelBuilder): void {
   const privileged = document.get('privileged').boolean();
   if (privileged !== null)
     addContainerFlag('privileged', locate(String(privileged.value), privileged.at), model, everywhere);
   for (const word of document.get('capAdd').texts())
     if (!isTracing(word.value)) addContainerFlag('capability', word, model, everywhere);
   for (const word of document.get('securityOpt').texts()) addContainerFlag('security-option', word, model, everywhere);
-  readContainerOptions(withoutTracing(document.get('runArgs').texts()).map(onHost), model, everywhere);
+  readContainerOptions(withoutTracing(document.get('runArgs').texts()).map(resolveHostVariables), model, everywhere);
   readMounts(document, model);
   for (const { key } of document.get('features').members()) readFeature(key, model);
 }
@@ -60,12 +60,13 @@ function withoutTracing(options: readonly Located<string>[]): readonly Located<s
 /** Reads mounts, written as a `docker run` option or as a map. */
 function readMounts(document: Cursor, model: ModelBuilder): void {
   for (const mount of [...document.get('mounts').items(), document.get('workspaceMount')]) {
-    const written = mount.isMapping ? partsOf(mount) : mount.text();
-    if (written !== null) readContainerOptions([locate('--mount', written.at), onHost(written)], model, everywhere);
+    const written = mount.isMapping ? toMountOption(mount) : mount.text();
+    if (written !== null)
+      readContainerOptions([locate('--mount', written.at), resolveHostVariables(written)], model, everywhere);
   }
 }
 
-function partsOf(mount: Cursor): Located<string> | null {
+function toMountOption(mount: Cursor): Located<string> | null {
   const source = mount.get('source').text();
   const type = mount.get('type').text();
   if (source === null || source.value.includes(',')) return null;
@@ -73,7 +74,7 @@ function partsOf(mount: Cursor): Located<string> | null {
 }
 
 /** Resolves variables for the home directory and the project. Both variables for the home may be combined, since each system has one of them. */
-function onHost({ value, at }: Located<string>): Located<string> {
+function resolveHostVariables({ value, at }: Located<string>): Located<string> {
   const home = value.replace(/(?:\$\{(?:localEnv|env):(?:HOME|USERPROFILE)\}){1,2}/g, '~');
   return locate(home.replaceAll('${localWorkspaceFolder}', '.'), at);
 }

@@ -22,8 +22,8 @@ export function readFlow(document: Cursor, model: ModelBuilder): void {
 
 /** Reads the nodes of a flow, which a record holds as a JSON text or a mapping. Layout and connections are ignored. */
 function readRecord(record: Cursor, model: ModelBuilder): void {
-  const kept = record.get('flowData');
-  const flow = kept.isText ? openJson(kept) : kept.exists ? kept : record;
+  const flowData = record.get('flowData');
+  const flow = flowData.isText ? openJson(flowData) : flowData.exists ? flowData : record;
   const readSetting = createSettingReader(model);
   for (const node of flow?.get('nodes').items() ?? []) readNode(node.get('data'), model, readSetting);
   readCustomTool(record, model);
@@ -51,13 +51,13 @@ function readNode(data: Cursor, model: ModelBuilder, readSetting: NamedSettingRe
     addNamedTool(locate(inputs.get('toolName').text()?.value ?? name.value, data.at), model, scope);
   if (/^Chat Models$|^LLMs$|^Embeddings$/.test(category)) readModel(inputs, name?.value ?? '', model, scope);
   readPrompts(inputs, model, scope);
-  readChosenTools(inputs.get('agentTools'), model, scope);
+  readSelectedTools(inputs.get('agentTools'), model, scope);
   addLimit(inputs.get('maxIterations'), 'iterations', model, scope);
   readServerText(inputs.get('mcpServerConfig'), data.get('label').text(), model, scope);
   for (const { key, value } of inputs.members()) if (!value.claimed) readSetting(key, value, scope);
 }
 
-const systemTexts = [
+const systemInputs = [
   'systemMessage',
   'systemMessagePrompt',
   'systemPrompt',
@@ -67,7 +67,7 @@ const systemTexts = [
   'prefix',
   'instructions',
 ];
-const codes = [
+const codeInputs = [
   'javascriptFunction',
   'customFunctionJavascriptFunction',
   'customToolFunc',
@@ -79,7 +79,7 @@ const codes = [
 ];
 
 function readPrompts(inputs: Cursor, model: ModelBuilder, scope: Scope): void {
-  for (const name of systemTexts) if (inputs.get(name).isText) addPrompt(inputs.get(name), 'system', model, scope);
+  for (const name of systemInputs) if (inputs.get(name).isText) addPrompt(inputs.get(name), 'system', model, scope);
   // A template is a single user message that contains the question.
   for (const name of ['humanMessagePrompt', 'agentUserMessage', 'llmUserMessage', 'template', 'prompt'])
     addPrompt(inputs.get(name), 'task', model, scope);
@@ -89,22 +89,22 @@ function readPrompts(inputs: Cursor, model: ModelBuilder, scope: Scope): void {
       addPrompt(message.get('content'), role, model, scope);
     }
   }
-  for (const name of codes) addMaterial(inputs.get(name), 'code', model, scope);
+  for (const name of codeInputs) addMaterial(inputs.get(name), 'code', model, scope);
 }
 
 /** Reads the tools of an agent node, and whether each requires human input. */
-function readChosenTools(list: Cursor, model: ModelBuilder, scope: Scope): void {
+function readSelectedTools(list: Cursor, model: ModelBuilder, scope: Scope): void {
   for (const item of list.items()) {
     const name = item.get('agentSelectedTool').text();
     if (name === null) continue;
     const tool = addNamedTool(name, model, scope);
-    const asks = item.get('agentSelectedToolRequiresHumanInput').boolean();
+    const humanInput = item.get('agentSelectedToolRequiresHumanInput').boolean();
     const configuration = item.get('agentSelectedToolConfig');
     readServerText(configuration.get('mcpServerConfig'), name, model, scope);
-    if (asks?.value !== true) continue;
+    if (humanInput?.value !== true) continue;
     tool.approval = 'always';
     const fact = { kind: 'tool', state: 'on', origin: 'set', reach: tool.capabilities, subject: name } as const;
-    model.approvals.push({ ...scope, at: asks.at, ...fact });
+    model.approvals.push({ ...scope, at: humanInput.at, ...fact });
   }
 }
 

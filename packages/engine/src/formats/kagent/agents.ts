@@ -21,8 +21,8 @@ export function readAgent(name: Located<string>, spec: Cursor, model: ModelBuild
   for (const item of tools) readTool(item, model, scope);
   readCodeBlocks(declared.get('executeCodeBlocks'), model, scope);
   readSkills(spec.get('skills'), model, scope);
-  const own = spec.get('byo');
-  for (const deployment of [declared.get('deployment'), own.get('deployment').exists ? own.get('deployment') : own])
+  const byo = spec.get('byo');
+  for (const deployment of [declared.get('deployment'), byo.get('deployment').exists ? byo.get('deployment') : byo])
     readDeployment(deployment, model, scope);
   ignoreKeys(declared, [
     'modelConfig',
@@ -45,12 +45,12 @@ function delegatesOf(tools: readonly Cursor[]): Agent['delegatesTo'] {
 /** Reads the names of a server's tools, and those that need approval. */
 function readTool(item: Cursor, model: ModelBuilder, scope: Scope): void {
   const server = item.get('mcpServer');
-  const asked = server.get('requireApproval').texts();
+  const approvalRequired = server.get('requireApproval').texts();
   for (const name of server.get('toolNames').texts()) {
     const tool = addNamedTool(name, model, scope);
-    tool.approval = asked.some(({ value }) => value === name.value) ? 'always' : unaskedIn(tool);
+    tool.approval = approvalRequired.some(({ value }) => value === name.value) ? 'always' : unlistedApproval(tool);
   }
-  for (const subject of asked) {
+  for (const subject of approvalRequired) {
     const reach = capabilitiesOfTool(subject.value);
     model.approvals.push({ ...scope, at: subject.at, kind: 'tool', state: 'on', origin: 'set', reach, subject });
   }
@@ -61,14 +61,14 @@ function readTool(item: Cursor, model: ModelBuilder, scope: Scope): void {
       model,
       scope,
     );
-    tool.approval = unaskedIn(tool);
+    tool.approval = unlistedApproval(tool);
   }
   ignoreKeys(item, ['type', 'headersFrom', 'agent', 'builtin']);
   ignoreKeys(server, ['apiGroup', 'kind', 'name', 'namespace', 'toolServer', 'allowedHeaders']);
 }
 
 /** The approval of a tool that is not listed in `requireApproval`. Whether commands are harmful depends on the cluster. https://kagent.dev/docs */
-function unaskedIn({ capabilities }: { readonly capabilities: readonly Capability[] }): 'never' | 'unknown' {
+function unlistedApproval({ capabilities }: { readonly capabilities: readonly Capability[] }): 'never' | 'unknown' {
   return capabilities.includes('execute') ? 'unknown' : 'never';
 }
 

@@ -2,19 +2,19 @@ import type { ModelBuilder } from '../../agent/builder.ts';
 import type { Cursor } from '../cursor.ts';
 import { addAgent } from '../shared/agent.ts';
 import { ignoreKeys } from '../shared/ignore.ts';
-import { readAsking } from './asking.ts';
+import { readAiTask } from './ai-task.ts';
 
 /** Plugins that call a model; `langchain4j` is the former name of `ai`. */
-const asksModel = /^io\.kestra\.plugin\.(?:ai|langchain4j|openai|gemini|anthropic|ollama|mistral|deepseek)\./;
+const aiPlugin = /^io\.kestra\.plugin\.(?:ai|langchain4j|openai|gemini|anthropic|ollama|mistral|deepseek)\./;
 /** Lists of tasks in flows and in other tasks: sequential, parallel, conditional, or after a failure. */
-const nested = ['tasks', 'then', 'else', 'errors', 'finally', 'afterExecution'];
-const tasksDeep = 8;
+const nestedLists = ['tasks', 'then', 'else', 'errors', 'finally', 'afterExecution'];
+const depthMax = 8;
 
 /** Reads the tasks that call a model. The generic reader reads the others. https://kestra.io/docs/workflow-components */
 export function readKestra(document: Cursor, model: ModelBuilder): void {
-  for (const list of nested) readTasks(document.get(list), model, 0);
+  for (const list of nestedLists) readTasks(document.get(list), model, 0);
   for (const preset of document.get('pluginDefaults').items()) {
-    if (!asksModel.test(preset.get('type').text()?.value ?? '')) continue;
+    if (!aiPlugin.test(preset.get('type').text()?.value ?? '')) continue;
     readTask(preset.get('values'), model);
     ignoreKeys(preset, ['forced']);
   }
@@ -23,12 +23,12 @@ export function readKestra(document: Cursor, model: ModelBuilder): void {
 
 function readTasks(tasks: Cursor, model: ModelBuilder, depth: number): void {
   for (const task of tasks.items()) {
-    if (asksModel.test(task.get('type').text()?.value ?? '')) {
+    if (aiPlugin.test(task.get('type').text()?.value ?? '')) {
       readTask(task, model);
       ignoreKeys(task, ['id', 'description']);
-    } else if (depth < tasksDeep) {
+    } else if (depth < depthMax) {
       ignoreKeys(task, ['condition']);
-      for (const list of nested) readTasks(task.get(list), model, depth + 1);
+      for (const list of nestedLists) readTasks(task.get(list), model, depth + 1);
       for (const { value } of task.get('cases').members()) readTasks(value, model, depth + 1);
     }
   }
@@ -37,5 +37,5 @@ function readTasks(tasks: Cursor, model: ModelBuilder, depth: number): void {
 function readTask(task: Cursor, model: ModelBuilder): void {
   const enabled = task.get('disabled').boolean()?.value !== true;
   const scope = addAgent(task, task.get('id').text(), model, [], enabled);
-  readAsking(task, model, scope);
+  readAiTask(task, model, scope);
 }

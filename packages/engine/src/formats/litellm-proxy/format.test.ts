@@ -70,9 +70,9 @@ it('message logging is unsafe only with a callback', () => {
   assert.deepEqual(factsOf({}), []);
 });
 
-describe('credentials in a file of their own', () => {
+describe('a file of credentials', () => {
   const read = (entry: object) => readSample(JSON.stringify({ credential_list: [entry] }), 'json');
-  it('belong to the proxy that takes them in', () => {
+  it('is recognised', () => {
     const reading = read({ credential_name: 'main', credential_values: { api_key: 'os.environ/MAIN_KEY' } });
     assert.equal(reading.format, 'litellm-proxy');
     assert.deepEqual(reading.unread, []);

@@ -36,9 +36,9 @@ export function readProxy(document: Cursor, model: ModelBuilder): void {
     readEnvironment(document.get('environment_variables'), 'host', model, everywhere);
   readGeneral(document.get('general_settings'), model);
   readSettings(document.get('litellm_settings'), model);
-  for (const rail of document.get('guardrails').items()) {
-    addGuardrail(rail, model);
-    rail.ignore();
+  for (const guardrail of document.get('guardrails').items()) {
+    addGuardrail(guardrail, model);
+    guardrail.ignore();
   }
   ignoreKeys(document, ['router_settings', 'credential_list', 'mcp_aliases']);
 }
@@ -65,10 +65,10 @@ function readCredential(entry: Cursor, model: ModelBuilder): void {
   addModelUse({ at: values.at, id: null, provider, endpoint, credential, named }, model, everywhere);
 }
 
-function addGuardrail(rail: Cursor, model: ModelBuilder): void {
-  const subject = rail.get('guardrail_name').text();
+function addGuardrail(guardrail: Cursor, model: ModelBuilder): void {
+  const subject = guardrail.get('guardrail_name').text();
   const fact = { kind: 'guardrail', state: 'on', origin: 'set', reach: [], subject } as const;
-  model.approvals.push({ ...everywhere, at: rail.at, ...fact });
+  model.approvals.push({ ...everywhere, at: guardrail.at, ...fact });
 }
 
 /** Reads the general settings. The master key gives full control, and the example in the documentation is easily guessed. */
@@ -128,12 +128,12 @@ const callbackLists = ['callbacks', 'success_callback', 'failure_callback', 'ser
 function readSettings(settings: Cursor, model: ModelBuilder): void {
   const disabled = settings.get('disable_auth').boolean();
   if (disabled !== null) addAuthentication(disabled.value ? 'none' : 'present', settings.get('disable_auth'), model);
-  const quiet = settings.get('turn_off_message_logging').boolean();
+  const loggingOff = settings.get('turn_off_message_logging').boolean();
   // Without callbacks no messages are logged.
-  const isTold = callbackLists.some((name) => settings.get(name).items().length > 0 || settings.get(name).isText);
-  if (quiet !== null && (quiet.value || isTold)) {
-    const state = quiet.value ? 'safe' : 'unsafe';
-    model.loggings.push({ ...everywhere, at: quiet.at, kind: 'prompts', state, origin: 'set' });
+  const hasCallback = callbackLists.some((name) => settings.get(name).items().length > 0 || settings.get(name).isText);
+  if (loggingOff !== null && (loggingOff.value || hasCallback)) {
+    const state = loggingOff.value ? 'safe' : 'unsafe';
+    model.loggings.push({ ...everywhere, at: loggingOff.at, kind: 'prompts', state, origin: 'set' });
   }
   const verbose = settings.get('set_verbose').boolean();
   if (verbose?.value === true) {

@@ -102,19 +102,19 @@ function isTool(entry: Cursor): boolean {
   return ['inputSchema', 'input_schema', 'function'].some((name) => entry.get(name).isMapping);
 }
 
-/** Reads a tool. `called` is its key in a map, the name of an entry without one. */
-function readTool(item: Cursor, called: Located<string> | null, model: ModelBuilder): void {
+/** Reads a tool. `key` is its key in a map, the name of an entry without one. */
+function readTool(item: Cursor, key: Located<string> | null, model: ModelBuilder): void {
   const described = item.get('function').isMapping ? item.get('function') : item;
-  const name = described.get('name').text() ?? called;
+  const name = described.get('name').text() ?? key;
   if (name === null) return;
   const tool = addDescribedTool(name, described, model, everywhere);
   const title = described.any('title').text() ?? item.get('annotations', 'title').text();
   if (title !== null) tool.metadata = [locate(title.value, title.at), ...tool.metadata];
-  readQuestion(described, tool, model);
+  readApproval(described, tool, model);
   item.ignore();
 }
 
-const questions = ['requires', 'require', 'needs'].flatMap((verb) =>
+const approvalKeys = ['requires', 'require', 'needs'].flatMap((verb) =>
   ['confirmation', 'approval'].flatMap((noun) => [
     `${verb}_${noun}`,
     `${verb}${noun[0]?.toUpperCase()}${noun.slice(1)}`,
@@ -122,11 +122,11 @@ const questions = ['requires', 'require', 'needs'].flatMap((verb) =>
 );
 
 /** Reads whether a tool needs approval, from the tool itself, its annotations or its permissions. */
-function readQuestion(described: Cursor, tool: ToolBuilder, model: ModelBuilder): void {
-  const switched = [described, described.get('annotations'), described.get('permissions')].map((owner) =>
-    owner.any(...questions),
+function readApproval(described: Cursor, tool: ToolBuilder, model: ModelBuilder): void {
+  const switches = [described, described.get('annotations'), described.get('permissions')].map((owner) =>
+    owner.any(...approvalKeys),
   );
-  for (const value of switched) {
+  for (const value of switches) {
     const asks = value.boolean();
     if (asks === null) continue;
     tool.approval = asks.value ? 'always' : 'never';

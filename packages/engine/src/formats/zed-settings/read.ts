@@ -29,13 +29,13 @@ export function readZedSettings(document: Cursor, model: ModelBuilder): void {
   }
   for (const { value } of document.get('agent_servers').members()) readAgentServer(value, model);
   ignoreComments(document);
-  for (const { key, value } of document.members()) if (!read.has(key.value)) value.ignore();
+  for (const { key, value } of document.members()) if (!handledKeys.has(key.value)) value.ignore();
   agent.ignore();
   document.get('language_models').ignore();
 }
 
 /** The settings read here. All others concern the editor and are ignored. */
-const read: ReadonlySet<string> = new Set([
+const handledKeys: ReadonlySet<string> = new Set([
   'context_servers',
   'agent',
   'assistant',
@@ -54,19 +54,19 @@ function readTrust(cursor: Cursor, model: ModelBuilder): void {
 
 /** Reads whether commands may run outside the sandbox without further approval. https://zed.dev/docs/ai/sandboxing */
 function readSandbox(cursor: Cursor, model: ModelBuilder): void {
-  const leaves = cursor.boolean()?.value;
-  if (leaves === undefined) return;
+  const isAllowed = cursor.boolean()?.value;
+  if (isAllowed === undefined) return;
   const fact = { ...everywhere, at: cursor.at, origin: 'set', kind: 'escape-hatch', safeValue: false } as const;
-  model.isolations.push({ ...fact, state: leaves ? 'weakened' : 'on', escapes: leaves });
+  model.isolations.push({ ...fact, state: isAllowed ? 'weakened' : 'on', escapes: isAllowed });
 }
 
 function readApproval(agent: Cursor, model: ModelBuilder): void {
   const always = agent.get('always_allow_tool_actions').boolean();
   if (always !== null) addDefault(agent.get('always_allow_tool_actions'), always.value, model);
   const permissions = agent.get('tool_permissions');
-  const usual = permissions.any('default', 'default_mode');
-  const word = usual.text()?.value;
-  if (word !== undefined) addDefault(usual, word === 'allow', model);
+  const defaultDecision = permissions.any('default', 'default_mode');
+  const word = defaultDecision.text()?.value;
+  if (word !== undefined) addDefault(defaultDecision, word === 'allow', model);
 }
 
 function addDefault(cursor: Cursor, allows: boolean, model: ModelBuilder): void {
@@ -81,7 +81,7 @@ function addDefault(cursor: Cursor, allows: boolean, model: ModelBuilder): void 
   });
 }
 
-const lists: readonly (readonly [string, Permission['decision']])[] = [
+const ruleLists: readonly (readonly [string, Permission['decision']])[] = [
   ['always_allow', 'allow'],
   ['always_confirm', 'ask'],
   ['always_deny', 'deny'],
@@ -94,9 +94,9 @@ function readToolPermissions(permissions: Cursor, model: ModelBuilder): void {
     const name = { value: key.value, at: value.at };
     const target = key.value.startsWith('mcp:') ? mcpTarget(key.value) : null;
     const subject = target === null ? subjectOf(key.value) : 'mcp';
-    const usual = value.any('default', 'default_mode').text();
-    if (usual !== null) {
-      const decision = usual.value === 'confirm' ? 'ask' : usual.value;
+    const defaultDecision = value.any('default', 'default_mode').text();
+    if (defaultDecision !== null) {
+      const decision = defaultDecision.value === 'confirm' ? 'ask' : defaultDecision.value;
       if (decision === 'allow' || decision === 'ask' || decision === 'deny') {
         const draft = draftPermission(
           { name, pattern: null, matching: 'exact', target },
@@ -104,10 +104,10 @@ function readToolPermissions(permissions: Cursor, model: ModelBuilder): void {
           subject,
           everywhere,
         );
-        drafts.push({ ...draft, at: usual.at });
+        drafts.push({ ...draft, at: defaultDecision.at });
       }
     }
-    for (const [list, decision] of lists) {
+    for (const [list, decision] of ruleLists) {
       for (const item of value.get(list).items()) {
         const pattern = item.get('pattern').text() ?? item.text();
         if (pattern === null) continue;
@@ -146,13 +146,13 @@ function readAgentServer(entry: Cursor, model: ModelBuilder): void {
 }
 
 /** Modes of the agents in Zed's registry, by the names that they report. https://agentclientprotocol.com/protocol/session-modes */
-const everythingModes: ReadonlySet<string> = new Set(['bypassPermissions', 'full-access', 'agent-full-access', 'yolo']);
+const bypassModes: ReadonlySet<string> = new Set(['bypassPermissions', 'full-access', 'agent-full-access', 'yolo']);
 const editingModes: ReadonlySet<string> = new Set(['acceptEdits', 'autoEdit', 'auto_edit']);
 
 function readAgentMode(cursor: Cursor, model: ModelBuilder): void {
   const mode = cursor.text()?.value ?? '';
   const facts = { ...everywhere, at: cursor.at, state: 'off', origin: 'set', subject: null } as const;
-  if (everythingModes.has(mode))
+  if (bypassModes.has(mode))
     model.approvals.push({ ...facts, kind: 'all-prompts', reach: ['execute', 'write', 'read', 'fetch'] });
   else if (editingModes.has(mode)) model.approvals.push({ ...facts, kind: 'edits', reach: ['write'] });
 }

@@ -13,7 +13,7 @@ import { readServer } from '../shared/server.ts';
 import { addNamedTool } from '../shared/tool.ts';
 
 /** Reads the common settings of an AI task and of an agent that is used as a tool. */
-export function readAsking(task: Cursor, model: ModelBuilder, scope: Scope): void {
+export function readAiTask(task: Cursor, model: ModelBuilder, scope: Scope): void {
   const tools = task.get('tools');
   addPrompt(task.get('systemMessage'), 'system', model, scope, tools.isList);
   addPrompt(task.get('prompt'), 'task', model, scope);
@@ -34,7 +34,7 @@ export function readAsking(task: Cursor, model: ModelBuilder, scope: Scope): voi
 function readProvider(provider: Cursor, model: ModelBuilder, scope: Scope): void {
   if (!provider.isMapping) return;
   const type = provider.get('type').text();
-  const vendor = type === null ? null : locate(lastPart(type), type.at);
+  const vendor = type === null ? null : locate(classNameOf(type), type.at);
   const endpoint = provider.any('baseUrl', 'endpoint').text();
   const credential = provider.any('apiKey', 'token').exists;
   const id = provider.any('modelName', 'modelId').text();
@@ -44,7 +44,7 @@ function readProvider(provider: Cursor, model: ModelBuilder, scope: Scope): void
   ignoreKeys(provider, ['type', 'apiKey', 'token']);
 }
 
-function lastPart(type: Located<string>): string {
+function classNameOf(type: Located<string>): string {
   return type.value.slice(type.value.lastIndexOf('.') + 1);
 }
 
@@ -61,20 +61,20 @@ function readLogging(configuration: Cursor, model: ModelBuilder, scope: Scope): 
 }
 
 /** Tasks that run scripts. */
-const runsScripts = /^io\.kestra\.plugin\.scripts\./;
+const scriptTask = /^io\.kestra\.plugin\.scripts\./;
 
 /** Reads a tool according to its class, such as `io.kestra.plugin.ai.tool.StdioMcpClient`. https://kestra.io/plugins/plugin-ai */
 export function readTool(tool: Cursor, model: ModelBuilder, scope: Scope): void {
   const type = tool.get('type').text();
   if (type === null) return;
-  const kind = lastPart(type);
+  const kind = classNameOf(type);
   const name = tool.any('name', 'toolName').text() ?? locate(kind, type.at);
   if (kind === 'DockerMcpClient') readContainerServer(name, tool, model, scope);
   else if (kind.endsWith('McpClient')) {
     readServer(name, tool, model, scope);
     readLogging(tool, model, scope);
   } else if (kind === 'AIAgent') {
-    readAsking(tool, model, addAgent(tool, name, model, [], scope.enabled));
+    readAiTask(tool, model, addAgent(tool, name, model, [], scope.enabled));
   } else if (kind === 'KestraTask') readTaskTool(tool, model, scope);
   else if (kind === 'A2AClient' || kind === 'A2AAgent') readPeer(tool, model, scope);
   else addNamedTool(locate(kind, type.at), model, scope);
@@ -96,13 +96,13 @@ function readTaskTool(tool: Cursor, model: ModelBuilder, scope: Scope): void {
   for (const task of tool.get('tasks').items()) {
     const type = task.get('type').text();
     if (type === null) continue;
-    const open = task.any('commands', 'script').texts();
-    if (runsScripts.test(type.value) && open.some(({ value }) => value.trim() === '...')) {
+    const values = task.any('commands', 'script').texts();
+    if (scriptTask.test(type.value) && values.some(({ value }) => value.trim() === '...')) {
       const at = task.any('commands', 'script').at;
       // Scripts run in a container unless the task says otherwise. https://kestra.io/docs/task-runners
       const isolated = !/\.Process$/.test(task.get('taskRunner', 'type').text()?.value ?? '');
       model.executions.push({ ...scope, at, kind: 'code-execution', state: 'unrestricted', isolated, origin: 'set' });
-    } else addNamedTool(task.get('id').text() ?? locate(lastPart(type), type.at), model, scope);
+    } else addNamedTool(task.get('id').text() ?? locate(classNameOf(type), type.at), model, scope);
   }
   tool.get('tasks').ignore();
 }
