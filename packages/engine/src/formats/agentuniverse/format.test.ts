@@ -29,17 +29,17 @@ for (const [name, facts] of Object.entries(samples)) {
   });
 }
 
-it('a prompt by itself is read, its question being the user’s', () => {
+it('reads a prompt file, with the instruction as a task', () => {
   const text = 'introduction: You are a clerk.\ninstruction: "{input}"\nmetadata: {type: PROMPT, version: a.cn}';
   const reading = readSample(text, 'yaml');
   assert.equal(reading.format, 'agentuniverse');
   assert.deepEqual(reading.facts, ['prompts /introduction system', 'prompts /instruction task']);
 });
 
-describe('files with words in common', () => {
+describe('files with some of the same keys', () => {
   const rows: readonly (readonly [name: string, text: string])[] = [
     ['a module of another kind', 'metadata: {type: page, module: blog, class: Post}\ntitle: Hi'],
-    ['a class of its own', 'name: a\ndescription: b\nmeta_class: shop.models.Item'],
+    ['a class of another package', 'name: a\ndescription: b\nmeta_class: shop.models.Item'],
   ];
   for (const [name, text] of rows) {
     it(name, () => assert.notEqual(readSample(text, 'yaml').format, 'agentuniverse'));

@@ -42,7 +42,7 @@ export const agentuniverse = defineFormat({
     never: ['apiVersion'],
     alternatives: [
       {
-        // What stands in one line since version 0.0.14.
+        // The short form since version 0.0.14.
         always: ['meta_class~agentuniverse. | meta_class~.intelligence. | class_path~agentuniverse.'],
         often: ['name:string | info/name:string', 'description:string | info/description:string'],
         never: ['apiVersion'],

@@ -9,7 +9,7 @@ import { addModelUse } from '../shared/model-use.ts';
 import { addPrompt } from '../shared/prompt.ts';
 import { addDescribedTool, addNamedTool } from '../shared/tool.ts';
 
-/** One file is one component: an agent, a tool, a model, a prompt, or something that holds data. */
+/** Reads a file, which is one component: an agent, a tool, a model, a prompt, or a data store. */
 export function readComponent(document: Cursor, model: ModelBuilder): void {
   if (document.has('profile') || document.has('info')) readAgent(document, model);
   else if (isTool(document)) readTool(document, model);
@@ -21,7 +21,7 @@ export function readComponent(document: Cursor, model: ModelBuilder): void {
   ignoreKeys(document, ignored);
 }
 
-/** What a component is called and how its model is tuned. */
+/** Names of a component and tuning of its model. */
 const ignored: readonly string[] = [
   'name',
   'id',
@@ -71,7 +71,7 @@ function readAgent(document: Cursor, model: ModelBuilder): void {
   for (const key of ['info', 'profile', 'action', 'plan', 'memory', 'work_pattern']) document.get(key).ignore();
 }
 
-/** Introduction and target are the system's part of the prompt; the instruction holds the question and is the user's. */
+/** Reads the parts of a prompt: introduction and target are the system prompt; the instruction contains the user's question. */
 function readPrompts(profile: Cursor, model: ModelBuilder, scope: Scope, tools: boolean | null = null): void {
   for (const key of ['introduction', 'target']) addPrompt(profile.get(key), 'system', model, scope, tools);
   addPrompt(profile.get('instruction'), 'task', model, scope);
@@ -84,7 +84,7 @@ function readTool(document: Cursor, model: ModelBuilder): void {
   for (const key of ['args_model', 'args_model_schema', 'langchain', 'as_mcp_tool']) document.get(key).ignore();
 }
 
-/** A model, or one way to reach it. */
+/** Reads a model, or a channel by which it is reached. */
 function readModel(document: Cursor, model: ModelBuilder): void {
   const endpoint = document.any('api_base', 'channel_api_base', 'base_url').text();
   const id = document.any('model_name', 'channel_model_name').text();

@@ -46,7 +46,7 @@ const found = (settings: object) =>
     .map(({ ruleId, severity, location }) => `${ruleId} ${severity} ${location.pointer}`);
 const allowed = (...allow: readonly string[]) => found({ permissions: { allow } });
 
-it('a mode is weighed by what it lets run unasked', () => {
+it('rates a mode by what runs without approval', () => {
   const mode = (toolPermission: string, more: object = {}) => found({ toolPermission, ...more });
   assert.deepEqual(mode('always-proceed'), ['AG-003 critical /toolPermission']);
   assert.deepEqual(mode('always-proceed', { enableTerminalSandbox: true }), ['AG-003 high /toolPermission']);
@@ -55,7 +55,7 @@ it('a mode is weighed by what it lets run unasked', () => {
   assert.deepEqual(mode('strict'), []);
 });
 
-it('a command is whatever begins so', () => {
+it('reads a command as a prefix', () => {
   assert.deepEqual(allowed('command(python3)'), ['AG-002 high /permissions/allow/0']);
   assert.deepEqual(allowed('command(find)'), ['AG-002 high /permissions/allow/0']);
   assert.deepEqual(allowed('command(*)'), ['AG-002 critical /permissions/allow/0']);
@@ -63,7 +63,7 @@ it('a command is whatever begins so', () => {
   assert.deepEqual(found({ permissions: { allow: ['command(python3)'], deny: ['command(*)'] } }), []);
 });
 
-it('tools of servers, addresses and what lies outside the workspace', () => {
+it('reads rules for MCP tools and URLs, and access outside the workspace', () => {
   assert.deepEqual(allowed('read_url(*)'), ['AG-013 medium /permissions/allow/0']);
   assert.deepEqual(allowed('read_url(docs.example.com)', 'mcp(shop/list_orders)'), []);
   assert.deepEqual(allowed('mcp(shop/delete_order)'), ['AG-003 high /permissions/allow/0']);
@@ -71,7 +71,7 @@ it('tools of servers, addresses and what lies outside the workspace', () => {
   assert.deepEqual(found({ allowNonWorkspaceAccess: false }), []);
 });
 
-it('settings of an editor are none', () => {
+it('does not recognise settings of an editor', () => {
   const editor = { trustedWorkspaces: ['/a'], colorScheme: 'dark', permissions: { allow: ['Bash(ls)'] } };
   assert.notEqual(readSample(JSON.stringify(editor), 'json').format, 'antigravity-settings');
 });

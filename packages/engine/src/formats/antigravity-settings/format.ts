@@ -3,7 +3,7 @@ import { readAntigravitySettings } from './read.ts';
 
 const specification = 'https://antigravity.google/docs/cli-features';
 
-/** Names of tools that no other host writes so. */
+/** Rules with tool names that only this host uses. */
 const rules = ['allow', 'ask', 'deny']
   .flatMap((list) =>
     ['command(', 'read_file(', 'write_file(', 'read_url(', 'execute_url(', 'unsandboxed(', 'mcp('].map(

@@ -8,7 +8,7 @@ import type { PermissionDraft } from '../shared/permission-order.ts';
 import { isWildcard, type RuleText, splitRule } from '../shared/permission-rule.ts';
 import { readRuleLists, toPrefixGlob } from '../shared/rule-lists.ts';
 
-/** What runs unasked. In a sandbox that is on commands do, and what leaves it is asked about. */
+/** What runs without approval. In `proceed-in-sandbox`, sandboxed commands run without it, and leaving the sandbox needs it. */
 const modes: ReadonlyMap<string, Pick<Approval, 'kind' | 'state' | 'reach'>> = new Map([
   ['always-proceed', { kind: 'all-prompts', state: 'off', reach: ['execute', 'write', 'delete', 'read', 'fetch'] }],
   ['proceed-in-sandbox', { kind: 'all-prompts', state: 'reduced', reach: [] }],
@@ -45,7 +45,7 @@ export function readAntigravitySettings(document: Cursor, model: ModelBuilder): 
     readCommandLine(document.get(line, 'command'), 'helper', model, everywhere);
   const id = document.get('model').text();
   if (id !== null) model.models.push({ ...everywhere, at: id.at, id, provider: null, endpoint: null });
-  // How the program looks.
+  // The other settings concern appearance.
   document.ignore();
 }
 
@@ -57,7 +57,7 @@ function readMode(cursor: Cursor, model: ModelBuilder): void {
   model.approvals.push({ ...everywhere, ...mode, at: word.at, origin: 'set', subject: word, safeValue });
 }
 
-/** `command(git)` is whatever begins with `git`; `mcp(server/tool)` names both. What may leave the sandbox is still asked about. */
+/** Converts a rule: `command(git)` matches every command that starts with `git`; `mcp(server/tool)` names a server and a tool. */
 function draftRule(written: Located<string>, decision: Permission['decision']): readonly PermissionDraft[] {
   const rule = splitRule(written);
   const subject = rule.name.value === '*' ? 'any' : subjects.get(rule.name.value);
@@ -68,7 +68,7 @@ function draftRule(written: Located<string>, decision: Permission['decision']): 
   return [draftPermission({ name: rule.name, pattern, matching, target }, decision, subject, everywhere)];
 }
 
-/** Kept answers have their dots escaped: `command(\.scripts/plan\.sh)`. */
+/** Removes the escapes that saved decisions contain: `command(\.scripts/plan\.sh)`. */
 function unescaped({ pattern }: RuleText): Located<string> | null {
   return pattern === null ? null : rewritePattern(pattern, pattern.value.replaceAll('\\.', '.'));
 }
@@ -79,7 +79,7 @@ function targetOf(pattern: string): Permission['target'] {
   return { server: pattern.slice(0, cut) || '*', tool: pattern.slice(cut + 1) || '*' };
 }
 
-/** `unsandboxed(*)`: every command may run outside. */
+/** Reads the sandbox switch, and the rule `unsandboxed(*)`, which allows every command to run outside. */
 function readSandbox(cursor: Cursor, allowed: readonly Located<string>[], model: ModelBuilder): void {
   const on = cursor.boolean();
   if (on !== null) {

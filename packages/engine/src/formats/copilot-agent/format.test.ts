@@ -52,11 +52,11 @@ describe('front matter of Copilot', () => {
       .map(({ ruleId, severity }) => `${ruleId} ${severity}`);
   const agent = 'name: A\ndescription: Builds.\nmodel: GPT-5\n';
 
-  it('the editor asks before what its tools do', () => {
+  it('has no finding for tools that the editor asks about', () => {
     assert.deepEqual(rules(`${agent}tools: [execute/runInTerminal, edit/editFiles, web/fetch, read/readFile]\n`), []);
   });
 
-  it('every tool there is', () => {
+  it('is reported if it may use every tool', () => {
     assert.deepEqual(rules(`${agent}tools: ['*', 'search/codebase']\n`), ['AG-020 medium']);
     assert.deepEqual(rules(`${agent}target: vscode\ntools: ['*']\n`), ['AG-020 low']);
   });
@@ -68,7 +68,7 @@ describe('front matter of Copilot', () => {
     'name: a\ndescription: Looks things up.\ntools: Read, Grep\nmodel: haiku\n',
   ];
   for (const text of others)
-    it(`is not ${JSON.stringify(text)}`, () => {
+    it(`is not recognised in ${JSON.stringify(text)}`, () => {
       assert.notEqual(readSample(text, 'yaml').format, 'copilot-agent');
     });
 });

@@ -1,7 +1,7 @@
 import { defineFormat } from '../format.ts';
 import { readCopilotAgent } from './read.ts';
 
-/** Tools of the editor and of the agent in the cloud, by themselves and with the set they belong to. */
+/** Tools of the editor and of the cloud agent, alone or with their tool set. */
 const tools = [
   'codebase',
   'editFiles',

@@ -10,7 +10,7 @@ import { readServers } from '../shared/server.ts';
 import { addNamedTool } from '../shared/tool.ts';
 
 /**
- * What a set of tools can do, whole (`execute`) and by one of them (`execute/runInTerminal`).
+ * The capabilities of a tool set, used whole (`execute`) or in part (`execute/runInTerminal`).
  * https://docs.github.com/en/copilot/reference/custom-agents-configuration#tools
  */
 const sets: ReadonlyMap<string, readonly Capability[]> = new Map([
@@ -23,7 +23,7 @@ const sets: ReadonlyMap<string, readonly Capability[]> = new Map([
   ['agent', ['delegate']],
   ['todo', ['think']],
 ]);
-/** They show what a command printed, and start none. */
+/** Tools that only show the output of commands. */
 const showing = /(?:output|selection|last_?command|await_?terminal|problems|failure)$/i;
 
 export function readCopilotAgent(document: Cursor, model: ModelBuilder): void {

@@ -36,13 +36,13 @@ for (const [name, facts] of Object.entries(samples)) {
   });
 }
 
-it('an agent that may not ask back is still one whose deeds are asked about', () => {
+it('does not read `ask_user: false` as a missing approval', () => {
   const settings = { model: 'm', reasoning_effort: 'high', log_level: 'info', auto_update: true, ask_user: false };
   assert.equal(readSample(JSON.stringify(settings), 'json').format, 'copilot-cli');
   assert.deepEqual(findingsOf('AG-003', settings), []);
 });
 
-it('a home-made file with one of its words is none', () => {
+it('does not recognise a custom configuration with one of its keys', () => {
   const file = { agent: { model: 'm', system_prompt: 'Help.', ask_user: false }, log_level: 'info' };
   assert.equal(readSample(JSON.stringify(file), 'json').format, 'generic');
 });

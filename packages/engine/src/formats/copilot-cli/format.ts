@@ -50,7 +50,7 @@ export const copilotCli = defineFormat({
       'customModels',
     ],
     least: 3,
-    // Of two words of this file either may stand in a home-made one.
+    // Custom configurations may contain one or two of these keys.
     unnamedLeast: 4,
   },
   notLookedAt: ['Command-line options, which can allow and deny tools.'],

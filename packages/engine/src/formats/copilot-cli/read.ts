@@ -22,7 +22,7 @@ export function readCopilotCli(document: Cursor, model: ModelBuilder): void {
     ],
     model,
   );
-  // Where it works without asking for the folder; changes are asked about one by one.
+  // In trusted folders the agent starts without approval, but changes still need it.
   for (const path of document.any('trusted_folders', 'trustedFolders').texts()) {
     model.fileGrants.push({ ...everywhere, at: path.at, path, access: 'read', source: 'directory' });
   }
@@ -49,7 +49,7 @@ function draftAddresses(list: Cursor, decision: Permission['decision']): readonl
   });
 }
 
-/** What a person said yes to for good in one folder: commands by their first words, edits, tools of servers. */
+/** Converts permanent approvals for one folder: command prefixes, edits, tools of servers. */
 function draftApprovals(approvals: Cursor): readonly PermissionDraft[] {
   return approvals.items().flatMap((entry) => {
     const kind = entry.get('kind').text();
@@ -72,7 +72,7 @@ function draftCommand(words: PermissionDraft['name']): PermissionDraft {
 }
 
 const ignoredKeys = [
-  // Whether it may ask back while it works; what it does is asked about either way.
+  // Whether the agent may ask questions while it works. Actions need approval in either case.
   'ask_user',
   'askUser',
   'auto_update',

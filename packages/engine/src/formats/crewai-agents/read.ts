@@ -7,7 +7,7 @@ import { addModelUse, readModelUse } from '../shared/model-use.ts';
 import { addPrompt } from '../shared/prompt.ts';
 import { addNamedTool } from '../shared/tool.ts';
 
-/** Each member of the file is an agent. */
+/** Reads the members of the file, each of which is an agent. */
 export function readCrewAgents(document: Cursor, model: ModelBuilder): void {
   for (const member of document.members()) if (member.value.isMapping) readAgent(member, model);
 }
@@ -49,7 +49,7 @@ function readModel(cursor: Cursor, model: ModelBuilder, scope: Scope): void {
   }
 }
 
-/** Code runs in a container unless the mode is `unsafe`; only a mode that is written out is taken for granted. */
+/** Reads code execution. Code runs in a container unless the mode is `unsafe`, but only an explicit mode counts as isolation. */
 function readCodeExecution(entry: Cursor, model: ModelBuilder, scope: Scope): void {
   const allowed = entry.get('allow_code_execution').boolean();
   const mode = entry.get('code_execution_mode').text();
@@ -79,7 +79,7 @@ function readCodeExecution(entry: Cursor, model: ModelBuilder, scope: Scope): vo
   });
 }
 
-/** Addresses, or names on CrewAI's own platform. */
+/** Reads the URLs of MCP servers. Other entries are names on CrewAI's platform. */
 function readServers(list: Cursor, model: ModelBuilder, scope: Scope): void {
   for (const url of list.texts()) {
     if (!/^https?:/.test(url.value)) continue;
@@ -87,7 +87,7 @@ function readServers(list: Cursor, model: ModelBuilder, scope: Scope): void {
   }
 }
 
-/** Settings without a bearing on security. Delegation stays inside the crew. */
+/** Settings without relevance to security. Delegation stays within the crew. */
 const ignoredKeys = [
   'verbose',
   'collaboration_type',

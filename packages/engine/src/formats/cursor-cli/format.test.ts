@@ -41,7 +41,7 @@ for (const [name, facts] of Object.entries(samples)) {
   });
 }
 
-it('a mode of approval tells whose lists they are, however short', () => {
+it('recognises short lists by the approval mode', () => {
   const lists = { permissions: { allow: [], deny: [] } };
   assert.equal(readSample(JSON.stringify({ ...lists, approvalMode: 'unrestricted' }), 'json').format, 'cursor-cli');
   assert.notEqual(readSample(JSON.stringify({ ...lists, approvalMode: 'four-eyes' }), 'json').format, 'cursor-cli');

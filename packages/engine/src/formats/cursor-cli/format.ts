@@ -1,12 +1,12 @@
 import { defineFormat } from '../format.ts';
 import { readCursorCli } from './read.ts';
 
-/** Verbs that Cursor alone writes. */
+/** Rule names that only Cursor uses. */
 const verbs = ['allow', 'deny']
   .flatMap((list) => ['Shell(', 'Mcp('].map((verb) => `permissions/${list}/*^${verb}`))
   .join(' | ');
 
-/** Lists of the file beside it, and of older versions. */
+/** Lists in `permissions.json` and in older versions. */
 const lists = 'terminalAllowlist:list | mcpAllowlist:list | webFetchDomainAllowlist:list';
 
 export const cursorCli = defineFormat({

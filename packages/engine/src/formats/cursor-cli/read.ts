@@ -29,7 +29,7 @@ export function readCursorCli(document: Cursor, model: ModelBuilder): void {
   ignoreComments(document);
 }
 
-/** `permissions.json`: commands by their beginning, tools as `server:tool`, domains. https://cursor.com/docs/reference/permissions */
+/** Reads `permissions.json`: command prefixes, tools as `server:tool`, domains. https://cursor.com/docs/reference/permissions */
 function readLists(document: Cursor, model: ModelBuilder): void {
   const list = (name: string, tool: string) =>
     document
@@ -58,7 +58,7 @@ const ignoredKeys = [
   'description',
 ];
 
-/** `Shell(git)` is git with any arguments; `Mcp(server:tool)` names both. https://cursor.com/docs/cli/reference/permissions */
+/** Converts a rule: `Shell(git)` matches git with any arguments; `Mcp(server:tool)` names both. https://cursor.com/docs/cli/reference/permissions */
 function draftRule(written: Located<string>, decision: Permission['decision']): PermissionDraft {
   const { name, pattern } = splitRule(written);
   const subject = subjectOf(name.value);

@@ -28,7 +28,7 @@ for (const [name, facts] of Object.entries(samples)) {
   });
 }
 
-describe('files that an export consists of', () => {
+describe('the files of an export', () => {
   const agent = { defaultLanguageCode: 'en', timeZone: 'Europe/Berlin', startFlow: 'Default Start Flow' };
   const logging = { advancedSettings: { loggingSettings: { enableStackdriverLogging: true } } };
   const found = (file: object) =>
@@ -37,7 +37,7 @@ describe('files that an export consists of', () => {
       .map(({ ruleId, severity }) => `${ruleId} ${severity}`);
   const formatOf = (file: object) => readSample(JSON.stringify(file), 'json').format;
 
-  it('are recognised one by one', () => {
+  it('are recognised individually', () => {
     const files: readonly object[] = [
       agent,
       { displayName: 'Tides', goal: 'Tell tides.', steps: [{ text: 'Greet.' }], referencedTools: [] },
@@ -52,7 +52,7 @@ describe('files that an export consists of', () => {
     for (const file of files) assert.equal(formatOf(file), 'dialogflow-cx', JSON.stringify(file));
   });
 
-  it('are none where less shows', () => {
+  it('are not recognised with less evidence', () => {
     const files: readonly object[] = [
       { defaultLanguageCode: 'en', timeZone: 'Europe/Berlin' },
       { displayName: 'Run', goal: 'Ten miles.', steps: [{ text: 'Warm up.' }] },
@@ -62,7 +62,7 @@ describe('files that an export consists of', () => {
     for (const file of files) assert.notEqual(formatOf(file), 'dialogflow-cx', JSON.stringify(file));
   });
 
-  it('a log of what people say is named, unless something is taken out of it', () => {
+  it('reports a log of conversations without redaction', () => {
     assert.deepEqual(found({ ...agent, ...logging }), ['AG-023 medium']);
     assert.deepEqual(
       found({ ...agent, ...logging, securitySettings: 'projects/a/locations/b/securitySettings/c' }),
@@ -71,7 +71,7 @@ describe('files that an export consists of', () => {
     assert.deepEqual(found({ ...agent, enableStackdriverLogging: false }), []);
   });
 
-  it('filters that let everything through are named', () => {
+  it('reports safety filters that block nothing', () => {
     const safety = (filterLevel: string) => ({
       languageCode: 'en',
       fallbackSettings: {},

@@ -22,7 +22,7 @@ export const dialogflowCx = defineFormat({
     never: ['apiVersion', 'kind'],
     alternatives: [
       {
-        // The agent of an export, whose name is the folder's.
+        // The agent file of an export, in which the folder name is the agent's name.
         always: ['defaultLanguageCode:string', 'startFlow:string | startPlaybook:string', 'timeZone:string'],
         often: ['advancedSettings:mapping | speechToTextSettings:mapping | genAppBuilderSettings:mapping'],
         never: ['apiVersion', 'kind'],

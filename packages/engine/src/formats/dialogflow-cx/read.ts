@@ -3,7 +3,7 @@ import type { Cursor } from '../cursor.ts';
 import { addPrompt } from '../shared/prompt.ts';
 import { addDescribedTool } from '../shared/tool.ts';
 
-/** An agent, or one of the files that its export consists of. */
+/** Reads an agent, or one of the files of its export. */
 export function readDialogflow(document: Cursor, model: ModelBuilder): void {
   for (const webhook of [document, ...document.get('webhooks').items()]) readWebhook(webhook, model);
   for (const playbook of [document, ...document.get('playbooks').items()]) readPlaybook(playbook, model);
@@ -13,7 +13,7 @@ export function readDialogflow(document: Cursor, model: ModelBuilder): void {
   document.ignore();
 }
 
-/** Older exports have the steps beside the goal, newer ones in both places. */
+/** Reads a playbook. Older exports have the steps beside the goal, newer ones in `instruction` as well. */
 function readPlaybook(playbook: Cursor, model: ModelBuilder): void {
   const goal = playbook.get('goal');
   addPrompt(goal, 'system', model, everywhere, true);
@@ -29,7 +29,7 @@ function readStep(step: Cursor, model: ModelBuilder): void {
   for (const inner of step.get('steps').items()) readStep(inner, model);
 }
 
-/** Where the agent sends what a caller said. */
+/** Reads a webhook, which receives what users say. */
 function readWebhook(webhook: Cursor, model: ModelBuilder): void {
   const service = webhook.get('genericWebService');
   const url = service.get('uri').text();
@@ -48,7 +48,7 @@ function readTool(document: Cursor, model: ModelBuilder): void {
   if (document.has('dataStoreSpec')) tool.capabilities = ['search'];
 }
 
-/** What people say goes into Cloud Logging as it is, unless a template of the project's takes personal data out. */
+/** Reads whether conversations are logged to Cloud Logging without redaction by a template of the project. */
 function readLogging(document: Cursor, model: ModelBuilder): void {
   if (document.has('securitySettings')) return;
   const nested = document.get('advancedSettings', 'loggingSettings');

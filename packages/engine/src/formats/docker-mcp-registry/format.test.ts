@@ -39,9 +39,9 @@ describe('the image of an entry', () => {
     `name: a\nimage: ${image}\ntype: server\nmeta: {category: x}\nabout: {title: A}\n${source.replace('COMMIT', commit)}`;
   const hash = '0123456789abcdef'.repeat(3).slice(0, 40);
   const rows: readonly (readonly [name: string, image: string, commit: string, reported: boolean])[] = [
-    ['built from a commit', 'mcp/a', hash, false],
-    ['built from a branch', 'mcp/a', 'main', true],
-    ['of somebody else, who may move it whatever the commit', 'example/a', hash, true],
+    ['is pinned if it is built from a commit', 'mcp/a', hash, false],
+    ['is unpinned if it is built from a branch', 'mcp/a', 'main', true],
+    ['is unpinned if it is from another publisher, whatever the commit', 'example/a', hash, true],
   ];
   for (const [name, image, commit, reported] of rows) {
     it(name, () => {

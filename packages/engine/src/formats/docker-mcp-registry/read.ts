@@ -9,7 +9,7 @@ import { imageOf } from '../shared/image.ts';
 import { addPrompt } from '../shared/prompt.ts';
 import { addDescribedTool } from '../shared/tool.ts';
 
-/** One entry as it is handed in, or a catalog of many. */
+/** Reads one submitted entry, or a catalog of entries. */
 export function readRegistry(document: Cursor, model: ModelBuilder): void {
   const entries = document.get('registry');
   if (!entries.isMapping) {
@@ -26,7 +26,7 @@ function readEntry(entry: Cursor, model: ModelBuilder): void {
   addPrompt(entry.get('description'), 'description', model, everywhere);
   readImage(entry.get('image'), entry, model);
   readRemote(entry, model);
-  // A catalog keeps at the entry what is written below `run` and `config` when it is handed in.
+  // A catalog has at the entry what a submission has below `run` and `config`.
   for (const run of [entry, entry.get('run')]) readRun(run, model);
   for (const settings of [entry, entry.get('config')]) readVariables(settings.get('env'), model);
   for (const tool of entry.get('tools').items()) readTool(tool, entry, model);
@@ -35,7 +35,7 @@ function readEntry(entry: Cursor, model: ModelBuilder): void {
 
 const commitHash = /^[0-9a-f]{40}$/;
 
-/** Images below `mcp/` are built by the registry from the commit that the entry names, which is what pins them. */
+/** Reads the image. The registry builds images below `mcp/` from the entry's commit, which pins them. */
 function readImage(image: Cursor, entry: Cursor, model: ModelBuilder): void {
   const written = image.text();
   if (written === null || written.value === '' || written.value.includes('{{')) return;
@@ -54,7 +54,7 @@ function readRemote(entry: Cursor, model: ModelBuilder): void {
   model.endpoints.push({ ...everywhere, at: url.at, url, purpose: 'mcp', credential, vendor: null });
 }
 
-/** How the container is started: what it sees of the host and of the network. */
+/** Reads the container's mounts, environment and network. */
 function readRun(run: Cursor, model: ModelBuilder): void {
   for (const volume of run.get('volumes').texts()) addMount(volume, model, everywhere);
   readEnvironment(run.get('env').isMapping ? run.get('env') : run.get('environment'), 'container', model, everywhere);
@@ -66,7 +66,7 @@ function readRun(run: Cursor, model: ModelBuilder): void {
   }
 }
 
-/** Variables by name; most are filled in from what a user is asked for. */
+/** Reads variables with fixed values. Most others are templates for values that the user enters. */
 function readVariables(variables: Cursor, model: ModelBuilder): void {
   for (const variable of variables.items()) {
     const name = variable.get('name').text();
@@ -76,7 +76,7 @@ function readVariables(variables: Cursor, model: ModelBuilder): void {
   }
 }
 
-/** Tools of `poci` entries are containers of their own. */
+/** Reads a tool. The tools of `poci` entries are separate containers. */
 function readTool(item: Cursor, entry: Cursor, model: ModelBuilder): void {
   const name = item.get('name').text();
   if (name === null) return;

@@ -39,7 +39,7 @@ for (const [name, facts] of Object.entries(samples)) {
   });
 }
 
-it('hooks alone are those of any host, and levels of other things are none', () => {
+it('does not recognise hooks alone, or other files with levels', () => {
   const hooks = { Stop: [{ hooks: [{ type: 'command', command: './scripts/notes.sh' }] }] };
   assert.notEqual(readSample(JSON.stringify({ hooks }), 'json').format, 'factory-settings');
   assert.equal(readSample(JSON.stringify({ autonomyLevel: 'level-4', car: 'sedan' }), 'json').recognized, false);

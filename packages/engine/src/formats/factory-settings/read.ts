@@ -29,7 +29,7 @@ export function readFactorySettings(document: Cursor, model: ModelBuilder): void
   ignoreComments(document);
 }
 
-/** What runs without a question. https://docs.factory.ai/cli/user-guides/auto-run */
+/** What runs without approval at each level. https://docs.factory.ai/cli/user-guides/auto-run */
 const levels: ReadonlyMap<string, Pick<Approval, 'kind' | 'state' | 'reach'>> = new Map([
   ['high', { kind: 'all-prompts', state: 'off', reach: ['execute', 'write', 'delete', 'read', 'fetch'] }],
   ['medium', { kind: 'edits', state: 'off', reach: ['write'] }],
@@ -46,13 +46,13 @@ function readAutonomy(cursor: Cursor, model: ModelBuilder): void {
   model.approvals.push({ ...everywhere, ...level, at: word.at, origin: 'set', subject: word, safeValue: 'normal' });
 }
 
-/** Commands that run without a question, and commands that are always asked about. */
+/** Converts a list of commands that run without approval, or that always need it. */
 function draftCommands(document: Cursor, list: string, decision: Permission['decision']) {
   return document
     .get(list)
     .texts()
     .map((written) => {
-      // An entry is the beginning of a command: `git` is git with any arguments.
+      // An entry without `*` is a command prefix: `git` matches git with any arguments.
       const isGlob = written.value.includes('*');
       const pattern = isGlob ? written : locate(`${written.value} *`, written.at);
       const matching = isGlob ? 'glob' : 'prefix';
@@ -61,7 +61,7 @@ function draftCommands(document: Cursor, list: string, decision: Permission['dec
     });
 }
 
-/** Entries of one's own making: `provider` names the protocol, and nobody's place is taken. */
+/** Reads a custom model. `provider` only names the protocol, so the endpoint has no vendor. */
 function readOwnModel(entry: Cursor, model: ModelBuilder): void {
   const endpoint = entry.any('baseUrl', 'base_url').text();
   const credential = carriesKey(entry.any('apiKey', 'api_key'));
@@ -71,7 +71,7 @@ function readOwnModel(entry: Cursor, model: ModelBuilder): void {
   entry.ignore();
 }
 
-/** It looks through what is committed and pushed for secrets. */
+/** Reads the switch of the secret scanner for commits and pushes. */
 function readShield(cursor: Cursor, model: ModelBuilder): void {
   const shield = cursor.boolean();
   if (shield === null) return;

@@ -63,7 +63,7 @@ function readNetwork(network: Cursor, model: ModelBuilder): void {
   network.ignore();
 }
 
-/** `write-all`, or a scope for each kind of thing. The token is the workflow's own. */
+/** Reads `write-all` or `read-all` for the workflow's token. Scopes for single permissions yield no fact. */
 function readPermissions(permissions: Cursor, model: ModelBuilder): void {
   const whole = permissions.text();
   if (whole !== null) {
@@ -73,7 +73,7 @@ function readPermissions(permissions: Cursor, model: ModelBuilder): void {
   for (const { value } of permissions.members()) value.ignore();
 }
 
-/** Who may start it: by default people who may write; `all` is everyone who can comment. */
+/** Reads who may start the workflow: by default users with write access; `all` means everyone who can comment. */
 function readRoles(document: Cursor, model: ModelBuilder): void {
   const roles = document.get('roles').exists ? document.get('roles') : document.get('on', 'roles');
   const every = roles.itemsOrSelf().find((item) => item.is('all'));

@@ -6,7 +6,7 @@ import { addByDecision } from '../shared/permission-list.ts';
 import { isWildcard } from '../shared/permission-rule.ts';
 import { addNamedTool } from '../shared/tool.ts';
 
-/** What the agent of the workflow may use. Nobody is asked while it runs. https://github.github.com/gh-aw/reference/tools/ */
+/** Reads the tools of the workflow's agent, which run without approval. https://github.github.com/gh-aw/reference/tools/ */
 export function readTools(tools: Cursor, model: ModelBuilder): void {
   readShell(tools.get('bash'), model);
   for (const { key, value } of tools.members()) {
@@ -22,7 +22,7 @@ export function readTools(tools: Cursor, model: ModelBuilder): void {
   }
 }
 
-/** A list of commands; a star, `:*` or no list at all is every command. */
+/** Reads a list of commands. `*`, `:*` or a missing list means every command. */
 function readShell(shell: Cursor, model: ModelBuilder): void {
   if (!shell.exists || shell.is(false)) return;
   const name = locate('bash', shell.at);

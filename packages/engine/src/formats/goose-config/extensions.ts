@@ -7,7 +7,7 @@ import { addCommand } from '../shared/command.ts';
 import { readServers } from '../shared/server.ts';
 import { addNamedTool } from '../shared/tool.ts';
 
-/** What the extensions that come with the program can do. https://block.github.io/goose/docs/getting-started/using-extensions */
+/** The capabilities of the built-in extensions. https://block.github.io/goose/docs/getting-started/using-extensions */
 const builtins: ReadonlyMap<string, readonly Capability[]> = new Map([
   ['developer', ['execute', 'read', 'write']],
   ['computercontroller', ['execute', 'fetch', 'browse', 'write']],
@@ -18,7 +18,7 @@ const builtins: ReadonlyMap<string, readonly Capability[]> = new Map([
   ['jetbrains', ['read', 'write', 'execute']],
 ]);
 
-/** Extensions: MCP servers, and parts of the program that are switched on by name. `asks` is null where the file does not say. */
+/** Reads extensions: MCP servers, and built-in ones that are enabled by name. `asks`: whether tools need approval; null if unknown. */
 export function readGooseExtensions(extensions: Cursor, asks: boolean | null, model: ModelBuilder, scope: Scope): void {
   const entries = [...extensions.items(), ...extensions.members().map(({ value }) => value)];
   const inline = new Map(entries.filter(isInline).map((entry) => [entry.at, entry]));
@@ -37,7 +37,7 @@ function isInline(entry: Cursor): boolean {
   return entry.get('type').text()?.value === 'inline_python';
 }
 
-/** A server whose program stands in the file: it runs with what it depends on, as by `uv run`. */
+/** Reads a server with inline source code, which runs with its dependencies as by `uv run`. */
 function readInline(entry: Cursor, model: ModelBuilder, scope: Scope): void {
   const code = entry.get('code').text();
   if (code === null) return;

@@ -20,7 +20,7 @@ export const gooseConfig = defineFormat({
       'extensions/*/cmd | extensions/*/bundled | extensions/*/envs | extensions/*/env_keys',
     ],
     never: ['extensions:list', 'apiVersion'],
-    // Nothing but servers: nobody else calls the program `cmd`.
+    // Only servers. No other host uses the key `cmd`.
     alternatives: [
       {
         always: ['extensions/+/cmd:string', 'extensions/+/type=stdio', 'extensions/+/enabled:boolean'],

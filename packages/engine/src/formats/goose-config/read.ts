@@ -37,7 +37,7 @@ const models = [
   ['GOOSE_PLANNER_PROVIDER', 'GOOSE_PLANNER_MODEL'],
 ] as const;
 
-/** True when tools are asked about. A file without the key runs in the mode that asks nothing. */
+/** Reads the mode and returns whether tools need approval. Without this key nothing does. */
 function readMode(document: Cursor, model: ModelBuilder): boolean {
   const mode = document.get('GOOSE_MODE');
   const word = mode.text()?.value.toLowerCase();
@@ -56,7 +56,7 @@ function readMode(document: Cursor, model: ModelBuilder): boolean {
   return asks;
 }
 
-/** The documented default of turns without anyone's input. */
+/** The documented default number of turns without user input. */
 const turnsDefault = 1000;
 
 function readTurns(document: Cursor, model: ModelBuilder): void {
@@ -80,7 +80,7 @@ function readGuardrail(cursor: Cursor, model: ModelBuilder): void {
   });
 }
 
-/** Every other setting of the root is an environment variable written into the file. */
+/** Reads the remaining settings at the root, which are environment variables. */
 function readVariables(document: Cursor, model: ModelBuilder): void {
   const entries: EnvironmentEntry[] = [];
   for (const { key, value } of document.members()) {

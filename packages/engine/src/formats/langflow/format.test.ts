@@ -37,15 +37,15 @@ for (const [name, facts] of Object.entries(samples)) {
   });
 }
 
-describe('a flow as a database or an export of all keeps it', () => {
+describe('a flow in the form of the database or an export', () => {
   const template = { system_prompt: { type: 'str', value: 'You help.' }, max_iterations: { type: 'int', value: 3000 } };
   const node = { display_name: 'Agent', template };
   const data = { nodes: [{ id: 'a', data: { type: 'Agent', node } }], edges: [] };
   const rows: readonly (readonly [name: string, file: object, place: string])[] = [
-    ['in a text', { name: 'desk', endpoint_name: null, data: JSON.stringify(data) }, '/data'],
-    ['in a text in a list', [{ name: 'desk', data: JSON.stringify(data) }], '/0/data'],
-    ['in a list', [{ name: 'desk', data }], '/0/data/nodes/0/data/node/template/max_iterations/value'],
-    ['among flows', { flows: [{ data }] }, '/flows/0/data/nodes/0/data/node/template/max_iterations/value'],
+    ['is read from a text', { name: 'desk', endpoint_name: null, data: JSON.stringify(data) }, '/data'],
+    ['is read from a text in a list', [{ name: 'desk', data: JSON.stringify(data) }], '/0/data'],
+    ['is read from a list', [{ name: 'desk', data }], '/0/data/nodes/0/data/node/template/max_iterations/value'],
+    ['is read from `flows`', { flows: [{ data }] }, '/flows/0/data/nodes/0/data/node/template/max_iterations/value'],
   ];
   for (const [name, file, place] of rows) {
     it(name, () => {
@@ -54,7 +54,7 @@ describe('a flow as a database or an export of all keeps it', () => {
       assert.ok(facts.includes(`limits ${place} iterations 3000`), facts.join('; '));
     });
   }
-  it('is not any text about a template', () => {
+  it('is not recognised in other texts about templates', () => {
     const file = { name: 'desk', data: '{"template": "x", "display_name": "y"}' };
     assert.deepEqual(readSample(JSON.stringify(file), 'json').facts, []);
   });

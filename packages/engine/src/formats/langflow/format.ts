@@ -1,9 +1,9 @@
 import { defineFormat } from '../format.ts';
 import { readFlows } from './read.ts';
 
-/** One flow, a list of them, or all that was exported together. */
+/** The paths of flows: one flow, a list, or an export of all. */
 const inFlows = (test: string) => ['', '*/', 'flows/*/'].map((place) => `${place}${test}`).join(' | ');
-/** As a database keeps it. */
+/** In a record of the database, the flow is a JSON text. */
 const inText = inFlows('data~"template"');
 
 export const langflow = defineFormat({

@@ -13,14 +13,14 @@ import { addMaterial, addPrompt } from '../shared/prompt.ts';
 import { looksLikeServer, readServer } from '../shared/server.ts';
 import { addNamedTool } from '../shared/tool.ts';
 
-/** A flow by itself, a list of flows, or all that was exported together. */
+/** Reads a flow, a list of flows, or an export of all. */
 export function readFlows(document: Cursor, model: ModelBuilder): void {
   const flows = [...document.items(), ...document.get('flows').items()];
   for (const flow of flows.length > 0 ? flows : [document]) readFlow(flow, model);
   document.ignore();
 }
 
-/** The components of a flow: each field of a component's template has a value of its own. A record may hold them as JSON in a text. */
+/** Reads the components of a flow. Each field of a component's template is a mapping with a `value`. A record may hold them as a JSON text. */
 function readFlow(flow: Cursor, model: ModelBuilder): void {
   const data = flow.get('data');
   const graph = data.isText ? openJson(data) : data.isMapping ? data : flow;
@@ -49,7 +49,7 @@ function readComponent(data: Cursor, model: ModelBuilder, readSetting: NamedSett
   }
 }
 
-/** `PythonREPLToolComponent` is named for what it does. */
+/** The tool name in the type of a component: `PythonREPLToolComponent` becomes `PythonREPL`. */
 function withoutSuffix(type: string): string {
   return type.replace(/Component$/, '').replace(/Tool$/, '');
 }
@@ -62,7 +62,7 @@ const systemFields = new Set([
   'agent_llm_prompt',
 ]);
 
-/** False for a field whose name has no meaning of Langflow's own. */
+/** Reads a field. Returns false if its name has no special meaning in Langflow. */
 function readField(
   { key, value: field }: Member,
   type: string,
@@ -92,7 +92,7 @@ function readModel(template: Cursor, type: string, model: ModelBuilder, scope: S
   addModelUse({ ...used, named: [type] }, model, scope);
 }
 
-/** An MCP server by its entry, or by a command line or an address in fields of their own. */
+/** Reads an MCP server from its entry, or from fields for a command line or URL. */
 function readServers(template: Cursor, name: Located<string>, model: ModelBuilder, scope: Scope): void {
   const entry = template.get('mcp_server', 'value', 'config');
   if (looksLikeServer(entry))

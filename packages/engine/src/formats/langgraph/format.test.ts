@@ -39,7 +39,7 @@ for (const [name, facts] of Object.entries(samples)) {
   });
 }
 
-it('results that may go out in plaintext are told', () => {
+it('reports webhooks that may use plaintext HTTP', () => {
   const transports = (require_https: boolean) =>
     readSample(
       JSON.stringify({

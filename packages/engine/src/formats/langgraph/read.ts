@@ -32,7 +32,7 @@ export function readLanggraph(document: Cursor, model: ModelBuilder): void {
   ignoreComments(document);
 }
 
-/** Results of runs go to the addresses that callers name. */
+/** Reads the webhook settings. Webhooks send the results of runs to URLs that callers choose. */
 function readWebhooks(url: Cursor, model: ModelBuilder): void {
   const encrypted = url.get('require_https').boolean();
   if (encrypted?.value !== false) return;
@@ -40,7 +40,7 @@ function readWebhooks(url: Cursor, model: ModelBuilder): void {
   model.transports.push({ ...everywhere, at: encrypted.at, ...fact });
 }
 
-/** Instructions of a Dockerfile: what is run, and what is put into the environment. https://docs.docker.com/reference/dockerfile/ */
+/** Reads the `RUN` and `ENV` instructions among the Dockerfile lines. https://docs.docker.com/reference/dockerfile/ */
 function readBuildLine(line: Located<string>, model: ModelBuilder): void {
   const [, instruction = '', rest = ''] = /^\s*([A-Za-z]{2,12})\s+(.*)$/s.exec(line.value) ?? [];
   const words = locate(rest.replace(/^(?:--[a-z]+=\S{1,200}\s+){1,5}/, ''), line.at);
@@ -53,7 +53,7 @@ function readBuildLine(line: Located<string>, model: ModelBuilder): void {
   addEnvironment([{ ...everywhere, ...entry }], model);
 }
 
-/** Libraries with version ranges are the program's business; what comes straight from a repository may change under its feet. */
+/** Reads dependencies from Git repositories, which may change without a release. Packages with version ranges are skipped. */
 function readDependencies(list: Cursor, model: ModelBuilder): void {
   for (const text of list.texts()) {
     const address = /(?:git\+)?(?:https?|ssh):\/\/\S{1,500}$/.exec(text.value)?.[0];
@@ -66,7 +66,7 @@ function readDependencies(list: Cursor, model: ModelBuilder): void {
   }
 }
 
-/** Stored states are read back with pickle unless the fallback is switched off; the default matters only where a file sets the rest. */
+/** Reads whether checkpoints may be loaded with pickle, the default. It is only reported if the file has a `serde` section. */
 function readSerialization(serde: Cursor, model: ModelBuilder): void {
   if (!serde.isMapping) return;
   const fallback = serde.get('pickle_fallback');

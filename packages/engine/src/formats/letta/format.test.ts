@@ -47,7 +47,7 @@ for (const [name, facts] of Object.entries(samples)) {
   });
 }
 
-it('a tool belongs to the agents that name it', () => {
+it('a tool has the scope of the agent that lists it', () => {
   const tools = ['query_database', 'fetch_webpage', 'send_email'].map((name, i) => ({
     id: `tool-${i}`,
     name,

@@ -9,7 +9,7 @@ import { addMaterial, addPrompt } from '../shared/prompt.ts';
 import { readServer } from '../shared/server.ts';
 import { readTool } from './tools.ts';
 
-/** Agents with their blocks of memory, tools and transcripts; an earlier version of the file is one agent alone. */
+/** Reads agents with their memory blocks, tools and transcripts. In an earlier version, the file is a single agent. */
 export function readLetta(document: Cursor, model: ModelBuilder): void {
   const agents = document.get('agents');
   const owners = (agents.isList ? agents.items() : [document]).map((entry) => readAgent(entry, model));
@@ -26,7 +26,7 @@ interface Owner {
   readonly toolIds: ReadonlySet<string>;
 }
 
-/** Whose a tool is: the agent's that names it, or the only agent's. Several may share one. */
+/** The scope of the only agent that lists a tool, or of the only agent; otherwise everywhere. */
 function scopeOfOwner(tool: Cursor, owners: readonly Owner[]): Scope {
   const id = tool.get('id').text()?.value ?? '';
   const named = owners.filter(({ toolIds }) => toolIds.has(id));
@@ -69,14 +69,14 @@ function readModel(config: Cursor, model: ModelBuilder, scope: Scope): void {
   );
 }
 
-/** Texts of the memory go there. Letta's own address answers for many a provider, so none is claimed. */
+/** Reads the embedding endpoint, which receives texts of the memory. Letta's own address serves several providers, so no vendor is set. */
 function readEmbedding(endpoint: Cursor, model: ModelBuilder, scope: Scope): void {
   const url = endpoint.text();
   if (url === null) return;
   model.endpoints.push({ ...scope, at: url.at, url, purpose: 'content', credential: false, vendor: null });
 }
 
-/** The persona is part of the prompt; what else is remembered is material. */
+/** Reads a memory block. The persona is part of the system prompt; other blocks are data. */
 function readBlock(block: Cursor, model: ModelBuilder): void {
   if (block.get('label').text()?.value === 'persona') addPrompt(block.get('value'), 'system', model, everywhere);
   else addMaterial(block.get('value'), 'documentation', model, everywhere);

@@ -37,7 +37,7 @@ function readEndpoints(endpoints: Cursor, model: ModelBuilder): void {
   for (const name of ['recursionLimit', 'maxRecursionLimit'])
     addLimit(agents.get(name), 'recursion', model, everywhere);
   for (const capability of agents.get('capabilities').texts()) {
-    // Code runs in a service of the vendor's, not where LibreChat does.
+    // `execute_code` runs in a service of the vendor, not on LibreChat's host.
     if (/search|actions/.test(capability.value)) addNamedTool(capability, model, everywhere);
   }
   for (const { key, value } of endpoints.members()) {
@@ -52,7 +52,7 @@ function readEndpoints(endpoints: Cursor, model: ModelBuilder): void {
   endpoints.ignore();
 }
 
-/** A service of models under a name of the operator's. What users are is sent along where headers say so. */
+/** Reads a custom endpoint with a name that the operator chooses. */
 function readCustom(entry: Cursor, model: ModelBuilder): void {
   const name = entry.get('name').text();
   const endpoint = entry.get('baseURL').text();
@@ -79,7 +79,7 @@ function readSpec(spec: Cursor, model: ModelBuilder): void {
   spec.ignore();
 }
 
-/** Who may open an account: everybody with a mail address, or those of some domains. */
+/** Reads whether registration is restricted to some mail domains. */
 function readRegistration(registration: Cursor, model: ModelBuilder): void {
   const domains = registration.get('allowedDomains');
   if (domains.items().length > 0) {

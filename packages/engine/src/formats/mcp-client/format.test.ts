@@ -75,15 +75,15 @@ for (const [name, facts] of Object.entries(samples)) {
   });
 }
 
-describe('one server in a file of its own', () => {
+describe('a file with one server', () => {
   const entry = { name: 'notes', command: 'npx', args: ['-y', 'notes-mcp'] };
-  it('is told by the list of its tools that are off', () => {
+  it('is recognised by its list of disabled tools', () => {
     const { format, facts } = readSample(JSON.stringify({ ...entry, disabledTools: ['drop_notes'] }), 'json');
     assert.equal(format, 'mcp-client');
     assert.ok(facts.includes('servers  stdio can '), facts.join('; '));
     assert.ok(facts.includes('commands /command server'));
   });
-  it('and without one is any program', () => {
+  it('is not recognised without such a list', () => {
     assert.equal(readSample(JSON.stringify(entry), 'json').recognized, false);
   });
 });

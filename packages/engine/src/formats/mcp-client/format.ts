@@ -1,7 +1,7 @@
 import { defineFormat } from '../format.ts';
 import { readMcpClient } from './read.ts';
 
-/** Any of these in an entry makes it a server: something is started or dialled. */
+/** A command or URL identifies an entry as a server. */
 const serverEntry =
   'mcpServers/*/command | mcpServers/*/url:string | mcpServers/*/serverUrl:string | mcpServers/*/httpUrl:string';
 
@@ -30,7 +30,7 @@ export const mcpClient = defineFormat({
       serverEntry,
       'mcpServers/*/args:list | mcpServers/*/env:mapping | mcpServers/*/headers:mapping | mcpServers/*/type:string | mcpServers/*/disabled:boolean',
     ],
-    // Clients of one's own call them plainly `servers`: what their words start has to say that it is one.
+    // Custom clients use the key `servers`, so the command must mention MCP.
     alternatives: [
       {
         always: ['servers:mapping', 'servers/*/command:list', 'servers/*/command/*~mcp'],
@@ -42,7 +42,7 @@ export const mcpClient = defineFormat({
         never: ['services', 'channels', 'openapi', 'asyncapi', 'upstreams', 'inputs'],
       },
       {
-        // One server in a file of its own: which of its tools are off or unasked says that it is one.
+        // A single server, recognised by a list of disabled or approved tools.
         always: [
           'name:string',
           'command:string',
@@ -53,7 +53,7 @@ export const mcpClient = defineFormat({
         never: ['mcpServers', 'servers', 'services', 'tools', 'tasks', 'configurations'],
       },
     ],
-    // A list of no servers is one all the same.
+    // An empty map of servers is recognised too.
     certain: ['mcpServers:empty'],
     never: [
       'mcpServers/*/httpUrl',

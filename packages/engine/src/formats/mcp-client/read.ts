@@ -14,7 +14,7 @@ export function readMcpClient(document: Cursor, model: ModelBuilder): void {
   ignoreComments(document);
 }
 
-/** Settings of the window and of the editor, beside the servers. */
+/** Settings of the desktop application or editor. */
 const hostSettings = [
   'globalShortcut',
   'preferences',

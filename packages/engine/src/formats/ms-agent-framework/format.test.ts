@@ -51,7 +51,7 @@ for (const [name, facts] of Object.entries(samples)) {
   });
 }
 
-it('prompts in the telemetry of a hosted agent are named', () => {
+it('reports prompts in the telemetry of a hosted agent', () => {
   const hosted = (value: boolean) =>
     readSample(
       JSON.stringify({

@@ -11,7 +11,7 @@ import { addPrompt } from '../shared/prompt.ts';
 import { readActions } from '../shared/workflow-actions.ts';
 import { readTool } from './tools.ts';
 
-/** An agent, or a manifest that wraps one as its template. https://microsoft.github.io/AgentSchema/ */
+/** Reads an agent, or a manifest with an agent as its template. https://microsoft.github.io/AgentSchema/ */
 export function readAgentSchema(document: Cursor, model: ModelBuilder): void {
   const template = document.get('template');
   if (template.isMapping) {

@@ -34,7 +34,7 @@ export function readTool(item: Cursor, model: ModelBuilder, scope: Scope): void 
   ]);
 }
 
-/** `kind: never` for the whole server, or a list of the tools that are run without a question. A plain word is every host's. */
+/** Reads `kind: never` for the whole server, or lists of tools. `readServer` handles a single word. */
 function readApproval(mode: Cursor, server: Server, model: ModelBuilder, scope: Scope): void {
   const kind = mode.get('kind').text();
   const state = kind === null ? null : /^never$/i.test(kind.value) ? 'off' : /^always$/i.test(kind.value) ? 'on' : null;

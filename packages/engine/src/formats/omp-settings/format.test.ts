@@ -41,7 +41,7 @@ const found = (settings: object) =>
     .findings.filter(({ severity }) => severity !== 'info' && severity !== 'low')
     .map(({ ruleId, severity, location }) => `${ruleId} ${severity} ${location.pointer}`);
 
-it('a mode is weighed by what it lets run unasked', () => {
+it('rates a mode by what runs without approval', () => {
   const mode = (approvalMode: string) => found({ tools: { approvalMode } });
   assert.deepEqual(mode('yolo'), ['AG-003 critical /tools/approvalMode']);
   assert.deepEqual(mode('auto'), []);
@@ -53,7 +53,7 @@ it('a mode is weighed by what it lets run unasked', () => {
   ]);
 });
 
-it('the first pattern that fits a command decides', () => {
+it('lets the first matching pattern decide about a command', () => {
   const patterns = (...list: readonly (readonly [string, string])[]) =>
     found({ bash: { patterns: list.map(([match, approval]) => ({ match, approval })) } });
   assert.deepEqual(patterns(['python3 *', 'allow'], ['*', 'prompt']), ['AG-002 high /bash/patterns/0/match']);
@@ -62,20 +62,20 @@ it('the first pattern that fits a command decides', () => {
   assert.deepEqual(patterns(['git status', 'allow'], ['git push *', 'deny']), []);
 });
 
-it('a tool is weighed by its own word', () => {
+it('reads the decision for a single tool', () => {
   assert.deepEqual(found({ tools: { approval: { bash: 'allow' } } }), ['AG-002 critical /tools/approval/bash']);
   assert.deepEqual(found({ tools: { approval: { edit: 'allow' } } }), ['AG-003 medium /tools/approval/edit']);
   assert.deepEqual(found({ tools: { approval: { read: 'allow', bash: 'deny', eval: 'prompt' } } }), []);
 });
 
-it('roles of models in an editor, and approvals of other things, are none', () => {
+it('does not recognise model roles of an editor or other approvals', () => {
   const review = { tools: { approvalMode: 'manual', approval: { invoice: 'deny' } } };
   assert.notEqual(readSample(JSON.stringify(review), 'json').format, 'omp-settings');
   const roleOnly = { modelRoles: roles };
   assert.notEqual(readSample(JSON.stringify(roleOnly), 'json').format, 'omp-settings');
 });
 
-it('a mode that other programs have as well tells nothing beside their settings', () => {
+it('does not recognise settings of other programs with the same mode', () => {
   const gemini = { general: { defaultApprovalMode: 'yolo', previewFeatures: true }, tools: { approvalMode: 'yolo' } };
   assert.equal(readSample(JSON.stringify(gemini), 'json').format, 'gemini-settings');
   const alone = { tools: { approvalMode: 'yolo' } };

@@ -14,7 +14,7 @@ const decisions: ReadonlyMap<string, Decision> = new Map<string, Decision>([
   ['deny', 'deny'],
 ]);
 
-/** What runs unasked: reading always does, `write` adds edits, `auto` leaves commands to a model, `yolo` asks about nothing. */
+/** What runs without approval: reading always does, `write` adds edits, in `auto` a model judges commands, `yolo` includes everything. */
 const modes: ReadonlyMap<string, Pick<Approval, 'kind' | 'state' | 'reach'>> = new Map([
   ['yolo', { kind: 'all-prompts', state: 'off', reach: ['execute', 'write', 'delete', 'read', 'fetch'] }],
   ['auto', { kind: 'all-prompts', state: 'judged', reach: [] }],
@@ -27,18 +27,18 @@ export function readOmpSettings(document: Cursor, model: ModelBuilder): void {
   const named = tools.get('approval').members().flatMap(draftTool);
   readMode(tools.get('approvalMode'), named, model);
   const commands = document.get('bash', 'patterns').items().flatMap(draftCommands);
-  // The first pattern that fits decides, and a tool's own word about all that no pattern names.
+  // The first matching pattern wins; the tool's decision applies to commands that no pattern matches.
   addByOrder([...named, ...commands.toReversed()], model);
   const overrides = document.get('task', 'agentModelOverrides').members();
   for (const { value } of [...document.get('modelRoles').members(), ...overrides]) {
     const id = value.text();
     if (id !== null) model.models.push({ ...everywhere, at: id.at, id, provider: null, endpoint: null });
   }
-  // How the program looks, remembers and hands work on.
+  // The other settings concern appearance, memory and sub-agents.
   document.ignore();
 }
 
-/** Where the shell's own rule asks or refuses, the mode leaves the rest. */
+/** Reads the mode. If a rule asks or denies shell commands, the mode only applies to the other tools. */
 function readMode(cursor: Cursor, named: readonly PermissionDraft[], model: ModelBuilder): void {
   const word = cursor.text();
   const mode = word === null ? undefined : modes.get(word.value);
@@ -50,13 +50,13 @@ function readMode(cursor: Cursor, named: readonly PermissionDraft[], model: Mode
   model.approvals.push({ ...fact, kind: mode.kind, state, reach });
 }
 
-/** `bash: prompt`, under the tool's name. */
+/** Converts a decision for a tool, such as `bash: prompt`. */
 function draftTool({ key, value }: Member): readonly PermissionDraft[] {
   const decision = decisions.get(value.text()?.value ?? '');
   return decision === undefined ? [] : [namedPermission(locate(key.value, value.at), decision, everywhere)];
 }
 
-/** `{match: "git push *", approval: prompt}`: a line of the shell in which only stars are free. */
+/** Converts a pattern such as `{match: "git push *", approval: prompt}`, in which `*` is the only wildcard. */
 function draftCommands(entry: Cursor): readonly PermissionDraft[] {
   const pattern: Located<string> | null = entry.get('match').text();
   const decision = decisions.get(entry.get('approval').text()?.value ?? '');

@@ -1,7 +1,7 @@
 import { defineFormat } from '../format.ts';
 import { readOpenAi } from './read.ts';
 
-/** The kinds of tools that only the vendor's interfaces know. */
+/** Tool types of the vendor's API. */
 const kinds = [
   'function',
   'code_interpreter',
@@ -11,7 +11,7 @@ const kinds = [
   'image_generation',
 ];
 
-/** Sections that people add around such a list in files of their own: those are read as a whole by vocabulary. */
+/** Sections of custom configurations around such a list. The generic reader reads those files. */
 const homeMade = [
   'agent',
   'agents',

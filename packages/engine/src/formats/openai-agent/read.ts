@@ -28,7 +28,7 @@ export function readOpenAi(document: Cursor, model: ModelBuilder): void {
   ignoreKeys(document, ignoredKeys);
 }
 
-/** A system's or developer's message is obeyed; the rest is the task and what was said to it. */
+/** Reads messages: those of the system or developer are instructions, those of the user are the task. */
 function readMessages(list: Cursor, model: ModelBuilder, scope: Scope): void {
   if (list.isText) addPrompt(list, 'task', model, scope);
   for (const message of list.items()) {
@@ -67,7 +67,7 @@ function readMcp(tool: Cursor, model: ModelBuilder, scope: Scope): void {
   ignoreKeys(tool, ['server_description', 'connector_id']);
 }
 
-/** A word for all tools is every host's; a mapping names the tools that never or always ask. */
+/** Reads a mapping of the tools that never or always need approval. `readServer` handles a single word for all tools. */
 function readApproval(mode: Cursor, server: Server, model: ModelBuilder, scope: Scope): void {
   for (const [key, state] of [
     ['never', 'off'],

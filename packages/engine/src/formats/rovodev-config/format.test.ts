@@ -43,7 +43,7 @@ const found = (toolPermissions: object, more: object = {}) =>
 const command = (text: string, permission: string) =>
   found({ bash: { default: 'ask', commands: [{ command: text, permission }] } });
 
-it('what no rule names is asked about, or is not', () => {
+it('reads the defaults for tools and commands without a rule', () => {
   assert.deepEqual(found({ allowAll: true }), ['AG-003 critical /toolPermissions/allowAll']);
   assert.deepEqual(found({ default: 'allow' }), ['AG-003 critical /toolPermissions/default']);
   assert.deepEqual(found({ allowAll: false, default: 'ask' }), []);
@@ -52,7 +52,7 @@ it('what no rule names is asked about, or is not', () => {
   ]);
 });
 
-it('a command is an expression over the whole line', () => {
+it('reads a command as an expression for the whole line', () => {
   const at = '/toolPermissions/bash/commands/0/command';
   assert.deepEqual(command('awk(\\s.*)?', 'allow'), [`AG-002 high ${at}`]);
   assert.deepEqual(command('env(\\s.*)?', 'allow'), [`AG-002 high ${at}`]);
@@ -60,7 +60,7 @@ it('a command is an expression over the whole line', () => {
   assert.deepEqual(command('git status', 'allow'), []);
 });
 
-it('folders outside, and a tool that is not the program’s own', () => {
+it('reads external folders and decisions for single tools', () => {
   assert.deepEqual(found({ allowedExternalPaths: ['~/.ssh'] }), [
     'AG-006 critical /toolPermissions/allowedExternalPaths/0',
   ]);
@@ -73,7 +73,7 @@ it('folders outside, and a tool that is not the program’s own', () => {
   ]);
 });
 
-it('tools of a workshop are none', () => {
+it('does not recognise other files with tools', () => {
   const file = { toolPermissions: { tools: { saw: 'Ann' } } };
   assert.notEqual(readSample(JSON.stringify(file), 'json').format, 'rovodev-config');
 });

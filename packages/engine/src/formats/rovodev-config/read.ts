@@ -18,7 +18,7 @@ const decisions: ReadonlyMap<string, Decision> = new Map<string, Decision>([
 ]);
 const everything = ['execute', 'write', 'delete', 'read', 'fetch'] as const;
 
-/** The program's own tools, by what they do. */
+/** The subjects of the built-in tools. */
 const ownTools: ReadonlyMap<string, Permission['subject']> = new Map<string, Permission['subject']>([
   ['create_file', 'write'],
   ['delete_file', 'write'],
@@ -33,7 +33,7 @@ const ownTools: ReadonlyMap<string, Permission['subject']> = new Map<string, Per
 export function readRovodevConfig(document: Cursor, model: ModelBuilder): void {
   const rules = document.get('toolPermissions');
   readGeneral(rules, model);
-  // What is decided about one tool says nothing of another that does the same.
+  // Tools with the same subject are independent, so they must not override each other.
   for (const member of rules.get('tools').members()) addByOrder(draftTool(member), model);
   addByOrder(draftCommands(rules.get('bash')), model);
   const sandbox = rules.get('bash', 'runInSandbox').boolean();
@@ -48,7 +48,7 @@ export function readRovodevConfig(document: Cursor, model: ModelBuilder): void {
   }
   addPrompt(document.get('agent', 'additionalSystemPrompt'), 'system', model, everywhere);
   readHooks(document.get('eventHooks', 'events'), model);
-  // How the program looks, and where it keeps what.
+  // The other settings concern appearance and storage.
   document.ignore();
 }
 
@@ -61,7 +61,7 @@ function draftTool({ key, value }: Member): readonly PermissionDraft[] {
   return [draftPermission({ name, pattern: null, matching: 'exact', target: null }, decision, subject, everywhere)];
 }
 
-/** What is decided about everything that no rule names. */
+/** Reads the decision for everything without a rule. */
 function readGeneral(rules: Cursor, model: ModelBuilder): void {
   const all = rules.get('allowAll');
   const rest = rules.get('default');
@@ -71,7 +71,7 @@ function readGeneral(rules: Cursor, model: ModelBuilder): void {
   if (rest.is('ask') && !all.is(true)) model.approvals.push({ ...fact, at: rest.at, state: 'on', reach: [] });
 }
 
-/** A rule is an expression over the whole line; the default is about every other. */
+/** Converts rules, which are expressions for the whole line, and the default for other commands. */
 function draftCommands(bash: Cursor): readonly PermissionDraft[] {
   const rest = bash.get('default');
   const decision = decisionOf(rest);
@@ -94,7 +94,7 @@ function decisionOf(cursor: Cursor): Decision | null {
   return decisions.get(cursor.text()?.value ?? '') ?? null;
 }
 
-/** `{name: on_complete, commands: [{command: …}]}` */
+/** Reads hooks of the form `{name: on_complete, commands: [{command: …}]}`. */
 function readHooks(events: Cursor, model: ModelBuilder): void {
   for (const event of events.items()) {
     for (const line of event.get('commands').items()) {

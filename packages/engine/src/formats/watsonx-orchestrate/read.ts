@@ -20,7 +20,7 @@ export function readOrchestrate(document: Cursor, model: ModelBuilder): void {
   ignoreKeys(document, ignoredKeys);
 }
 
-/** A flow as the builder writes it: nodes by their names, some with flows of their own. Schemas and connections are the builder's. */
+/** Reads a flow: a map of nodes, some of which contain flows. Schemas and edges are ignored. */
 function readFlow(flow: Cursor, model: ModelBuilder): void {
   for (const { value: node } of flow.get('nodes').members()) {
     const spec = node.get('spec');
@@ -57,7 +57,7 @@ function readNative(document: Cursor, model: ModelBuilder): void {
     addModelUse({ at: id.at, id, provider: null, endpoint: null, credential: false, named: [id.value] }, model, scope);
 }
 
-/** An agent elsewhere that takes over conversations. */
+/** Reads a remote agent that can take over conversations. */
 function readExternal(document: Cursor, model: ModelBuilder): void {
   const scope = addAgent(document, document.get('name').text(), model);
   addPrompt(document.get('description'), 'description', model, scope);
