@@ -18,11 +18,11 @@ export function readComponent(document: Cursor, model: ModelBuilder): void {
     readModel(document, model);
     addPrompt(document.get('description'), 'description', model, everywhere);
   }
-  ignoreKeys(document, ignored);
+  ignoreKeys(document, ignoredKeys);
 }
 
 /** Names of a component and tuning of its model. */
-const ignored: readonly string[] = [
+const ignoredKeys: readonly string[] = [
   'name',
   'id',
   'type',

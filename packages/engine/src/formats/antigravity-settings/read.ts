@@ -33,8 +33,8 @@ export function readAntigravitySettings(document: Cursor, model: ModelBuilder): 
   readSandbox(document.get('enableTerminalSandbox'), permissions.get('allow').texts(), model);
   const outside = document.get('allowNonWorkspaceAccess');
   if (outside.is(true)) {
-    const whole = { path: locate('/', outside.at), bySetting: true, safeValue: false } as const;
-    model.fileGrants.push({ ...everywhere, at: outside.at, ...whole, access: 'read', source: 'tool' });
+    const wholeDisk = { path: locate('/', outside.at), bySetting: true, safeValue: false } as const;
+    model.fileGrants.push({ ...everywhere, at: outside.at, ...wholeDisk, access: 'read', source: 'tool' });
   }
   const unchecked = document.get('disableWorkspaceTrustCheck');
   if (unchecked.is(true)) {
@@ -63,13 +63,13 @@ function draftRule(written: Located<string>, decision: Permission['decision']): 
   const subject = rule.name.value === '*' ? 'any' : subjects.get(rule.name.value);
   if (subject === undefined) return [];
   const target = subject === 'mcp' ? targetOf(rule.pattern?.value ?? '*') : null;
-  const pattern = subject === 'shell' ? toPrefixGlob(unescaped(rule)) : rule.pattern;
+  const pattern = subject === 'shell' ? toPrefixGlob(unescapePattern(rule)) : rule.pattern;
   const matching = subject === 'shell' ? 'prefix' : 'glob';
   return [draftPermission({ name: rule.name, pattern, matching, target }, decision, subject, everywhere)];
 }
 
 /** Removes the escapes that saved decisions contain: `command(\.scripts/plan\.sh)`. */
-function unescaped({ pattern }: RuleText): Located<string> | null {
+function unescapePattern({ pattern }: RuleText): Located<string> | null {
   return pattern === null ? null : rewritePattern(pattern, pattern.value.replaceAll('\\.', '.'));
 }
 
@@ -94,14 +94,14 @@ function readSandbox(cursor: Cursor, allowed: readonly Located<string>[], model:
       safeValue: true,
     });
   }
-  const exit = allowed.find((rule) => {
+  const escapeRule = allowed.find((rule) => {
     const { name, pattern } = splitRule(rule);
     return name.value === 'unsandboxed' && isWildcard(pattern?.value ?? null);
   });
-  if (exit === undefined) return;
+  if (escapeRule === undefined) return;
   model.isolations.push({
     ...everywhere,
-    at: exit.at,
+    at: escapeRule.at,
     kind: 'escape-hatch',
     state: 'off',
     escapes: true,

@@ -13,7 +13,7 @@ import { addNamedTool } from '../shared/tool.ts';
  * The capabilities of a tool set, used whole (`execute`) or in part (`execute/runInTerminal`).
  * https://docs.github.com/en/copilot/reference/custom-agents-configuration#tools
  */
-const sets: ReadonlyMap<string, readonly Capability[]> = new Map([
+const setCapabilities: ReadonlyMap<string, readonly Capability[]> = new Map([
   ['read', ['read']],
   ['search', ['read']],
   ['edit', ['write']],
@@ -24,7 +24,7 @@ const sets: ReadonlyMap<string, readonly Capability[]> = new Map([
   ['todo', ['think']],
 ]);
 /** Tools that only show the output of commands. */
-const showing = /(?:output|selection|last_?command|await_?terminal|problems|failure)$/i;
+const outputTools = /(?:output|selection|last_?command|await_?terminal|problems|failure)$/i;
 
 export function readCopilotAgent(document: Cursor, model: ModelBuilder): void {
   const name = document.get('name').text();
@@ -76,6 +76,6 @@ function addTool(name: Located<string>, editorOnly: boolean, model: ModelBuilder
   }
   const tool = addNamedTool(name, model, scope);
   const [set = '', one = name.value] = name.value.split('/', 2);
-  if (showing.test(one)) tool.capabilities = ['read'];
-  else tool.capabilities = sets.get(set) ?? tool.capabilities;
+  if (outputTools.test(one)) tool.capabilities = ['read'];
+  else tool.capabilities = setCapabilities.get(set) ?? tool.capabilities;
 }

@@ -58,8 +58,9 @@ function readRemote(entry: Cursor, model: ModelBuilder): void {
 function readRun(run: Cursor, model: ModelBuilder): void {
   for (const volume of run.get('volumes').texts()) addMount(volume, model, everywhere);
   readEnvironment(run.get('env').isMapping ? run.get('env') : run.get('environment'), 'container', model, everywhere);
-  const closed = run.get('disableNetwork').boolean();
-  if (closed?.value === true) addContainerFlag('network', locate('none', closed.at), model, everywhere);
+  const networkDisabled = run.get('disableNetwork').boolean();
+  if (networkDisabled?.value === true)
+    addContainerFlag('network', locate('none', networkDisabled.at), model, everywhere);
   const hosts = run.get('allowHosts');
   if (hosts.isList && hosts.items().length > 0) {
     model.egresses.push({ ...everywhere, at: hosts.at, kind: 'domains', state: 'restricted', origin: 'set' });

@@ -20,7 +20,7 @@ export function readFactorySettings(document: Cursor, model: ModelBuilder): void
     [...draftCommands(document, 'commandAllowlist', 'allow'), ...draftCommands(document, 'commandDenylist', 'ask')],
     model,
   );
-  for (const entry of document.any('customModels', 'custom_models').items()) readOwnModel(entry, model);
+  for (const entry of document.any('customModels', 'custom_models').items()) readCustomModel(entry, model);
   readShield(document.get('enableDroidShield'), model);
   const enabled = document.get('hooksDisabled').boolean()?.value !== true;
   readHookMap(document.get('hooks'), 'seconds', model, { enabled });
@@ -62,7 +62,7 @@ function draftCommands(document: Cursor, list: string, decision: Permission['dec
 }
 
 /** Reads a custom model. `provider` only names the protocol, so the endpoint has no vendor. */
-function readOwnModel(entry: Cursor, model: ModelBuilder): void {
+function readCustomModel(entry: Cursor, model: ModelBuilder): void {
   const endpoint = entry.any('baseUrl', 'base_url').text();
   const credential = carriesKey(entry.any('apiKey', 'api_key'));
   const id = entry.get('model').text();

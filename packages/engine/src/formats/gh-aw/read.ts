@@ -65,10 +65,10 @@ function readNetwork(network: Cursor, model: ModelBuilder): void {
 
 /** Reads `write-all` or `read-all` for the workflow's token. Scopes for single permissions yield no fact. */
 function readPermissions(permissions: Cursor, model: ModelBuilder): void {
-  const whole = permissions.text();
-  if (whole !== null) {
-    const wide = whole.value === 'write-all';
-    model.grants.push({ ...everywhere, at: whole.at, kind: 'admin', subject: whole, wide });
+  const allPermissions = permissions.text();
+  if (allPermissions !== null) {
+    const wide = allPermissions.value === 'write-all';
+    model.grants.push({ ...everywhere, at: allPermissions.at, kind: 'admin', subject: allPermissions, wide });
   }
   for (const { value } of permissions.members()) value.ignore();
 }
@@ -76,9 +76,9 @@ function readPermissions(permissions: Cursor, model: ModelBuilder): void {
 /** Reads who may start the workflow: by default users with write access; `all` means everyone who can comment. */
 function readRoles(document: Cursor, model: ModelBuilder): void {
   const roles = document.get('roles').exists ? document.get('roles') : document.get('on', 'roles');
-  const every = roles.itemsOrSelf().find((item) => item.is('all'));
-  if (every === undefined) return;
-  model.exposures.push({ ...everywhere, at: every.at, kind: 'public-trigger', state: 'open', origin: 'set' });
+  const everyone = roles.itemsOrSelf().find((item) => item.is('all'));
+  if (everyone === undefined) return;
+  model.exposures.push({ ...everywhere, at: everyone.at, kind: 'public-trigger', state: 'open', origin: 'set' });
 }
 
 function readEngine(engine: Cursor, model: ModelBuilder): void {

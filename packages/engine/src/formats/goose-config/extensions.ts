@@ -8,7 +8,7 @@ import { readServers } from '../shared/server.ts';
 import { addNamedTool } from '../shared/tool.ts';
 
 /** The capabilities of the built-in extensions. https://block.github.io/goose/docs/getting-started/using-extensions */
-const builtins: ReadonlyMap<string, readonly Capability[]> = new Map([
+const builtinCapabilities: ReadonlyMap<string, readonly Capability[]> = new Map([
   ['developer', ['execute', 'read', 'write']],
   ['computercontroller', ['execute', 'fetch', 'browse', 'write']],
   ['memory', ['remember']],
@@ -18,18 +18,23 @@ const builtins: ReadonlyMap<string, readonly Capability[]> = new Map([
   ['jetbrains', ['read', 'write', 'execute']],
 ]);
 
-/** Reads extensions: MCP servers, and built-in ones that are enabled by name. `asks`: whether tools need approval; null if unknown. */
-export function readGooseExtensions(extensions: Cursor, asks: boolean | null, model: ModelBuilder, scope: Scope): void {
+/** Reads extensions: MCP servers, and built-in ones that are enabled by name. `needsApproval`: whether tools need approval; null if unknown. */
+export function readGooseExtensions(
+  extensions: Cursor,
+  needsApproval: boolean | null,
+  model: ModelBuilder,
+  scope: Scope,
+): void {
   const entries = [...extensions.items(), ...extensions.members().map(({ value }) => value)];
   const inline = new Map(entries.filter(isInline).map((entry) => [entry.at, entry]));
   for (const server of readServers(extensions, model, scope)) {
     const program = inline.get(server.at);
     if (program !== undefined) readInline(program, model, { ...scope, server, enabled: server.enabled });
-    const capabilities = builtins.get(server.name.value.toLowerCase());
+    const capabilities = builtinCapabilities.get(server.name.value.toLowerCase());
     if (capabilities === undefined || server.launch !== null) continue;
     const tool = addNamedTool(server.name, model, { ...scope, server, enabled: server.enabled });
     tool.capabilities = capabilities;
-    tool.approval = asks === null ? 'unknown' : asks ? 'always' : 'never';
+    tool.approval = needsApproval === null ? 'unknown' : needsApproval ? 'always' : 'never';
   }
 }
 

@@ -9,9 +9,9 @@ import { addModelUse } from '../shared/model-use.ts';
 import { readGooseExtensions } from './extensions.ts';
 
 export function readGooseConfig(document: Cursor, model: ModelBuilder): void {
-  const asks = readMode(document, model);
+  const needsApproval = readMode(document, model);
   readTurns(document, model);
-  readGooseExtensions(document.get('extensions'), asks, model, everywhere);
+  readGooseExtensions(document.get('extensions'), needsApproval, model, everywhere);
   for (const [provider, id] of models) {
     const vendor = document.get(provider).text();
     const name = document.get(id).text();
@@ -41,28 +41,28 @@ const models = [
 function readMode(document: Cursor, model: ModelBuilder): boolean {
   const mode = document.get('GOOSE_MODE');
   const word = mode.text()?.value.toLowerCase();
-  const asks = word !== undefined && word !== 'auto' && word !== '';
+  const needsApproval = word !== undefined && word !== 'auto' && word !== '';
   model.approvals.push({
     ...everywhere,
     at: mode.at,
     kind: 'all-prompts',
-    state: asks ? 'on' : 'off',
+    state: needsApproval ? 'on' : 'off',
     origin: mode.exists ? 'set' : 'default',
     ...(mode.exists ? {} : { missing: locate('GOOSE_MODE', mode.at) }),
-    reach: asks ? [] : ['execute', 'write', 'read', 'fetch'],
+    reach: needsApproval ? [] : ['execute', 'write', 'read', 'fetch'],
     subject: null,
     safeValue: 'smart_approve',
   });
-  return asks;
+  return needsApproval;
 }
 
 /** The documented default number of turns without user input. */
-const turnsDefault = 1000;
+const defaultTurns = 1000;
 
 function readTurns(document: Cursor, model: ModelBuilder): void {
   const turns = document.get('GOOSE_MAX_TURNS');
   if (addLimit(turns, 'iterations', model, everywhere)) return;
-  model.limits.push({ ...everywhere, at: turns.at, kind: 'iterations', value: turnsDefault, origin: 'default' });
+  model.limits.push({ ...everywhere, at: turns.at, kind: 'iterations', value: defaultTurns, origin: 'default' });
 }
 
 function readGuardrail(cursor: Cursor, model: ModelBuilder): void {

@@ -22,7 +22,7 @@ export function readLanggraph(document: Cursor, model: ModelBuilder): void {
   const credentials = cors.get('allow_credentials').boolean()?.value === true;
   addOrigins(cors.get('allow_origins'), model, everywhere, credentials);
   ignoreKeys(cors, ['allow_methods', 'allow_headers', 'expose_headers', 'max_age', 'allow_origin_regex']);
-  ignoreKeys(document.get('http'), quietRoutes);
+  ignoreKeys(document.get('http'), ignoredHttpKeys);
   ignoreKeys(document.get('auth'), ['path', 'openapi', 'disable_studio_auth', 'cache']);
   ignoreKeys(document.get('checkpointer'), ['ttl', 'path', 'type']);
   ignoreKeys(document.get('webhooks'), ['env_prefix', 'headers']);
@@ -82,7 +82,7 @@ function readSerialization(serde: Cursor, model: ModelBuilder): void {
   ignoreKeys(serde, ['allowed_json_modules', 'allowed_msgpack_modules']);
 }
 
-const quietRoutes = [
+const ignoredHttpKeys = [
   'app',
   'disable_assistants',
   'disable_threads',

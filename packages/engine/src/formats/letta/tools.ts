@@ -11,11 +11,11 @@ export function readTool(entry: Cursor, model: ModelBuilder, scope: Scope): void
   const tool = addDescribedTool(name, entry, model, scope);
   const inside = scopeOfTool(tool, scope);
   addMaterial(entry.get('source_code'), 'code', model, inside);
-  const asks = entry.get('default_requires_approval').boolean();
-  if (asks !== null) {
-    tool.approval = asks.value ? 'always' : 'unknown';
+  const requiresApproval = entry.get('default_requires_approval').boolean();
+  if (requiresApproval !== null) {
+    tool.approval = requiresApproval.value ? 'always' : 'unknown';
     const fact = { kind: 'tool', origin: 'set', reach: tool.capabilities, subject: name } as const;
-    if (asks.value) model.approvals.push({ ...inside, ...fact, at: asks.at, state: 'on' });
+    if (requiresApproval.value) model.approvals.push({ ...inside, ...fact, at: requiresApproval.at, state: 'on' });
   }
   for (const [list, ecosystem] of [
     ['pip_requirements', 'pypi'],

@@ -42,13 +42,17 @@ function readApproval(mode: Cursor, server: Server, model: ModelBuilder, scope: 
     const reach = state === 'off' ? server.capabilities : [];
     addApproval({ at: kind.at, kind: 'server', state, reach, subject: server.name, safeValue: 'always' }, model, scope);
   }
-  for (const [name, asked] of [
+  for (const [name, requiresApproval] of [
     ['neverRequireApprovalTools', false],
     ['alwaysRequireApprovalTools', true],
   ] as const) {
     for (const subject of mode.get(name).texts()) {
       const reach = capabilitiesOfTool(subject.value);
-      addApproval({ at: subject.at, kind: 'tool', state: asked ? 'on' : 'off', reach, subject }, model, scope);
+      addApproval(
+        { at: subject.at, kind: 'tool', state: requiresApproval ? 'on' : 'off', reach, subject },
+        model,
+        scope,
+      );
     }
   }
   mode.ignore();

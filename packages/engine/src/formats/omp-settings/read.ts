@@ -43,8 +43,8 @@ function readMode(cursor: Cursor, named: readonly PermissionDraft[], model: Mode
   const word = cursor.text();
   const mode = word === null ? undefined : modes.get(word.value);
   if (word === null || mode === undefined) return;
-  const isShellHeld = named.some(({ subject, decision }) => subject === 'shell' && decision !== 'allow');
-  const state = mode.state === 'off' && mode.kind === 'all-prompts' && isShellHeld ? 'reduced' : mode.state;
+  const isShellRestricted = named.some(({ subject, decision }) => subject === 'shell' && decision !== 'allow');
+  const state = mode.state === 'off' && mode.kind === 'all-prompts' && isShellRestricted ? 'reduced' : mode.state;
   const reach = state === 'reduced' ? [] : mode.reach;
   const fact = { ...everywhere, at: word.at, origin: 'set', subject: word, safeValue: 'always-ask' } as const;
   model.approvals.push({ ...fact, kind: mode.kind, state, reach });

@@ -12,7 +12,7 @@ const kinds = [
 ];
 
 /** Sections of custom configurations around such a list. The generic reader reads those files. */
-const homeMade = [
+const customSections = [
   'agent',
   'agents',
   'security',
@@ -49,7 +49,7 @@ export const openaiAgent = defineFormat({
       'tool_resources:mapping | max_output_tokens | parallel_tool_calls | tool_choice | response_format',
       'input:list | messages:list',
     ],
-    never: [...homeMade, 'openapi', 'kind', 'spec_version', 'agent_class', 'name_for_human'],
+    never: [...customSections, 'openapi', 'kind', 'spec_version', 'agent_class', 'name_for_human'],
     least: 3,
   },
   notLookedAt: ['Functions, which are program code.'],

@@ -16,10 +16,10 @@ const decisions: ReadonlyMap<string, Decision> = new Map<string, Decision>([
   ['ask', 'ask'],
   ['deny', 'deny'],
 ]);
-const everything = ['execute', 'write', 'delete', 'read', 'fetch'] as const;
+const allCapabilities = ['execute', 'write', 'delete', 'read', 'fetch'] as const;
 
 /** The subjects of the built-in tools. */
-const ownTools: ReadonlyMap<string, Permission['subject']> = new Map<string, Permission['subject']>([
+const builtInTools: ReadonlyMap<string, Permission['subject']> = new Map<string, Permission['subject']>([
   ['create_file', 'write'],
   ['delete_file', 'write'],
   ['move_file', 'write'],
@@ -56,7 +56,7 @@ function draftTool({ key, value }: Member): readonly PermissionDraft[] {
   const decision = decisionOf(value);
   if (decision === null) return [];
   const name = locate(key.value, value.at);
-  const subject = ownTools.get(key.value);
+  const subject = builtInTools.get(key.value);
   if (subject === undefined) return [namedPermission(name, decision, everywhere)];
   return [draftPermission({ name, pattern: null, matching: 'exact', target: null }, decision, subject, everywhere)];
 }
@@ -64,18 +64,20 @@ function draftTool({ key, value }: Member): readonly PermissionDraft[] {
 /** Reads the decision for everything without a rule. */
 function readGeneral(rules: Cursor, model: ModelBuilder): void {
   const all = rules.get('allowAll');
-  const rest = rules.get('default');
-  const fact = { ...everywhere, kind: 'all-prompts', origin: 'set', reach: everything, subject: null } as const;
+  const defaultDecision = rules.get('default');
+  const fact = { ...everywhere, kind: 'all-prompts', origin: 'set', reach: allCapabilities, subject: null } as const;
   if (all.is(true)) model.approvals.push({ ...fact, at: all.at, state: 'off', safeValue: false });
-  if (rest.is('allow')) model.approvals.push({ ...fact, at: rest.at, state: 'off', safeValue: 'ask' });
-  if (rest.is('ask') && !all.is(true)) model.approvals.push({ ...fact, at: rest.at, state: 'on', reach: [] });
+  if (defaultDecision.is('allow'))
+    model.approvals.push({ ...fact, at: defaultDecision.at, state: 'off', safeValue: 'ask' });
+  if (defaultDecision.is('ask') && !all.is(true))
+    model.approvals.push({ ...fact, at: defaultDecision.at, state: 'on', reach: [] });
 }
 
 /** Converts rules, which are expressions for the whole line, and the default for other commands. */
 function draftCommands(bash: Cursor): readonly PermissionDraft[] {
-  const rest = bash.get('default');
-  const decision = decisionOf(rest);
-  const general = { name: locate('bash', rest.at), pattern: null, matching: 'exact', target: null } as const;
+  const defaultDecision = bash.get('default');
+  const decision = decisionOf(defaultDecision);
+  const general = { name: locate('bash', defaultDecision.at), pattern: null, matching: 'exact', target: null } as const;
   const named = bash
     .get('commands')
     .items()
