@@ -31,7 +31,7 @@ for (const [name, facts] of Object.entries(samples)) {
   });
 }
 
-it('a login that a card names and does not require guards nothing', () => {
+it('an optional login is no authentication', () => {
   const authenticationsOf = (required: boolean, url: string) => {
     const authentication = { schemes: ['bearer'], required };
     const card = { name: 'Desk', url, authentication, capabilities: {}, skills: [], defaultInputModes: ['text'] };

@@ -76,7 +76,7 @@ function addressesOf(document: Cursor): readonly Located<string>[] {
   return [document.get('url'), ...further.map((entry) => entry.get('url'))].flatMap((url) => url.text() ?? []);
 }
 
-/** A card that names no scheme says that everybody may call; on the machine itself that is nobody else's business. */
+/** Reads the authentication. Without a scheme anyone may call the agent, which only matters if its URL is reachable from other machines. */
 function readSecurity(document: Cursor, urls: readonly Located<string>[], model: ModelBuilder): boolean {
   const required = document.get('authentication', 'required').boolean();
   if (required?.value === false) {

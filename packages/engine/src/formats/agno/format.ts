@@ -28,7 +28,7 @@ export const agno = defineFormat({
   read: readAgentOs,
 });
 
-/** Names for pages and suggestions for a chat; what agents are is decided elsewhere. */
+/** Reads descriptions and suggestions for the chat. Agents are defined in program code. */
 function readAgentOs(document: Cursor, model: ModelBuilder): void {
   addMaterial(document.get('chat', 'quick_prompts'), 'documentation', model, everywhere);
   for (const { value } of document.get('manifest').members())

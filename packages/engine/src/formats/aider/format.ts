@@ -48,7 +48,7 @@ function readAider(document: Cursor, model: ModelBuilder): void {
   for (const line of document.get('test-cmd').texts()) {
     addCommand({ at: line.at, words: [line], shell: true }, 'check', model, everywhere);
   }
-  // `python: flake8 --select=E9`: a language and its linter.
+  // An entry may start with a language: `python: flake8 --select=E9`.
   for (const line of document.get('lint-cmd').texts()) {
     const own = locate(line.value.replace(/^[a-z+#]{1,20}:\s/i, ''), line.at);
     addCommand({ at: line.at, words: [own], shell: true }, 'check', model, everywhere);
@@ -68,6 +68,6 @@ function readAider(document: Cursor, model: ModelBuilder): void {
   ]);
 }
 
-/** How it edits, commits and looks. */
+/** Settings for editing, commits and appearance. */
 const looks =
   /^(?:(?:auto|dirty)-commits|auto-(?:lint|test)|attribute-.{1,40}|map-.{1,30}|.{0,20}edit-format|.{0,30}-color|dark-mode|light-mode|pretty|stream|show-.{1,30}|check-.{1,30}|analytics.{0,30}|cache-.{1,30}|chat-.{1,30}|vim|encoding|line-endings|gitignore|git|subtree-only|suggest-shell-commands|detect-urls|watch-files|architect|reasoning-effort|thinking-tokens|max-chat-history-tokens|commit-.{1,30}|multiline|notifications.{0,20}|voice-.{1,20}|restore-chat-history|code-theme|fancy-input|user-input-color)$/;

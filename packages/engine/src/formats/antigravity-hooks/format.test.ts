@@ -23,7 +23,7 @@ for (const [name, facts] of Object.entries(samples)) {
   });
 }
 
-it('hooks below one key are another host’s', () => {
+it('does not recognise hooks below a `hooks` key', () => {
   const group = [{ matcher: 'Bash', hooks: [{ type: 'command', command: './guard.sh' }] }];
   const formatOf = (configuration: object) => readSample(JSON.stringify(configuration), 'json').format;
   assert.equal(formatOf({ hooks: { PreToolUse: group } }), 'claude-code-hooks');

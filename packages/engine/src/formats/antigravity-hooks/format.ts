@@ -5,7 +5,7 @@ import { ignoreComments } from '../shared/ignore.ts';
 
 const events = ['PreToolUse', 'PostToolUse', 'PreInvocation', 'PostInvocation', 'Stop'];
 
-/** Below each hook's name stand its events. */
+/** Events below the name of a hook. */
 const named = events.map((event) => `*/${event}:list`).join(' | ');
 
 export const antigravityHooks = defineFormat({

@@ -42,7 +42,7 @@ const found = (...rules: readonly Rule[]) => {
     .map(({ ruleId, severity, location }) => `${ruleId} ${severity} ${location.pointer}`);
 };
 
-it('the first rule that fits decides', () => {
+it('lets the first matching rule win', () => {
   const at = '/toolPermissions/0/toolName';
   assert.deepEqual(found(['launch-process', null, 'allow']), [`AG-002 critical ${at}`]);
   assert.deepEqual(found(['launch-process', null, 'ask-user'], ['launch-process', null, 'allow']), []);
@@ -56,7 +56,7 @@ it('the first rule that fits decides', () => {
   assert.deepEqual(found(['launch-process', null, 'deny'], ['web-fetch', null, 'script-policy']), []);
 });
 
-it('tools are weighed by what they do', () => {
+it('rates rules by the capabilities of the tool', () => {
   const at = '/toolPermissions/0/toolName';
   assert.deepEqual(found(['save-file', null, 'allow']), [`AG-003 medium ${at}`]);
   assert.deepEqual(found(['web-fetch', null, 'allow']), [`AG-013 medium ${at}`]);
@@ -65,7 +65,7 @@ it('tools are weighed by what they do', () => {
   assert.deepEqual(found(['view', null, 'allow'], ['codebase-retrieval', null, 'allow']), []);
 });
 
-it('tools of a workshop are none', () => {
+it('does not recognise other files with tools', () => {
   const toolPermissions = [{ toolName: 'saw', holder: 'Ann' }];
   assert.notEqual(readSample(JSON.stringify({ toolPermissions }), 'json').format, 'augment-settings');
 });

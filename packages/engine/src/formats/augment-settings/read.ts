@@ -9,7 +9,7 @@ import { addByOrder } from '../shared/permission-list.ts';
 import type { PermissionDraft } from '../shared/permission-order.ts';
 import { readServers } from '../shared/server.ts';
 
-/** A webhook or a script that decides may refuse: nothing runs that nobody looked at. */
+/** A webhook or script may deny a call, so these count as asking for approval. */
 const decisions: ReadonlyMap<string, Permission['decision']> = new Map<string, Permission['decision']>([
   ['allow', 'allow'],
   ['deny', 'deny'],
@@ -18,7 +18,7 @@ const decisions: ReadonlyMap<string, Permission['decision']> = new Map<string, P
   ['script-policy', 'ask'],
 ]);
 
-/** The program's own tools. Those of servers are called `tool_server`. */
+/** The subjects of the built-in tools. The names of MCP tools have the form `tool_server`. */
 const ownTools: ReadonlyMap<string, Permission['subject']> = new Map<string, Permission['subject']>([
   ['launch-process', 'shell'],
   ['terminal', 'shell'],
@@ -43,7 +43,7 @@ export function readAugmentSettings(document: Cursor, model: ModelBuilder): void
     if (known === undefined) byTool.set(draft.name.value, [draft]);
     else known.push(draft);
   }
-  // The first rule that fits decides; one about a tool says nothing of another that does the same.
+  // The first matching rule wins; rules for different tools are independent.
   for (const drafts of byTool.values()) addByOrder(drafts.toReversed(), model);
   readServers(document.get('mcpServers'), model);
   readHookMap(document.get('hooks'), 'milliseconds', model);
@@ -56,7 +56,7 @@ export function readAugmentSettings(document: Cursor, model: ModelBuilder): void
 function draftRule(entry: Cursor): readonly PermissionDraft[] {
   const name = entry.get('toolName').text();
   const decision = decisions.get(entry.get('permission', 'type').text()?.value ?? '');
-  // A rule about what comes back from a tool lets nothing run.
+  // A rule for the response of a tool allows no call.
   if (name === null || decision === undefined || entry.get('eventType').is('tool-response')) return [];
   const subject = ownTools.get(name.value);
   if (subject === undefined) return [namedPermission(name, decision, everywhere)];

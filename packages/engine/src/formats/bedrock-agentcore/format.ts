@@ -34,7 +34,7 @@ function readAgentcore(document: Cursor, model: ModelBuilder): void {
   ignoreKeys(document, ['default_agent', 'project', 'infrastructure']);
 }
 
-/** Where an agent runs, who may call it and what is recorded. */
+/** Reads the network, authentication and observability of an agent's runtime. */
 function readRuntime({ key, value: entry }: Member, model: ModelBuilder): void {
   const scope = addAgent(entry, key, model);
   readNetwork(entry.get('aws', 'network_configuration', 'network_mode'), model, scope);
@@ -51,7 +51,7 @@ function readRuntime({ key, value: entry }: Member, model: ModelBuilder): void {
   entry.ignore();
 }
 
-/** In a VPC the agent reaches what its security groups let through. */
+/** Reads the network mode. In a VPC, security groups restrict connections. */
 function readNetwork(mode: Cursor, model: ModelBuilder, scope: Scope): void {
   const word = mode.text();
   if (word?.value !== 'VPC') return;

@@ -28,7 +28,7 @@ for (const [name, facts] of Object.entries(samples)) {
   });
 }
 
-it('beside settings of the host they are part of its settings', () => {
+it('is not recognised with settings of Claude Code beside the hooks', () => {
   const hooks = { Stop: [{ hooks: [{ type: 'command', command: './stop.sh' }] }] };
   const source = { source: 'github', repo: 'acme/tools' };
   const settings = { hooks, extraKnownMarketplaces: { tools: { source, autoUpdate: true } } };
@@ -39,7 +39,7 @@ it('beside settings of the host they are part of its settings', () => {
   assert.equal(readSample(JSON.stringify({ hooks, description: 'Mine.' }), 'json').format, 'claude-code-hooks');
 });
 
-it('the events may stand at the top', () => {
+it('reads events at the root', () => {
   const hook = { type: 'command', command: './stop.sh' };
   const events = { Stop: [{ hooks: [hook] }], PostToolUse: [{ matcher: 'Bash', hooks: [hook] }] };
   const reading = readSample(JSON.stringify({ description: 'Mine.', ...events }), 'json');

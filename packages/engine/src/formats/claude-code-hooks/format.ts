@@ -33,10 +33,10 @@ export const claudeCodeHooks = defineFormat({
       'hooks/*/*/hooks/*/command | hooks/*/*/hooks/*/prompt | hooks/*/*/hooks/*/url',
     ],
     never,
-    // A plugin's manifest holds the file's content below a key of the same name.
+    // A plugin manifest, which has the content of such a file below `hooks`.
     alternatives: [
       { always: [claudeHooks.replaceAll('hooks/', 'hooks/hooks/'), 'hooks/hooks/*/*/hooks:list'], often: [], never },
-      // A part of such a file, with the events at its top.
+      // Part of such a file, with the events at the root.
       {
         always: [claudeHooks.replaceAll('hooks/', ''), '*/*/hooks/*/type:string'],
         often: [],

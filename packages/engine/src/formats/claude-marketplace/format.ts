@@ -51,14 +51,14 @@ function readPlugin(plugin: Cursor, owners: ReadonlySet<string>, model: ModelBui
   plugin.ignore();
 }
 
-/** What a source names, the kind of thing it is, and what can pin it. A folder beside the file is the marketplace's own. */
+/** The keys of a source, with the kind and ecosystem of the component and the keys that pin it. Local folders are part of the marketplace. */
 const sources: readonly (readonly [string, Component['kind'], Component['ecosystem'], readonly string[]])[] = [
   ['repo', 'git', 'git', ['sha', 'commit', 'ref']],
   ['url', 'git', 'git', ['sha', 'commit', 'ref']],
   ['package', 'package', 'npm', ['version']],
 ];
 
-/** Accounts that are the marketplace's own, as they stand in addresses: the owner's name, and the account of its pages. */
+/** The marketplace's own accounts: the owner's name, and the accounts in the URLs of its pages. */
 function ownersOf(document: Cursor): ReadonlySet<string> {
   const owner = document.get('owner');
   const pages = [owner.get('url'), document.get('homepage'), document.get('repository')];
@@ -67,7 +67,7 @@ function ownersOf(document: Cursor): ReadonlySet<string> {
   return new Set(name === undefined ? accounts : [...accounts, name]);
 }
 
-/** `owner/name`, and the same on a host of code. */
+/** A repository: `owner/name`, or a URL with this path. */
 const repository = /^(?:(?:https?|ssh|git):\/\/(?:git@)?[\w.-]{1,100}\/|git@[\w.-]{1,100}:)?([\w.-]{1,100})(?:\/|$)/i;
 
 function accountOf(address: string): string | null {

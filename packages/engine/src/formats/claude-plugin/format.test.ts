@@ -23,7 +23,7 @@ for (const [name, facts] of Object.entries(samples)) {
   });
 }
 
-it('metadata alone are a plugin only where the file is called so', () => {
+it('recognises metadata alone only with the file name', () => {
   const metadata = {
     name: 'a',
     version: '1.0.0',

@@ -3,7 +3,7 @@ import { readHookMap } from '../shared/hook-map.ts';
 import { ignoreComments } from '../shared/ignore.ts';
 import { readServers } from '../shared/server.ts';
 
-/** Parts of a plugin, by the folder or file that holds them. */
+/** References to the folders or files with the parts of a plugin. */
 const paths = ['commands', 'agents', 'skills', 'outputStyles']
   .flatMap((part) => [`${part}^./`, `${part}/*^./`])
   .join(' | ');
@@ -27,7 +27,7 @@ export const claudePlugin = defineFormat({
       'mcpServers:mapping | mcpServers^./',
     ],
     certain: [paths, 'lspServers:mapping | lspServers^./', 'userConfig:mapping | channels:list'],
-    // What else has a manifest of names and versions: packages, extensions of browsers and editors, panels, marketplaces.
+    // Other manifests with names and versions: packages, browser and editor extensions, panels, marketplaces.
     never: [
       'dependencies:mapping',
       'devDependencies',
@@ -49,7 +49,7 @@ export const claudePlugin = defineFormat({
       'contextFileName',
       'permissions',
     ],
-    // Its metadata are those of any package: without the file's name the parts of a plugin have to be there.
+    // Any package has this metadata. Without the file name, the parts of a plugin are required.
     least: 4,
     unnamedLeast: 8,
   },

@@ -30,7 +30,7 @@ for (const [name, facts] of Object.entries(samples)) {
   });
 }
 
-it('what a workspace adds names no model, and what its commands take in is the user’s', () => {
+it('recognises a workspace file without models', () => {
   const customCommands = [{ name: 'sum', prompt: 'Sum this up: {{{ input }}}' }];
   const formatOf = (fields: object) => readSample(JSON.stringify({ customCommands, ...fields }), 'json').format;
   assert.equal(formatOf({ contextProviders: [{ name: 'docs', params: {} }] }), 'continue-json');

@@ -29,7 +29,7 @@ export const continueJson = defineFormat({
         certain: ['experimental/modelContextProtocolServers'],
         never: ['agents', 'apiVersion', 'schema'],
       },
-      // What a workspace adds to the user's own file names no model.
+      // A workspace file, which extends the user's file and contains no model.
       {
         always: [
           'customCommands/*/name:string',

@@ -5,7 +5,7 @@ import { readModelUse } from '../shared/model-use.ts';
 import { addPrompt } from '../shared/prompt.ts';
 import { readCertificateChecks } from '../shared/transport-security.ts';
 
-/** A model's entry, in the YAML form and in the older JSON form. */
+/** Reads a model entry, in the YAML form or the older JSON form. */
 export function readContinueModel(entry: Cursor, model: ModelBuilder): void {
   readModelUse(entry, model, everywhere);
   const credential = holdsKey(entry.get('apiKey'));

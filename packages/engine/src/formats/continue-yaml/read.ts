@@ -19,7 +19,7 @@ export function readContinueYaml(document: Cursor, model: ModelBuilder): void {
   ignoreComments(document);
 }
 
-/** A server written out, or one of the hub: code by name, of which no version is told. */
+/** Reads an MCP server, or a reference to one of the hub, usually without a version. */
 function readServerItem(item: Cursor, model: ModelBuilder): void {
   const slug = item.get('uses').text();
   if (slug === null) {
@@ -69,7 +69,7 @@ function readDocumentation(item: Cursor, model: ModelBuilder): void {
   item.ignore();
 }
 
-/** Where the program sends what happened; `all` sends prompts and code. https://docs.continue.dev/customize/deep-dives/development-data */
+/** Reads a destination for development data; the level `all` includes prompts and code. https://docs.continue.dev/customize/deep-dives/development-data */
 function readData(item: Cursor, model: ModelBuilder): void {
   const url = item.get('destination').text();
   if (url !== null && /^https?:/i.test(url.value)) {

@@ -32,7 +32,7 @@ for (const [name, facts] of Object.entries(samples)) {
   });
 }
 
-describe('an address that a topic computes', () => {
+describe('a computed URL of a topic', () => {
   const egressesOf = (url: string, ...before: readonly object[]) => {
     const actions = [...before, { kind: 'HttpRequestAction', id: 'call', url }];
     const topic = { kind: 'AdaptiveDialog', beginDialog: { kind: 'OnRecognizedIntent', id: 'main', actions } };
@@ -41,12 +41,12 @@ describe('an address that a topic computes', () => {
   const set = (value: string) => ({ kind: 'SetVariable', id: 'set', variable: 'Topic.Address', value });
   const asked = { kind: 'Question', id: 'ask', variable: 'Topic.Address', prompt: 'Which page?' };
 
-  it('is the author’s where the environment or his own text begins it', () => {
+  it('is no egress if it starts with a literal or an environment variable', () => {
     assert.equal(egressesOf('=Concatenate(Env.desk_Url, "/menus?of=", Topic.Cafe)'), 0);
     assert.equal(egressesOf('=Topic.Address', set('=Concatenate(\n    Env.desk_Url,\n    Topic.Cafe)')), 0);
     assert.equal(egressesOf('=Topic.Address & "/menus"', set('="https://desk.example.com"')), 0);
   });
-  it('may be any where a person or a model had a say', () => {
+  it('is an egress if it starts with input of a person or model', () => {
     assert.equal(egressesOf('=Topic.Address'), 1);
     assert.equal(egressesOf('=Topic.Address', asked), 1);
     assert.equal(egressesOf('=Topic.Address', set('=Env.desk_Url'), asked), 1);

@@ -6,7 +6,7 @@ import { addPrompt } from '../shared/prompt.ts';
 import { addNamedTool } from '../shared/tool.ts';
 import { readActions } from '../shared/workflow-actions.ts';
 
-/** One component of an agent: a topic, an action, a source of knowledge, the agent itself or its settings. */
+/** Reads one component of an agent: a topic, an action, a knowledge source, the agent itself or its settings. */
 export function readCopilotStudio(document: Cursor, model: ModelBuilder): void {
   const name = document.any('displayName', 'schemaName', 'modelDisplayName').text();
   const scope = addAgent(document, name, model);
@@ -20,7 +20,7 @@ export function readCopilotStudio(document: Cursor, model: ModelBuilder): void {
   document.ignore();
 }
 
-/** What a topic says to a model, and what it calls. */
+/** Reads the prompts and calls of a topic. */
 function readTopic(dialog: Cursor, model: ModelBuilder, scope: Scope): void {
   for (const action of dialog.get('actions').items()) {
     addPrompt(action.any('additionalInstructions', 'userInput'), 'system', model, scope);
@@ -29,7 +29,7 @@ function readTopic(dialog: Cursor, model: ModelBuilder, scope: Scope): void {
   readActions(dialog, model, scope);
 }
 
-/** An operation of a connector is a tool by its name. */
+/** Reads an operation of a connector as a tool. */
 function readAction(action: Cursor, model: ModelBuilder, scope: Scope): void {
   const kind = action.get('kind').text()?.value ?? '';
   if (!/^InvokeConnector/.test(kind)) return;
@@ -37,7 +37,7 @@ function readAction(action: Cursor, model: ModelBuilder, scope: Scope): void {
   if (operation !== null) addNamedTool(operation, model, scope);
 }
 
-/** Without a sign-in everybody who finds the agent may speak to it. */
+/** Reads the authentication mode. Without sign-in, anyone who finds the agent can use it. */
 function readAuthentication(mode: Cursor, model: ModelBuilder, scope: Scope): void {
   const word = mode.text();
   if (word === null) return;

@@ -22,7 +22,7 @@ export const crewaiTasks = defineFormat({
   read: readTasks,
 });
 
-/** Each member of the file is a task; variables in braces are its author's. */
+/** Reads the members of the file, each of which is a task. Variables in braces are replaced by the author's program. */
 function readTasks(document: Cursor, model: ModelBuilder): void {
   for (const { value: task } of document.members()) {
     if (!task.isMapping) continue;
@@ -34,7 +34,7 @@ function readTasks(document: Cursor, model: ModelBuilder): void {
   }
 }
 
-/** A check of the task's output, in words or by a function's name. */
+/** Reads the checks of a task's output: a description or the name of a function. */
 function readGuardrails(task: Cursor, model: ModelBuilder): void {
   for (const name of ['guardrail', 'guardrails']) {
     for (const subject of task.get(name).texts()) {
@@ -44,7 +44,7 @@ function readGuardrails(task: Cursor, model: ModelBuilder): void {
   }
 }
 
-/** Where the output goes and what comes before. A task without a person's word is the ordinary case. */
+/** Output, order and callbacks. A missing human review is the normal case and yields no fact. */
 const ignoredKeys = [
   'name',
   'agent',

@@ -25,7 +25,7 @@ for (const [name, facts] of Object.entries(samples)) {
   });
 }
 
-it('a list of folders alone is one', () => {
+it('recognises a list of folders alone', () => {
   const formatOf = (file: object) => readSample(JSON.stringify(file), 'json').format;
   assert.equal(formatOf({ additionalReadonlyPaths: ['~/.config'] }), 'cursor-sandbox');
   assert.notEqual(formatOf({ readonlyPaths: ['~/.config'] }), 'cursor-sandbox');

@@ -18,7 +18,7 @@ export const cursorSandbox = defineFormat({
       'additionalReadonlyPaths:list',
       'disableTmpWrite:boolean | enableSharedBuildCache:boolean',
     ],
-    // Nothing else calls its folders so.
+    // Only this format has these keys.
     certain: ['additionalReadwritePaths:list | additionalReadonlyPaths:list'],
     never: ['image', 'replicaCount', 'apiVersion', 'networkPolicy/enabled', 'service', 'ingress'],
   },

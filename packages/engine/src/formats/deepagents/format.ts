@@ -31,7 +31,7 @@ export const deepagents = defineFormat({
   read: readDeepAgent,
 });
 
-/** The list of the tools that an agent has. */
+/** Reads an agent and its list of tools. */
 function readDeepAgent(document: Cursor, model: ModelBuilder): void {
   const scope = addAgent(document, document.get('name').text(), model);
   const list = document.isList ? document : document.get('tools');
@@ -43,7 +43,7 @@ function readDeepAgent(document: Cursor, model: ModelBuilder): void {
   ignoreKeys(document, ['agent_id', 'description', 'interrupt_config']);
 }
 
-/** Each tool names the server it comes from; the server is dialled once. */
+/** Reads a tool. Each tool names its MCP server, whose endpoint is added once. */
 function readTool(item: Cursor, seen: Set<string>, model: ModelBuilder, scope: Scope): void {
   const name = item.get('name').text();
   const url = item.get('mcp_server_url').text();

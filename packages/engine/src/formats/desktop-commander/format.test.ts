@@ -27,7 +27,7 @@ for (const [name, facts] of Object.entries(samples)) {
   });
 }
 
-it('an empty list of folders is the whole filesystem, and one folder is not', () => {
+it('reads an empty list of folders as the whole file system', () => {
   const settings = (allowedDirectories: readonly string[]) =>
     findingsOf('AG-006', { blockedCommands: ['dd'], allowedDirectories, defaultShell: 'bash' });
   assert.deepEqual(settings([]), [{ pointer: '/allowedDirectories', severity: 'critical', confidence: 'high' }]);
@@ -38,7 +38,7 @@ it('an empty list of folders is the whole filesystem, and one folder is not', ()
   );
 });
 
-it('lists of the same names elsewhere are another matter', () => {
+it('does not recognise other files with the same lists', () => {
   const bot = { blockedCommands: ['!ban'], allowedDirectories: [], prefix: '!' };
   assert.notEqual(readSample(JSON.stringify(bot), 'json').format, 'desktop-commander');
 });

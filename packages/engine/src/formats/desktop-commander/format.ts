@@ -53,7 +53,7 @@ const settings = [
   'pendingWelcomeOnboarding',
 ];
 
-/** By its documentation an empty list opens the whole filesystem. */
+/** Reads the allowed folders. According to the documentation, an empty list means the whole file system. */
 function readDirectories(list: Cursor, model: ModelBuilder): void {
   const folders = list.texts();
   for (const path of folders) {

@@ -41,7 +41,7 @@ const found = (permissions: object) =>
     .findings.filter(({ severity }) => severity !== 'info' && severity !== 'low')
     .map(({ ruleId, severity, location }) => `${ruleId} ${severity} ${location.pointer}`);
 
-it('a command is whatever begins so', () => {
+it('reads a command as a prefix', () => {
   const allow = (...entries: readonly string[]) => found({ allow: entries });
   assert.deepEqual(allow('Exec(python3)'), ['AG-002 high /permissions/allow/0']);
   assert.deepEqual(allow('Exec(node **)'), ['AG-002 high /permissions/allow/0']);
@@ -54,12 +54,12 @@ it('a command is whatever begins so', () => {
   assert.deepEqual(allow('mcp__shop__delete_order'), ['AG-003 high /permissions/allow/0']);
 });
 
-it('what is refused or asked about is no leave', () => {
+it('does not report denied commands or those that need approval', () => {
   assert.deepEqual(found({ deny: ['Exec(python3)'], ask: ['Exec(node)'] }), []);
   assert.deepEqual(found({ allow: ['Exec(python3)'], ask: ['Exec(**)'] }), []);
 });
 
-it('rules of Claude Code stay theirs', () => {
+it('does not recognise rules of Claude Code', () => {
   const file = { permissions: { allow: ['Read(**)', 'Bash(git status)'] } };
   assert.equal(readSample(JSON.stringify(file), 'json').format, 'claude-code-settings');
 });

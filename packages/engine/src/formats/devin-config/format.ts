@@ -3,7 +3,7 @@ import { readDevinConfig } from './read.ts';
 
 const specification = 'https://docs.devin.ai/cli/reference/permissions';
 
-/** What no other program writes. */
+/** Keys and rules that only Devin uses. */
 const own = `$schema~static.devin.ai | read_config_from:mapping | ${['allow', 'ask', 'deny'].map((list) => `permissions/${list}/*^Exec(`).join(' | ')}`;
 
 export const devinConfig = defineFormat({

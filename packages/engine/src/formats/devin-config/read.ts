@@ -27,7 +27,7 @@ export function readDevinConfig(document: Cursor, model: ModelBuilder): void {
   ignoreComments(document);
 }
 
-/** `Exec(git)` is git with any arguments. */
+/** Converts a rule: `Exec(git)` matches git with any arguments. */
 function draftRule(written: Located<string>, decision: Permission['decision']): readonly PermissionDraft[] {
   const { name, pattern } = splitRule(written);
   const subject = subjects.get(name.value);

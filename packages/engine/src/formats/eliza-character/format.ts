@@ -64,7 +64,7 @@ function readCharacter(document: Cursor, model: ModelBuilder): void {
   ]);
 }
 
-/** Facts in the file, or folders of them; shared ones are every agent's. */
+/** Reads knowledge: texts, or folders of texts. Shared knowledge is available to every agent. */
 function readKnowledge(list: Cursor, model: ModelBuilder, scope: Scope): void {
   for (const item of list.items()) {
     if (!item.isMapping) {
@@ -87,7 +87,7 @@ function readKnowledge(list: Cursor, model: ModelBuilder, scope: Scope): void {
   }
 }
 
-/** `@elizaos/plugin-shell` gives the agent what `shell` says. */
+/** The tool name in the name of a plugin: `@elizaos/plugin-shell` becomes `shell`. */
 function pluginName(name: string, at: Parameters<typeof locate>[1]) {
   return locate(name.replace(/^@[^/]{1,60}\//, '').replace(/^(?:plugin|client|adapter)-/, ''), at);
 }

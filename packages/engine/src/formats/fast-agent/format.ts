@@ -88,7 +88,7 @@ function readFastAgent(document: Cursor, model: ModelBuilder): void {
 
 const providers = new Set(['azure', 'google', 'generic', 'tensorzero', 'bedrock']);
 
-/** Folders that a server is told it may open. */
+/** Reads the folders that a server may open. */
 function readRoots(roots: Cursor, model: ModelBuilder, scope: Scope): void {
   for (const root of roots.items()) {
     const uri = root.get('uri').text();
@@ -99,7 +99,7 @@ function readRoots(roots: Cursor, model: ModelBuilder, scope: Scope): void {
   }
 }
 
-/** What is shown on the console leaves no trace; what goes to a collector does. */
+/** Reads the logger. Console output is not recorded, so only a collector and debug output matter. */
 function readLogger(logger: Cursor, model: ModelBuilder): void {
   const url = logger.get('http_endpoint').text();
   if (url !== null) {

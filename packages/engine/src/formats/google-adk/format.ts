@@ -11,7 +11,7 @@ export const googleAdk = defineFormat({
   signature: {
     always: [
       'agent_class=LlmAgent | agent_class=SequentialAgent | agent_class=LoopAgent | agent_class=ParallelAgent | agent_class~Agent | agent_class~. | sub_agents/*/config_path | model^gemini-',
-      // Without a class it is an LlmAgent, which has an instruction.
+      // Without a class, an agent is an LlmAgent, which has an instruction.
       'agent_class | sub_agents/*/config_path | instruction:string',
     ],
     often: [

@@ -34,7 +34,7 @@ export function readAdkAgent(document: Cursor, model: ModelBuilder): void {
   ignoreComments(document);
 }
 
-/** Code runs where the executor's class says: `UnsafeLocalCodeExecutor` in the agent's own process. */
+/** Reads the code executor, whose class decides where code runs: `UnsafeLocalCodeExecutor` runs it in the agent's process. */
 function readExecutor(executor: Cursor, model: ModelBuilder, scope: Scope): void {
   const name = (executor.isMapping ? executor.any('name', 'class') : executor).text();
   executor.ignore();
@@ -44,7 +44,7 @@ function readExecutor(executor: Cursor, model: ModelBuilder, scope: Scope): void
   model.executions.push({ ...scope, at: name.at, kind: 'local-executor', state, isolated, origin: 'set' });
 }
 
-/** A tool by its name in the program, an MCP server by its connection, another agent by its file. */
+/** Reads a tool: a function by name, an MCP server by its connection, or an agent by its file. */
 function readTool(item: Cursor, model: ModelBuilder, scope: Scope): void {
   const name = item.get('name').text();
   if (name === null) return;

@@ -30,7 +30,7 @@ for (const [name, facts] of Object.entries(samples)) {
   });
 }
 
-it('a tool is weighed by what it does, and only where nothing is asked', () => {
+it('rates an allowed tool by its capabilities', () => {
   const found = (lists: object) =>
     reportOn({ user: { always_allow: [], ask_before: [], never_allow: [], ...lists } })
       .findings.filter(({ severity }) => severity !== 'info' && severity !== 'low')
@@ -43,7 +43,7 @@ it('a tool is weighed by what it does, and only where nothing is asked', () => {
   assert.deepEqual(found({ never_allow: ['developer__shell'] }), []);
 });
 
-it('lists of a house are none', () => {
+it('does not recognise other lists', () => {
   const user = { always_allow: ['cat'], never_allow: ['dog'] };
   assert.notEqual(readSample(JSON.stringify({ user }), 'json').format, 'goose-permissions');
 });

@@ -16,7 +16,7 @@ const lists = [
   ['never_allow', 'deny'],
 ] as const;
 
-/** Tools of the extension that comes with the program, under its present and its former names. */
+/** Tools of the built-in extension, under their current and former names. */
 const ownTools: ReadonlyMap<string, Permission['subject']> = new Map<string, Permission['subject']>([
   ['developer__shell', 'shell'],
   ['developer__text_editor', 'write'],
@@ -24,7 +24,7 @@ const ownTools: ReadonlyMap<string, Permission['subject']> = new Map<string, Per
   ['developer__edit', 'write'],
 ]);
 
-/** What people decided tool by tool, and what a model decided for them in the mode `smart_approve`. */
+/** The decisions of the user, and those of a model in the mode `smart_approve`. */
 const owners = ['user', 'smart_approve'] as const;
 
 export const goosePermissions = defineFormat({
@@ -61,7 +61,7 @@ function readOwner(owner: Cursor, model: ModelBuilder): void {
   addByDecision(drafts, model);
 }
 
-/** `extension__tool`. */
+/** Converts a name of the form `extension__tool`. */
 function draftTool(name: Located<string>, decision: Permission['decision']): PermissionDraft {
   const subject = ownTools.get(name.value);
   if (subject !== undefined)

@@ -48,17 +48,21 @@ for (const [name, facts] of Object.entries(samples)) {
   });
 }
 
-describe('a recipe of a title, a description and a text', () => {
+describe('a recipe with only a title, a description and a text', () => {
   const least = { version: '1.0.0', title: 'Writer', description: 'Writes' };
   const rows: readonly (readonly [name: string, file: object, recognized: boolean])[] = [
     [
-      'with instructions to a model',
+      'with instructions that address a model',
       { ...least, instructions: 'You are a writer of readmes. Look around first.' },
       true,
     ],
     ['with instructions and a prompt', { ...least, instructions: 'Write a readme.', prompt: 'Begin.' }, true],
-    ['for people', { ...least, instructions: 'Follow the steps in the order they stand in.' }, false],
-    ['of another kind', { ...least, name: 'x', instructions: 'Write a readme.', prompt: 'Begin.' }, false],
+    ['with instructions for people', { ...least, instructions: 'Follow the steps in the order they stand in.' }, false],
+    [
+      'with a name instead of a title',
+      { ...least, name: 'x', instructions: 'Write a readme.', prompt: 'Begin.' },
+      false,
+    ],
     ['without a description', { version: '1.0.0', title: 'Writer', instructions: 'Write.', prompt: 'Begin.' }, false],
   ];
   for (const [name, file, recognized] of rows) {

@@ -1,7 +1,7 @@
 import { defineFormat } from '../format.ts';
 import { readGooseRecipe } from './read.ts';
 
-/** What files with the same few words have beside them, and no recipe. */
+/** Keys of other files with the same few keys. */
 const shared = [
   'apiVersion',
   'jobs',
@@ -38,7 +38,7 @@ export const gooseRecipe = defineFormat({
       'sub_recipes/*/path:string',
     ],
     never: ['apiVersion', 'jobs', 'openapi'],
-    // A title, a description and one text are a whole recipe; others write playbooks with them, though not to a model.
+    // A title, a description and one text are a complete recipe. Playbooks for people have them too, so the text must address a model.
     alternatives: [
       {
         always: [

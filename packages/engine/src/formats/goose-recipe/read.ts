@@ -34,7 +34,7 @@ function readSettings(settings: Cursor, model: ModelBuilder, scope: Scope): void
   settings.get('temperature').ignore();
 }
 
-/** Commands that decide whether a run was good, and what is run when it was not. */
+/** Reads the commands that check a run, and the command for a failed run. */
 function readRetry(retry: Cursor, model: ModelBuilder, scope: Scope): void {
   for (const check of retry.get('checks').items()) {
     readCommandLine(check.get('command'), 'check', model, scope);
@@ -45,7 +45,7 @@ function readRetry(retry: Cursor, model: ModelBuilder, scope: Scope): void {
   ignoreKeys(retry, ['timeout_seconds', 'on_failure_timeout_seconds']);
 }
 
-/** A recipe from elsewhere brings instructions and commands that may change any day. */
+/** Reads a sub-recipe. One from a URL contains instructions and commands that may change at any time. */
 function readSubRecipe(recipe: Cursor, model: ModelBuilder, scope: Scope): void {
   const path = recipe.get('path').text();
   if (path !== null && /^https?:\/\//i.test(path.value)) {

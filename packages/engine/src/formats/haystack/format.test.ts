@@ -34,7 +34,7 @@ for (const [name, facts] of Object.entries(samples)) {
   });
 }
 
-it('takes what is null for what the class would take anyway', () => {
+it('treats null as the default of the class', () => {
   const store = (timeout: string) =>
     `components:\n  a:\n    type: haystack.components.retrievers.a.A\n    init_parameters:\n      document_store:\n        type: a.B\n        init_parameters: {timeout: ${timeout}, verify_certs: false}\n`;
   const limits = (timeout: string) =>

@@ -10,7 +10,7 @@ import { addPrompt } from '../shared/prompt.ts';
 import { readServer } from '../shared/server.ts';
 import { addDescribedTool } from '../shared/tool.ts';
 
-/** A pipeline: components by name, each a class with the parameters it is made with. */
+/** Reads a pipeline: components by name, each with its class and parameters. */
 export function readHaystack(document: Cursor, model: ModelBuilder): void {
   for (const { key, value } of document.get('components').members()) readComponent(key, value, model, everywhere);
   addLimit(document.get('max_runs_per_component'), 'iterations', model, everywhere);
@@ -43,7 +43,7 @@ function readComponent(name: Located<string>, component: Cursor, model: ModelBui
   ignoreAbsent(parameters);
 }
 
-/** Pipelines are written down with every parameter; null is what the class would take anyway. https://docs.haystack.deepset.ai/docs/serialization */
+/** Claims null parameters. Pipelines are serialised with every parameter, and null means the default. https://docs.haystack.deepset.ai/docs/serialization */
 function ignoreAbsent(parameters: Cursor): void {
   for (const { value } of parameters.members()) {
     if (value.node?.kind === 'scalar' && value.node.value === null) value.ignore();
@@ -52,7 +52,7 @@ function ignoreAbsent(parameters: Cursor): void {
   }
 }
 
-/** Jinja in one text, or messages whose first one is the system's. */
+/** Reads a prompt template: a Jinja text, or messages with roles. */
 function readTemplate(template: Cursor, model: ModelBuilder, scope: Scope): void {
   if (!template.isList) addPrompt(template, 'task', model, scope);
   for (const message of template.items()) {
@@ -78,7 +78,7 @@ function readModel(type: string, parameters: Cursor, model: ModelBuilder, scope:
   ]);
 }
 
-/** A function, a component as a tool, or a server of tools with how it is reached. */
+/** Reads a tool: a function, a component, or an MCP server. */
 function readTool(tool: Cursor, model: ModelBuilder, scope: Scope): void {
   const entry = tool.get('data').isMapping ? tool.get('data') : tool.get('init_parameters');
   const server = entry.get('server_info');

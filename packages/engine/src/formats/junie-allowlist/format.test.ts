@@ -35,7 +35,7 @@ for (const [name, facts] of Object.entries(samples)) {
   });
 }
 
-it('a rule of the list is weighed by what it lets through', () => {
+it('rates a rule by what it allows', () => {
   const found = (rule: object) =>
     reportOn({ defaultBehavior: 'ask', rules: { executables: { rules: [rule] } } })
       .findings.filter(({ severity }) => severity !== 'info')
@@ -46,7 +46,7 @@ it('a rule of the list is weighed by what it lets through', () => {
   assert.deepEqual(found({ pattern: '^git diff \\S+$', action: 'allow' }), []);
 });
 
-it('rules of other kinds are no list of actions', () => {
+it('does not recognise other rules', () => {
   const rules = { price: { rules: [{ prefix: 'EUR', action: 'round' }] } };
   assert.equal(readSample(JSON.stringify({ defaultBehavior: 'ask', rules }), 'json').recognized, false);
 });

@@ -11,7 +11,7 @@ import type { PermissionDraft } from '../shared/permission-order.ts';
 
 const specification = 'https://www.jetbrains.com/help/junie/action-allowlist.html';
 
-/** Kinds of actions that rules are made for, and what each is about. */
+/** The kinds of actions with rules, and the subject of each. */
 const kinds: ReadonlyMap<string, Permission['subject']> = new Map<string, Permission['subject']>([
   ['executables', 'shell'],
   ['terminal', 'shell'],
@@ -60,7 +60,7 @@ function readJunieAllowlist(document: Cursor, model: ModelBuilder): void {
   ignoreComments(document);
 }
 
-/** The first rule that fits decides, and where none does the default of the kind. */
+/** Reads the rules of a kind, of which the first matching one wins, and the default of the kind. */
 function readKind(kind: Located<string>, entry: Cursor, model: ModelBuilder): void {
   const subject = kinds.get(kind.value);
   if (subject === undefined) return;
@@ -78,7 +78,7 @@ function readKind(kind: Located<string>, entry: Cursor, model: ModelBuilder): vo
   addPermissionGrants(addByOrder(rules.toReversed(), model), model);
 }
 
-/** `prefix` is how a line begins, `pattern` an expression. */
+/** Converts a rule, in which `prefix` is a command prefix and `pattern` a regular expression. */
 function draftRule(kind: string, subject: Permission['subject'], rule: Cursor): readonly PermissionDraft[] {
   const action = rule.get('action').text();
   const decision = action === null ? undefined : actions.get(action.value);
@@ -98,7 +98,7 @@ function draftRule(kind: string, subject: Permission['subject'], rule: Cursor): 
   return [draft];
 }
 
-/** `server` or `server:tool`. */
+/** The target of an MCP rule: `server` or `server:tool`. */
 function targetOf(subject: Permission['subject'], written: string): Permission['target'] {
   if (subject !== 'mcp') return null;
   const [server = '*', tool = '*'] = written.split(/[:/]/, 2);

@@ -18,7 +18,7 @@ for (const [name, facts] of Object.entries(samples)) {
   });
 }
 
-it('a hook with a trigger and an action is read, and a rule of a house is none', () => {
+it('reads a hook with a trigger and an action, and recognises no other rules', () => {
   const hook = (type: string, action: object) => ({ name: 'Tidy', description: 'Tidies.', trigger: { type }, action });
   const read = (file: object) => readSample(JSON.stringify(file), 'json');
   const command = { type: 'command', command: 'bash ./tidy.sh' };
@@ -31,7 +31,7 @@ it('a hook with a trigger and an action is read, and a rule of a house is none',
   assert.notEqual(read(hook('onSunset', { type: 'light', scene: 'evening' })).format, 'kiro-hook');
 });
 
-it('several hooks of one file are read', () => {
+it('reads several hooks in one file', () => {
   const entry = { name: 'Review', trigger: 'PostFileSave', matcher: '[.]ts$', enabled: true };
   const file = (action: object) => JSON.stringify({ version: 'v1', hooks: [{ ...entry, action }] });
   const asked = readSample(file({ type: 'agent', prompt: 'Review the file.' }), 'json');

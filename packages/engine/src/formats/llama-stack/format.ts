@@ -7,7 +7,7 @@ export const llamaStack = defineFormat({
   id: 'llama-stack',
   title: 'Llama Stack distribution',
   specification,
-  // A name such as `run.yaml` is anybody's.
+  // Names such as `run.yaml` are too common.
   filenames: [],
   dialect: 'json',
   role: 'service',

@@ -38,7 +38,7 @@ function readProvider(api: string, entry: Cursor, model: ModelBuilder): void {
   entry.ignore();
 }
 
-/** Tools of a server: `toolgroup_id: mcp::desk`, `mcp_endpoint: {uri: …}`. */
+/** Reads the tools of an MCP server: `toolgroup_id: mcp::desk`, `mcp_endpoint: {uri: …}`. */
 function readToolGroup(group: Cursor, model: ModelBuilder): void {
   const endpoint = group.get('mcp_endpoint');
   const id = group.get('toolgroup_id').text();

@@ -28,7 +28,7 @@ for (const [name, facts] of Object.entries(samples)) {
   });
 }
 
-it('a question in braces is no variable of LobeChat’s', () => {
+it('does not read braces in the system role as user input', () => {
   const agent = (systemRole: string) => ({ identifier: 'desk', config: { systemRole }, meta: { title: 'Desk' } });
   const pointers = (text: string) => findingsOf('AG-016', agent(text)).map(({ pointer }) => pointer);
   assert.deepEqual(pointers('Answer this. <q>{{USER_QUESTION}}</q>'), []);

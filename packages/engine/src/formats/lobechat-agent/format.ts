@@ -34,7 +34,7 @@ function readLobechat(document: Cursor, model: ModelBuilder): void {
   const config = document.get('config');
   const scope = addAgent(document, document.any('identifier').text(), model);
   const plugins = config.get('plugins').texts();
-  // Of variables it fills in the date and the user's name; a question is a message of its own.
+  // The only variables are the date and the user's name; the question is a separate message.
   const text = config.get('systemRole').text();
   if (text !== null && text.value.trim() !== '')
     model.prompts.push({ ...scope, at: text.at, text, role: 'system', tools: plugins.length > 0, verbatim: true });

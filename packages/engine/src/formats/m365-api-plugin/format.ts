@@ -54,7 +54,7 @@ function readPlugin(document: Cursor, model: ModelBuilder): void {
   ignoreComments(document);
 }
 
-/** A card before the call is a question; `None` takes it away. */
+/** Reads a function. A confirmation card requires approval; the type `None` disables it. */
 function readFunction(entry: Cursor, model: ModelBuilder): void {
   const name = entry.get('name').text();
   if (name === null) return;
@@ -84,7 +84,7 @@ function readRuntime(runtime: Cursor, model: ModelBuilder): void {
   runtime.ignore();
 }
 
-/** The service behind the plugin answers everybody, or asks who is calling. */
+/** Reads the authentication of the plugin's service. */
 function readAuthentication(auth: Cursor, model: ModelBuilder): void {
   const type = auth.get('type').text();
   if (type === null) return;

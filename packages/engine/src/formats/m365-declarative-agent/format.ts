@@ -47,7 +47,7 @@ function readDeclarativeAgent(document: Cursor, model: ModelBuilder): void {
   const capabilities = document.get('capabilities').items();
   const hasTools = capabilities.length + document.get('actions').items().length > 0;
   const instructions = document.get('instructions');
-  // `$[file('instructions.txt')]` is filled in when the package is built.
+  // `$[file('instructions.txt')]` is replaced when the package is built.
   if (instructions.node?.kind === 'scalar' && instructions.node.text.startsWith('$[')) instructions.text();
   else addPrompt(instructions, 'system', model, scope, hasTools);
   addPrompt(document.get('description'), 'description', model, scope);
@@ -84,7 +84,7 @@ const narrowing = [
   'files',
 ];
 
-/** What a capability reaches is everything of the user's, unless a list narrows it. */
+/** Reads a capability, which has access to everything of the user unless a list restricts it. */
 function readCapability(capability: Cursor, model: ModelBuilder, scope: Scope): void {
   const name = capability.get('name').text();
   if (name === null) return;

@@ -30,7 +30,7 @@ for (const [name, facts] of Object.entries(samples)) {
   });
 }
 
-it('servers of which some are started and some are dialled are recognised, and other maps are not', () => {
+it('recognises a mix of local and remote servers, but no other maps', () => {
   const notes = { type: 'stdio', command: 'notes-mcp', args: [] };
   const formatOf = (file: object) => readSample(JSON.stringify(file), 'json').format;
   assert.equal(formatOf({ notes, far: { type: 'http', url: 'https://tides.example.com/mcp' } }), 'mcp-bare-map');

@@ -2,7 +2,7 @@ import { defineFormat } from '../format.ts';
 import { ignoreComments } from '../shared/ignore.ts';
 import { readServers } from '../shared/server.ts';
 
-/** Maps of other things whose entries start something or stand at an address. */
+/** Keys of other maps whose entries have a command or URL. */
 const others = [
   '*/image',
   '*/runs-on',
@@ -34,7 +34,7 @@ export const mcpBareMap = defineFormat({
     never: others,
     alternatives: [
       {
-        // Some are started, some are dialled.
+        // A mix of local and remote servers.
         always: [
           '+:mapping',
           '*/command:string',

@@ -45,7 +45,7 @@ export const mcpBundle = defineFormat({
   },
 });
 
-/** About the bundle, for people and for the host; values of `user_config` are asked for when it is installed. */
+/** Descriptions of the bundle. The values of `user_config` are entered at installation. */
 const plain = [
   'manifest_version',
   'dxt_version',
@@ -73,7 +73,7 @@ const plain = [
   '_meta',
 ];
 
-/** How the server is started, and how on single platforms. */
+/** Reads the launch of the server and its overrides per platform. */
 function readLaunches(document: Cursor, model: ModelBuilder): void {
   const launch = document.get('server', 'mcp_config');
   const name = document.get('name').text() ?? { value: '', at: document.at };

@@ -27,7 +27,7 @@ for (const [name, facts] of Object.entries(samples)) {
   });
 }
 
-it('an image is named with its tag or digest, or beside them', () => {
+it('reads the tag or digest of an image from its name or from the version', () => {
   const entry = (image: object) =>
     JSON.stringify({ name: 'a', packages: [{ registryType: 'oci', ...image }], version: '1.0.0' });
   const images = [

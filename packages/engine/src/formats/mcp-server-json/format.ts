@@ -59,7 +59,7 @@ const ecosystems = new Map<string, Component['ecosystem']>([
   ['docker', 'docker'],
 ]);
 
-/** A package with its version; variables are declared by name, and rarely given a value. */
+/** Reads a package with its version. Most variables are declared without a value. */
 function readPackage(entry: Cursor, model: ModelBuilder): void {
   const type = entry.any('registryType', 'registry_type', 'registry_name').text()?.value ?? '';
   const name = entry.any('identifier', 'name').text();
@@ -75,7 +75,7 @@ function readPackage(entry: Cursor, model: ModelBuilder): void {
   if (name === null) return;
   const ecosystem = ecosystems.get(type) ?? 'other';
   if (ecosystem === 'docker') {
-    // Newer entries write the tag or digest into the name.
+    // Newer entries have the tag or digest in the name.
     const image = imageOf(name);
     model.components.push({ ...everywhere, at: name.at, ...image, version: version ?? image.version });
     return;

@@ -29,14 +29,14 @@ const file = (user: string, statement: string) => ({
   tools: { 'search-tickets': { kind: 'postgres-sql', source: 'desk', description: 'Finds tickets.', statement } },
 });
 
-it('a search of a database brings in no text of strangers', () => {
+it('does not treat the result of a database search as untrusted text', () => {
   const statement = '-- by title\n(select id from tickets)';
   assert.deepEqual(findingsOf('AG-019', file('desk', statement)), []);
   const { facts } = readSample(JSON.stringify(file('desk', statement)), 'json');
   assert.deepEqual(facts, ['tools /tools/search-tickets unknown can database']);
 });
 
-it('the owner of a database counts, other users do not', () => {
+it('reports a superuser of a database, but no other user', () => {
   assert.deepEqual(
     findingsOf('AG-020', file('postgres', 'select 1')).map(({ pointer }) => pointer),
     ['/sources/desk/user'],
@@ -44,12 +44,12 @@ it('the owner of a database counts, other users do not', () => {
   assert.deepEqual(findingsOf('AG-020', file('root', 'select 1')), []);
 });
 
-it('kinds of other things make no toolbox', () => {
+it('does not recognise other kinds of sources and tools', () => {
   const other = { sources: { wind: { kind: 'turbine' } }, tools: [{ kind: 'spade' }] };
   assert.notEqual(readSample(JSON.stringify(other), 'json').format, 'mcp-toolbox');
 });
 
-it('the flat form has a document for each part', () => {
+it('reads the flat form, in which each part is a document', () => {
   const text = [
     'kind: source\nname: desk\ntype: postgres\nhost: db.example.net\ndatabase: desk\nuser: postgres',
     'kind: tool\nname: run-anything\ntype: postgres-execute-sql\nsource: desk\ndescription: Runs any statement.',
@@ -64,7 +64,7 @@ it('the flat form has a document for each part', () => {
   assert.deepEqual(reading.unread, []);
 });
 
-it('sources and tools of other things are none of the flat form', () => {
+it('does not recognise other documents as the flat form', () => {
   for (const text of [
     'kind: source\nname: spring\ntype: river',
     'kind: tool\nname: lathe\ntype: machine\nsource: shop',

@@ -7,7 +7,7 @@ import { ignoreComments, ignoreKeys } from '../shared/ignore.ts';
 import { addDescribedTool } from '../shared/tool.ts';
 import { readCertificateChecks } from '../shared/transport-security.ts';
 
-/** How the kinds of sources begin. */
+/** Prefixes of the kinds of sources. */
 const databases =
   'postgres cloud-sql- alloydb- mysql mssql sqlite bigquery spanner bigtable firestore neo4j mongodb redis valkey couchbase looker snowflake oracle clickhouse tidb trino dgraph'.split(
     ' ',
@@ -29,7 +29,7 @@ export const mcpToolbox = defineFormat({
       'sources/*/database:string | sources/*/project:string | sources/*/baseUrl:string',
     ],
     never: ['apiVersion', 'agents', 'mcpServers', 'services'],
-    // The flat form: a document of its own for each part.
+    // The flat form, in which each part is a document.
     alternatives: [
       {
         always: ['kind=source | kind=sources', 'name:string', databases.map((kind) => `type^${kind}`).join(' | ')],
@@ -64,7 +64,7 @@ export const mcpToolbox = defineFormat({
   },
 });
 
-/** A document of the flat form says by its kind which part it is, and by its type what the other form calls kind. */
+/** Reads a document of the flat form. `kind` is the type of part, and `type` is what the other form calls `kind`. */
 function readPart(document: Cursor, model: ModelBuilder): void {
   const part = document.get('kind').text()?.value ?? '';
   const name = document.get('name').text();
@@ -75,7 +75,7 @@ function readPart(document: Cursor, model: ModelBuilder): void {
 
 function readSource(source: Cursor, model: ModelBuilder): void {
   const user = source.any('user', 'username').text();
-  // `cloud-sql-postgres` is PostgreSQL at a vendor's.
+  // `cloud-sql-postgres` is a hosted PostgreSQL.
   const kind = source.any('type', 'kind').text()?.value.split('-').at(-1) ?? '';
   if (user !== null && isSuperuser(kind, user.value)) {
     model.grants.push({ ...everywhere, at: user.at, kind: 'database-role', subject: user, wide: true });
@@ -84,7 +84,7 @@ function readSource(source: Cursor, model: ModelBuilder): void {
   source.ignore();
 }
 
-/** A fixed statement does one thing with blanks to fill in; `postgres-execute-sql` takes whatever the model writes. */
+/** Reads a tool: a fixed statement with parameters, or one such as `postgres-execute-sql` that runs any statement of the model. */
 function readTool({ key, value: entry }: Member, model: ModelBuilder): void {
   const tool = addDescribedTool(key, entry, model, everywhere);
   const kind = entry.any('type', 'kind').text()?.value ?? '';

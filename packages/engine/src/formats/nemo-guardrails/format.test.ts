@@ -30,7 +30,7 @@ for (const [name, facts] of Object.entries(samples)) {
   });
 }
 
-it('a workflow that is a text belongs to the guardrails, one with settings to agents', () => {
+it('is recognised with a text as `workflow`, but not with a mapping', () => {
   const models = [{ type: 'main', engine: 'openai', model: 'gpt-4o' }];
   const formatOf = (workflow: unknown) =>
     readSample(JSON.stringify({ models, rails: { input: { flows: ['self check input'] } }, workflow }), 'json').format;

@@ -31,10 +31,10 @@ export const nemoGuardrails = defineFormat({
   read: readGuardrails,
 });
 
-/** Prompts of models that judge texts: they hold templates of other models, and quote what they refuse. */
+/** Tasks in which a model judges texts. Their prompts quote what they reject, so they are test data. */
 const judging = /check|guard|safety|topic|hallucination|fact|jailbreak|moderation/i;
 
-/** A rail that is listed is a protection; nothing is concluded from one that is not. */
+/** Reads models, prompts and rails. A listed rail is a protection; a missing one yields no fact. */
 function readGuardrails(document: Cursor, model: ModelBuilder): void {
   for (const entry of document.get('models').items()) {
     readModelUse(entry, model, everywhere);

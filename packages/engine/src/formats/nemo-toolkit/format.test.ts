@@ -39,7 +39,7 @@ for (const [name, facts] of Object.entries(samples)) {
   });
 }
 
-it('a workflow alone shows itself by the kind of its agent', () => {
+it('recognises a workflow alone by the type of its agent', () => {
   const formatOf = (workflow: object) => readSample(JSON.stringify({ workflow }), 'json').format;
   assert.equal(formatOf({ _type: 'react_agent', max_tool_calls: -1 }), 'nemo-toolkit');
   assert.notEqual(formatOf({ _type: 'nightly', max_retries: 3 }), 'nemo-toolkit');

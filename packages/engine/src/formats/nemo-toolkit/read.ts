@@ -26,7 +26,7 @@ export function readToolkit(document: Cursor, model: ModelBuilder): void {
   ignoreKeys(document, ['ttc_strategies', 'optimizer']);
 }
 
-/** A tool, by its own name or by its type. */
+/** Reads a function, whose name or type identifies its capabilities. */
 function readFunction({ key, value: entry }: Member, model: ModelBuilder): void {
   const type = entry.get('_type').text();
   if (looksLikeServer(entry.get('server'))) {
@@ -52,7 +52,7 @@ function readFunction({ key, value: entry }: Member, model: ModelBuilder): void 
   ignoreKeys(entry, ['tool_names', 'required_capabilities']);
 }
 
-/** Tools of an MCP server, or several functions with settings in common. */
+/** Reads a function group: the tools of an MCP server, or functions with common settings. */
 function readGroup(member: Member, model: ModelBuilder): void {
   const server = member.value.get('server');
   if (looksLikeServer(server)) readServer(member.key, server, model);
@@ -70,7 +70,7 @@ function readWorkflow(workflow: Cursor, model: ModelBuilder): void {
   for (const { value } of workflow.members()) if (!value.isMapping) value.ignore();
 }
 
-/** The server that a workflow is offered by. */
+/** Reads the server that exposes the workflow. */
 function readFrontEnd(front: Cursor, model: ModelBuilder): void {
   addBind(front.get('host'), model, everywhere);
   const cors = front.get('cors');

@@ -32,7 +32,7 @@ for (const [name, facts] of Object.entries(samples)) {
   });
 }
 
-it('open-webui reads models under a name, and one by itself', () => {
+it('open-webui reads models below a key, and a single model', () => {
   const params = { system: 'Help at the desk.', temperature: 0.2 };
   const one = { id: 'desk', base_model_id: 'gemma3', name: 'Desk', params, meta: { toolIds: ['shell'] } };
   const factsIn = (file: object, place: string) => {

@@ -26,7 +26,7 @@ export const openWebui = defineFormat({
     never: ['config', 'meta:mapping'],
     alternatives: [
       {
-        // As the interface takes models in: the list under a name, or one by itself.
+        // The form that the API accepts: models below a key, or a single model.
         always: [
           'models/*/base_model_id | base_model_id',
           'models/*/meta:mapping | meta:mapping',
@@ -46,7 +46,7 @@ export const openWebui = defineFormat({
   read: readExport,
 });
 
-/** Models with prompts of their own, tools, functions: each a list. */
+/** Reads a list of models with prompts, of tools, or of functions. */
 function readExport(document: Cursor, model: ModelBuilder): void {
   const list = document.isMapping ? document.get('models') : document;
   for (const entry of list.exists ? list.items() : [document]) readEntry(entry, model);

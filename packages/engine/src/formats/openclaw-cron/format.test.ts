@@ -27,7 +27,7 @@ for (const [name, facts] of Object.entries(samples)) {
 
 const schedule = { kind: 'cron', expr: '0 7 * * *' };
 
-it('one job in a file of its own is obeyed as well', () => {
+it('reads a file with a single job', () => {
   const message = 'Tidy up the folder. Delete files without asking for confirmation.';
   const { findings } = reportOn({ name: 'x', schedule, payload: { kind: 'agentTurn', message } });
   assert.deepEqual(
@@ -36,7 +36,7 @@ it('one job in a file of its own is obeyed as well', () => {
   );
 });
 
-describe('files with a word in common', () => {
+describe('files with some of the same keys', () => {
   const rows: readonly (readonly [name: string, file: object])[] = [
     ['jobs of a build server', { jobs: { test: { schedule: 'daily', steps: [] } } }],
     ['jobs of a queue', { jobs: [{ name: 'mail', schedule, payload: { kind: 'email', to: 'desk' } }] }],

@@ -46,7 +46,7 @@ export const openclawCron = defineFormat({
   },
 });
 
-/** Nobody sits there while such a text is obeyed. */
+/** Reads a job, whose prompt runs unattended. */
 function readJob(job: Cursor, model: ModelBuilder): void {
   const enabled = !isSwitchedOff(job);
   const agent: Agent = { at: job.at, name: job.get('name').text(), delegatesTo: [], enabled };

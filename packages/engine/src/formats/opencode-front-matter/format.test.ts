@@ -50,7 +50,7 @@ describe('front matter of OpenCode', () => {
       .map(({ ruleId, severity }) => `${ruleId} ${severity}`);
   const formatOf = (text: string) => readSample(text, 'yaml').format;
 
-  it('an agent is found guilty of what it allows, and of nothing that it leaves to the configuration', () => {
+  it('reports what an agent allows, but no defaults', () => {
     assert.deepEqual(
       found('description: Builds.\nmode: subagent\npermission: { bash: { "*": ask, "find *": allow } }\n'),
       ['AG-002 high'],
@@ -58,7 +58,7 @@ describe('front matter of OpenCode', () => {
     assert.deepEqual(found('description: Builds.\nmode: primary\ntools: { bash: true, write: true }\n'), []);
   });
 
-  it('front matter of others stays theirs', () => {
+  it('does not recognise front matter of other hosts', () => {
     assert.notEqual(formatOf('description: Nightly copy.\nmode: primary\nretries: 3\n'), 'opencode-front-matter');
     assert.equal(
       formatOf('name: a\ndescription: Reviews code.\ntools: Read, Grep\nmodel: sonnet\n'),

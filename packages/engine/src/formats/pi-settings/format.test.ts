@@ -29,7 +29,7 @@ for (const [name, facts] of Object.entries(samples)) {
   });
 }
 
-it('packages of others are told by their versions', () => {
+it('reads packages of other publishers with their versions', () => {
   const found = (source: unknown) =>
     reportOn({ npmCommand: ['npm'], defaultThinkingLevel: 'low', packages: [source] })
       .findings.filter(({ severity }) => severity !== 'info')
@@ -45,7 +45,7 @@ it('packages of others are told by their versions', () => {
   assert.deepEqual(found({ source, extensions: ['./index.ts'], skills: [] }), ['AG-008 medium']);
 });
 
-it('packages of a workspace are others', () => {
+it('does not recognise workspace packages', () => {
   const file = { packages: ['apps/*', 'libs/*'], extensions: [] };
   assert.notEqual(readSample(JSON.stringify(file), 'json').format, 'pi-settings');
 });

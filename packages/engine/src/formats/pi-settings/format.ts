@@ -62,11 +62,11 @@ function readPiSettings(document: Cursor, model: ModelBuilder): void {
     const enabled = !loadsNothing(item);
     model.components.push({ ...everywhere, ...component, kind: 'plugin', autoUpdate: false, enabled });
   }
-  // How the program looks and what it reads from the project's own folders.
+  // The other settings concern appearance and folders of the project.
   document.ignore();
 }
 
-/** `extensions: [], skills: []` beside the source: of what it brings along nothing is taken. */
+/** Whether nothing of a package is loaded: `extensions: [], skills: []`. */
 function loadsNothing(item: Cursor): boolean {
   return ['extensions', 'skills'].every((kind) => item.get(kind).isList && item.get(kind).items().length === 0);
 }
@@ -74,10 +74,10 @@ function loadsNothing(item: Cursor): boolean {
 type Reference = Pick<Component, 'at' | 'name' | 'version' | 'ecosystem'>;
 
 const inGit = /^(?:git:|(?:https?|ssh|git):\/\/|git@)/;
-/** Behind the path, and not the `@` of `git@host`. */
+/** The reference after the path of a repository, as opposed to the `@` in `git@host`. */
 const reference = /[\w-]\/[\w.-]{1,100}@([\w./-]{1,100})$/;
 
-/** `npm:name@version`, `git:host/owner/name@ref`; folders of one's own are nobody else's. */
+/** The component in a source such as `npm:name@version` or `git:host/owner/name@ref`; null for a local folder. */
 function componentOf(written: Located<string>): Reference | null {
   const text = written.value.trim();
   if (inGit.test(text)) {

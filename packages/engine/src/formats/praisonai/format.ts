@@ -95,7 +95,7 @@ function readRole({ key, value: entry }: Member, model: ModelBuilder): void {
   ]);
 }
 
-/** A map of tasks, or a list of steps. */
+/** Reads a map of tasks, or a list of steps. */
 function readTasks(tasks: Cursor, model: ModelBuilder, scope: Scope): void {
   for (const task of [...tasks.members().map(({ value }) => value), ...tasks.items()]) {
     for (const name of ['description', 'action', 'expected_output']) addPrompt(task.get(name), 'task', model, scope);
@@ -103,7 +103,7 @@ function readTasks(tasks: Cursor, model: ModelBuilder, scope: Scope): void {
     const agent = task.get('agent');
     if (agent.isMapping) readRole({ key: task.get('name').text() ?? locate('', task.at), value: agent }, model);
     readCommandLine(task.get('run'), 'tool', model, scope);
-    // What a model judges a text by.
+    // The criteria by which a model judges a text.
     addMaterial(task.get('judge', 'criteria'), 'test-data', model, scope);
     ignoreKeys(task, [
       'judge',

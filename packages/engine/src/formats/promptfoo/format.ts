@@ -29,7 +29,7 @@ export const promptfoo = defineFormat({
   read: readSuite,
 });
 
-/** Attacks on a model are what such a file is for. Where it sends them, and with which keys, is looked at. */
+/** Reads the endpoints and keys of providers. Prompts and tests are attacks by design, so they are test data. */
 function readSuite(document: Cursor, model: ModelBuilder): void {
   for (const name of ['providers', 'targets']) {
     for (const entry of document.get(name).itemsOrSelf()) readProvider(entry, model);

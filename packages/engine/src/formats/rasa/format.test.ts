@@ -25,13 +25,13 @@ for (const [name, facts] of Object.entries(samples)) {
   });
 }
 
-it('flows are told by their steps', () => {
+it('recognises flows by their steps', () => {
   const flow = (steps: object) => JSON.stringify({ flows: { order_lamp: { description: 'Order a lamp.', steps } } });
   assert.equal(readSample(flow([{ collect: 'size' }, { action: 'action_order' }]), 'json').format, 'rasa');
   assert.notEqual(readSample(flow([{ uses: 'actions/order' }, { run: 'make' }]), 'json').format, 'rasa');
 });
 
-it('a domain is told by what the assistant says and keeps', () => {
+it('recognises a domain by its responses and slots', () => {
   const responses = { utter_greet: [{ text: 'Hello.' }] };
   const slots = { city: { type: 'text', mappings: [{ type: 'from_llm' }] } };
   for (const domain of [

@@ -71,7 +71,7 @@ function readRasa(document: Cursor, model: ModelBuilder): void {
   document.ignore();
 }
 
-/** Where the bot sends what people write; a bare host of a database is no address. */
+/** Reads an endpoint that receives users' messages. A host without a scheme, as of a database, is skipped. */
 function readUrl(section: Cursor, purpose: Endpoint['purpose'], model: ModelBuilder): void {
   const url = section.get('url').text();
   if (url === null || !/^https?:\/\//i.test(url.value)) return;

@@ -11,7 +11,7 @@ export const rooModes = defineFormat({
   signature: {
     always: ['customModes:list', 'customModes/*/slug:string'],
     often: ['customModes/*/roleDefinition:string', 'customModes/*/groups:list', 'customModes/*/whenToUse:string'],
-    // One mode in a file of its own, as collections of modes keep them.
+    // A file with a single mode, as in collections of modes.
     alternatives: [
       {
         always: ['slug:string', 'roleDefinition:string'],

@@ -6,7 +6,7 @@ import { ignoreComments } from '../shared/ignore.ts';
 import { addPrompt } from '../shared/prompt.ts';
 import { addNamedTool } from '../shared/tool.ts';
 
-/** Groups of tools. https://docs.roocode.com/advanced-usage/available-tools/tool-use-overview */
+/** The capabilities of tool groups. https://docs.roocode.com/advanced-usage/available-tools/tool-use-overview */
 const groups: ReadonlyMap<string, readonly Capability[]> = new Map([
   ['read', ['read']],
   ['edit', ['write']],
@@ -34,7 +34,7 @@ export function readMode(mode: Cursor, model: ModelBuilder): void {
   mode.ignore();
 }
 
-/** A group's name, or a pair of the name and what narrows it to some files. */
+/** Reads the name of a group, or a pair of the name and a restriction to some files. */
 function readGroup(group: Cursor, model: ModelBuilder, scope: Scope): void {
   const [first, second] = group.isList ? group.items() : [group];
   const name = first?.text() ?? null;

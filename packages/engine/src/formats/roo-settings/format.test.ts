@@ -38,7 +38,7 @@ for (const [name, facts] of Object.entries(samples)) {
   });
 }
 
-it('without the first switch nothing runs unasked', () => {
+it('reads no automatic approvals without the main switch', () => {
   const settings = JSON.parse(read('risky.json'));
   settings.globalSettings.autoApprovalEnabled = false;
   const { facts } = readSample(JSON.stringify(settings), 'json');
@@ -48,12 +48,12 @@ it('without the first switch nothing runs unasked', () => {
   );
 });
 
-it('a list of tests and a look at the history are no shell', () => {
+it('does not report narrow command prefixes', () => {
   const { findings } = reportOn(JSON.parse(read('hardened.json')));
   assert.deepEqual(findings, []);
 });
 
-it('settings of another program are none of it', () => {
+it('does not recognise settings of another program', () => {
   const text = '{"globalSettings": {"theme": "dark", "allowedHosts": ["a"]}, "profiles": {}}';
   assert.equal(readSample(text, 'json').recognized, false);
 });

@@ -15,14 +15,14 @@ export function readRooSettings(document: Cursor, model: ModelBuilder): void {
   const settings = document.get('globalSettings');
   for (const { value } of document.get('providerProfiles', 'apiConfigs').members()) readProfile(value, model);
   readPrompts(settings, model);
-  // Without the first switch none of the others counts.
+  // The other switches only apply if this one is on.
   if (settings.get('autoApprovalEnabled').is(true)) readUnasked(settings, model);
   document.get('providerProfiles').ignore();
   settings.ignore();
   ignoreComments(document);
 }
 
-/** A model with its key and address, each under a name that begins with the vendor's. */
+/** Reads a model with its key and address, whose keys start with the vendor's name. */
 function readProfile(profile: Cursor, model: ModelBuilder): void {
   const provider = profile.get('apiProvider').text();
   const named = profile.members().map(({ key, value }) => ({ name: key.value, value }));
@@ -32,7 +32,7 @@ function readProfile(profile: Cursor, model: ModelBuilder): void {
   for (const { value } of ending(/baseurl$/i)) {
     const endpoint = value.text();
     if (endpoint === null || endpoint.value === '') continue;
-    // `openai` is whoever speaks as it does, and has no address of its own; OpenAI itself is `openai-native`.
+    // `openai` means any compatible service and has no address of its own; OpenAI itself is `openai-native`.
     const names = provider === null || provider.value === 'openai' ? [] : [provider.value];
     addModelUse({ at: profile.at, id, provider, endpoint, credential, named: names }, model, everywhere);
     return;
@@ -48,7 +48,7 @@ function readPrompts(settings: Cursor, model: ModelBuilder): void {
       addPrompt(value.get(key), 'system', model, everywhere, true);
 }
 
-/** What runs without a question. A server's tools are asked about all the same, unless each is allowed in another file. */
+/** Reads what runs without approval. Tools of MCP servers still need it, unless another file allows them. */
 function readUnasked(settings: Cursor, model: ModelBuilder): void {
   for (const name of ['alwaysAllowWrite', 'alwaysAllowWriteProtected']) {
     const edits = settings.get(name);
@@ -67,7 +67,7 @@ function readUnasked(settings: Cursor, model: ModelBuilder): void {
   if (settings.get('alwaysAllowExecute').is(true)) readCommands(settings, model);
 }
 
-/** Two switches: whether files are touched unasked, and whether those of other folders are. */
+/** Adds access outside the workspace, which needs two switches: one for files, one for other folders. */
 function addOutside(settings: Cursor, name: string, access: 'read' | 'write', model: ModelBuilder): void {
   const outside = settings.get(`${name}OutsideWorkspace`);
   if (!settings.get(name).is(true) || !outside.is(true)) return;
@@ -75,7 +75,7 @@ function addOutside(settings: Cursor, name: string, access: 'read' | 'write', mo
   model.fileGrants.push({ ...everywhere, at: outside.at, ...whole, access, source: 'permission' });
 }
 
-/** Beginnings of commands. A longer one that is denied goes before a shorter one that is allowed. */
+/** Reads command prefixes. A longer denied prefix takes precedence over a shorter allowed one. */
 function readCommands(settings: Cursor, model: ModelBuilder): void {
   const drafts = (list: Cursor, decision: Permission['decision']) =>
     list.texts().map((text) => draftPermission(beginning(text), decision, 'shell', everywhere));

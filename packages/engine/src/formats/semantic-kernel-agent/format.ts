@@ -38,7 +38,7 @@ function readSemanticKernelAgent(document: Cursor, model: ModelBuilder): void {
   ignoreKeys(document, ['type', 'id', 'inputs', 'outputs', 'template', 'metadata']);
 }
 
-/** Samples of the vendor's nest the connection once or twice. */
+/** Reads a model. In the vendor's samples, the connection may be nested in another `connection`. */
 function readModel(entry: Cursor, model: ModelBuilder, scope: Scope): void {
   const outer = entry.get('connection');
   const connection = outer.get('connection').isMapping ? outer.get('connection') : outer;

@@ -33,7 +33,7 @@ export const semanticKernelPrompt = defineFormat({
   read: readPromptTemplate,
 });
 
-/** A template is a task: its variables are filled by the program that calls it, and encoded unless it says otherwise. */
+/** Reads a template as a task. The calling program sets its variables, which are encoded unless disabled. */
 function readPromptTemplate(document: Cursor, model: ModelBuilder): void {
   addPrompt(document.get('template'), 'task', model, everywhere);
   readEncoding(document, model);
@@ -60,7 +60,7 @@ function readPromptTemplate(document: Cursor, model: ModelBuilder): void {
   ]);
 }
 
-/** Text of a variable that is not encoded can close the message it stands in and open one of its own. */
+/** Reads whether variables are encoded. Without encoding, a value can end the message and start another one. */
 function readEncoding(entry: Cursor, model: ModelBuilder): void {
   const raw = entry.get('allow_dangerously_set_content').boolean();
   if (raw === null) return;

@@ -27,19 +27,19 @@ for (const [name, facts] of Object.entries(samples)) {
   });
 }
 
-it('a dashboard that is off listens nowhere', () => {
+it('ignores the listen address of a disabled dashboard', () => {
   const text =
     'web_dashboard: false\ngui_log_window: false\nweb_dashboard_listen_address: 0.0.0.0\nweb_dashboard_trusted_hosts: []\n';
   assert.deepEqual(readSample(text, 'yaml').facts, []);
 });
 
-it('a folder of one’s own may be trusted', () => {
+it('allows trust in specific folders', () => {
   const text =
     'web_dashboard: true\ngui_log_window: false\ntrusted_project_path_patterns: [/home/ada/work/**, C:\\work\\**]\n';
   assert.deepEqual(readSample(text, 'yaml').facts, []);
 });
 
-describe('files with a word in common', () => {
+describe('files with some of the same keys', () => {
   const rows: readonly (readonly [name: string, text: string])[] = [
     [
       'a project of a documentation tool',

@@ -95,7 +95,7 @@ const settings = [
   'project_serena_folder_location',
 ];
 
-/** Commands and settings of a project count where its folder is trusted; this pattern is every folder. */
+/** Reads trusted folders, whose projects may run commands. Only a pattern for every folder is reported. */
 function readTrust(patterns: Cursor, model: ModelBuilder): void {
   for (const pattern of patterns.texts()) {
     if (!/^(?:[\\/]|[A-Za-z]:[\\/])?\*\*(?:[\\/]\*)?$/.test(pattern.value)) continue;
@@ -104,7 +104,7 @@ function readTrust(patterns: Cursor, model: ModelBuilder): void {
   }
 }
 
-/** By its documentation an empty list of hosts trusts them all. */
+/** Reads the dashboard. According to the documentation, an empty list of trusted hosts means all hosts. */
 function readDashboard(document: Cursor, model: ModelBuilder): void {
   const isOn = document.get('web_dashboard').boolean()?.value !== false;
   const hosts = document.get('web_dashboard_trusted_hosts');

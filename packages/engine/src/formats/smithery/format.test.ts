@@ -18,21 +18,21 @@ for (const [name, facts] of Object.entries(samples)) {
   });
 }
 
-describe('a project that lists its tools', () => {
+describe('a file with only a list of tools', () => {
   const text =
     'name: desk\ntools:\n  - name: run_sql\n    description: Runs SQL.\n  - name: get_time\n    description: The time.\n';
-  it('is told by the file’s name', () => {
+  it('is recognised by its file name', () => {
     const { format, facts, unread } = readSample(text, 'yaml', 'smithery.yaml');
     assert.equal(format, 'smithery');
     assert.deepEqual(facts, ['tools /tools/0 unknown can database+database-write', 'tools /tools/1 unknown can think']);
     assert.deepEqual(unread, []);
   });
-  it('and under another name is any list', () => {
+  it('is not recognised under another name', () => {
     assert.equal(readSample(text, 'yaml', 'shop.yaml').recognized, false);
   });
 });
 
-describe('files with a word in common', () => {
+describe('files with some of the same keys', () => {
   const rows: readonly (readonly [name: string, text: string])[] = [
     ['a service with a start command', 'startCommand: npm start\nbuild: {command: npm run build}'],
     ['another runtime', 'runtime: nodejs20\nenv: {PORT: "80"}'],

@@ -25,7 +25,7 @@ export const smithery = defineFormat({
       'build/dockerfile:string | build/dockerBuildPath:string',
     ],
     never: ['services', 'jobs'],
-    // What the server offers and nothing else: by that and the file's name.
+    // Only a list of tools, recognised together with the file name.
     alternatives: [{ always: ['tools/*/description:string'], often: [], never: ['services', 'jobs', 'agents'] }],
   },
   notLookedAt: ['The launch function, apart from a command and arguments written in it literally.'],
@@ -53,7 +53,7 @@ const program = /\bcommand["']?\s{0,9}:\s{0,9}(["'`])([^"'`\n]{1,200})\1/;
 const passed = /\bargs["']?\s{0,9}[:=]\s{0,9}\[([^\]]{0,4000})\]/;
 const literal = /(["'`])((?:(?!\1)[^\\\n]){1,400})\1/g;
 
-/** `(config) => ({command: 'npx', args: ['-y', 'name']})`: JavaScript, of which the words that stand there are read. */
+/** Reads the literals in a JavaScript function such as `(config) => ({command: 'npx', args: ['-y', 'name']})`. */
 function readFunction(text: Located<string> | null, model: ModelBuilder): void {
   if (text === null || text.value.length > textMax) return;
   const command = program.exec(text.value)?.[2];

@@ -14,7 +14,7 @@ import { addNamedTool } from '../shared/tool.ts';
 
 export function readSweAgent(document: Cursor, model: ModelBuilder): void {
   readAgent(document.get('agent'), model);
-  // A run that tries again has one set of settings for each attempt.
+  // A run with retries has one configuration per attempt.
   for (const attempt of document.get('agent', 'agent_configs').items()) readAgent(attempt, model);
   document.get('agent', 'retry_loop').ignore();
   readEnvironmentOf(document, model);
@@ -53,7 +53,7 @@ function readEnvironmentOf(document: Cursor, model: ModelBuilder): void {
   ignoreKeys(document.get('env'), ['repo', 'post_startup_command_timeout', 'name']);
 }
 
-/** The system's template is the prompt; the others bring a task and what commands answered. */
+/** Reads templates: the system template is the system prompt; the others contain the task and the output of commands. */
 function readTemplates(templates: Cursor, model: ModelBuilder): void {
   for (const { key, value } of templates.members()) {
     if (key.value === 'demonstrations') addMaterial(value, 'transcript', model, everywhere);
@@ -92,7 +92,7 @@ function readTools(tools: Cursor, model: ModelBuilder): void {
   ]);
 }
 
-/** Commands run where the deployment is: in a container, in a cloud's session, or on the machine itself. */
+/** Reads the deployment, which decides where commands run: in a container, in a cloud session, or on the host. */
 function readDeployment(deployment: Cursor, model: ModelBuilder): void {
   const type = deployment.get('type').text();
   if (type !== null) {

@@ -6,7 +6,7 @@ import { addAgent } from '../shared/agent.ts';
 import { readEnvironment } from '../shared/environment.ts';
 import { addPrompt } from '../shared/prompt.ts';
 
-/** Where Terraform's outputs keep resources: a plan, a state that is shown, a state file. */
+/** The paths of resources in a plan, in the output of `terraform show`, and in a state file. */
 const places = ['planned_values/root_module/resources', 'values/root_module/resources', 'resources'];
 
 export const terraformBedrock = defineFormat({
@@ -56,7 +56,7 @@ function readAgent(values: Cursor, model: ModelBuilder): void {
   addPrompt(values.get('description'), 'description', model, scope);
 }
 
-/** A policy is JSON in a string: what it allows is told from its actions. */
+/** Reads a policy, which is a JSON text, by its actions and resources. */
 function readPolicy(policy: Cursor, model: ModelBuilder): void {
   const text = policy.text();
   if (text === null || /"Effect"\s{0,9}:\s{0,9}"Deny"/.test(text.value)) return;

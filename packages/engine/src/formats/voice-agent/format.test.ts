@@ -40,7 +40,7 @@ for (const [name, facts] of Object.entries(samples)) {
   });
 }
 
-it('how many callers there may be is no limit of a run', () => {
+it('does not read the number of concurrent calls as a limit of a run', () => {
   const agent = { prompt: { prompt: 'Help callers.', llm: 'gemini-2.0-flash' } };
   const file = (limits: object) => ({
     name: 'desk',
@@ -56,7 +56,7 @@ it('how many callers there may be is no limit of a run', () => {
   assert.deepEqual(reading.unread, []);
 });
 
-it('an agent of Retell’s is one by how it speaks, without what answers', () => {
+it('recognises a Retell agent by its voice settings', () => {
   const voice = { voice_id: 'openai-Nova', voice_speed: 1, interruption_sensitivity: 0.5, volume: 1 };
   const agent = { agent_name: 'Desk', ...voice, webhook_url: 'http://desk.example.org/calls' };
   const { format, facts } = readSample(JSON.stringify(agent), 'json');

@@ -28,7 +28,7 @@ export const voiceAgent = defineFormat({
     never: ['apiVersion', 'services', 'mcpServers'],
     alternatives: [
       {
-        // Retell's agents without what answers: https://docs.retellai.com/api-references/create-agent
+        // Retell's agents without a response engine: https://docs.retellai.com/api-references/create-agent
         always: [
           'voice_id:string',
           'interruption_sensitivity:number | responsiveness:number | enable_backchannel:boolean',
@@ -64,12 +64,12 @@ function readVoiceAgent(document: Cursor, model: ModelBuilder): void {
   ignoreKeys(agent, ['first_message', 'language', 'dynamic_variables', 'disable_first_message_interruptions']);
   ignoreKeys(document.get('conversation_config'), ['tts', 'asr', 'turn', 'conversation', 'language_presets', 'vad']);
   ignoreKeys(document, ['voice_id', 'voice_model', 'language', 'begin_message', 'phone_numbers', 'agent_id', 'tags']);
-  // How many callers at once and in a day, beside the workspace's own bounds.
+  // Limits on concurrent and daily calls.
   document.get('platform_settings', 'call_limits').ignore();
   readCustomConfiguration(document, model);
 }
 
-/** Where the platform tells of calls; Vapi signs what it sends with a secret of its own. */
+/** Reads the webhook that receives calls; Vapi authenticates with a shared secret. */
 function readWebhook(document: Cursor, model: ModelBuilder): void {
   const server = document.get('server');
   const url = document.any('webhook_url', 'llm_websocket_url', 'serverUrl').text() ?? server.get('url').text();
@@ -79,7 +79,7 @@ function readWebhook(document: Cursor, model: ModelBuilder): void {
   server.get('url').ignore();
 }
 
-/** A tool of the platform's own, or one that an address stands behind. */
+/** Reads a tool of the platform, or one with a URL. */
 function readTool(tool: Cursor, model: ModelBuilder): void {
   const name = tool.get('name').text();
   if (name === null) return;

@@ -29,7 +29,7 @@ for (const [name, facts] of Object.entries(samples)) {
   });
 }
 
-it('servers of languages are none of tools', () => {
+it('does not recognise language servers', () => {
   const ruff = { command: 'uv', args: ['run', 'ruff', 'server'], fileTypes: ['.py'], rootMarkers: ['.git'] };
   assert.equal(readSample(JSON.stringify({ servers: { ruff } }), 'json').recognized, false);
 });

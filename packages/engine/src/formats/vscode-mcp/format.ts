@@ -28,7 +28,7 @@ export const vscodeMcp = defineFormat({
       'services',
       'mcpServers',
       'upstreams',
-      // Servers of languages are told for which files they are.
+      // Language servers, which list file types.
       'servers/*/fileTypes | servers/*/filetypes | servers/*/rootMarkers | servers/*/root_markers | servers/*/extensionToLanguage',
     ],
   },
@@ -36,7 +36,7 @@ export const vscodeMcp = defineFormat({
   defaults: [],
   read(document, model) {
     readServers(document.get('servers'), model);
-    // Inputs are asked for when a server starts; what they hold is not in the file.
+    // The user enters inputs when a server starts; the file does not contain their values.
     ignoreKeys(document, ['inputs', 'sandbox']);
     ignoreComments(document);
   },

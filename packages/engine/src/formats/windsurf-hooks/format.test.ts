@@ -27,7 +27,7 @@ for (const [name, facts] of Object.entries(samples)) {
   });
 }
 
-it('hooks of other programs are none of its', () => {
+it('does not recognise hooks of other programs', () => {
   const formatOf = (hooks: object) => readSample(JSON.stringify({ hooks }), 'json').format;
   assert.notEqual(formatOf({ pre_commit: [{ command: 'npm test' }] }), 'windsurf-hooks');
   assert.notEqual(formatOf({ pre_run_command: ['npm test'] }), 'windsurf-hooks');
