@@ -44,9 +44,9 @@ function readCard(document: Cursor, model: ModelBuilder): void {
     skill.ignore();
   }
   const urls = addressesOf(document);
-  const guarded = readSecurity(document, urls, model);
+  const authenticated = readSecurity(document, urls, model);
   for (const url of urls) {
-    model.endpoints.push({ ...everywhere, at: url.at, url, purpose: 'peer', credential: guarded, vendor: null });
+    model.endpoints.push({ ...everywhere, at: url.at, url, purpose: 'peer', credential: authenticated, vendor: null });
   }
   ignoreKeys(document, [
     'version',
@@ -80,7 +80,7 @@ function addressesOf(document: Cursor): readonly Located<string>[] {
 function readSecurity(document: Cursor, urls: readonly Located<string>[], model: ModelBuilder): boolean {
   const required = document.get('authentication', 'required').boolean();
   if (required?.value === false) {
-    const local = urls.length > 0 && !urls.some((url) => isAbroad(url.value));
+    const local = urls.length > 0 && !urls.some((url) => isReachable(url.value));
     const fact = { guards: 'agent-card', state: 'none', exposed: !local, origin: 'set' } as const;
     model.authentications.push({ ...everywhere, at: required.at, ...fact });
     return false;
@@ -93,15 +93,15 @@ function readSecurity(document: Cursor, urls: readonly Located<string>[], model:
     : document.get('authentication').exists
       ? document.get('authentication')
       : document;
-  const abroad = urls.some((url) => isAbroad(url.value));
-  if (!named && !abroad) return false;
+  const reachable = urls.some((url) => isReachable(url.value));
+  if (!named && !reachable) return false;
   const origin = place === document ? 'default' : 'set';
   const state = named ? 'present' : 'none';
-  model.authentications.push({ ...everywhere, at: place.at, guards: 'agent-card', state, exposed: abroad, origin });
+  model.authentications.push({ ...everywhere, at: place.at, guards: 'agent-card', state, exposed: reachable, origin });
   return named;
 }
 
-function isAbroad(text: string): boolean {
+function isReachable(text: string): boolean {
   const kind = classifyHost(parseUrl(text)?.host ?? '');
   return kind === 'public' || kind === 'private';
 }

@@ -54,7 +54,7 @@ function readAider(document: Cursor, model: ModelBuilder): void {
     addCommand({ at: line.at, words: [own], shell: true }, 'check', model, everywhere);
   }
   readEnvironment(document.get('set-env'), 'host', model, everywhere);
-  for (const { key, value } of document.members()) if (looks.test(key.value)) value.ignore();
+  for (const { key, value } of document.members()) if (ignoredNames.test(key.value)) value.ignore();
   ignoreKeys(document, [
     'model',
     'weak-model',
@@ -69,5 +69,5 @@ function readAider(document: Cursor, model: ModelBuilder): void {
 }
 
 /** Settings for editing, commits and appearance. */
-const looks =
+const ignoredNames =
   /^(?:(?:auto|dirty)-commits|auto-(?:lint|test)|attribute-.{1,40}|map-.{1,30}|.{0,20}edit-format|.{0,30}-color|dark-mode|light-mode|pretty|stream|show-.{1,30}|check-.{1,30}|analytics.{0,30}|cache-.{1,30}|chat-.{1,30}|vim|encoding|line-endings|gitignore|git|subtree-only|suggest-shell-commands|detect-urls|watch-files|architect|reasoning-effort|thinking-tokens|max-chat-history-tokens|commit-.{1,30}|multiline|notifications.{0,20}|voice-.{1,20}|restore-chat-history|code-theme|fancy-input|user-input-color)$/;

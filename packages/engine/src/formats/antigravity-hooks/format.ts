@@ -6,7 +6,7 @@ import { ignoreComments } from '../shared/ignore.ts';
 const events = ['PreToolUse', 'PostToolUse', 'PreInvocation', 'PostInvocation', 'Stop'];
 
 /** Events below the name of a hook. */
-const named = events.map((event) => `*/${event}:list`).join(' | ');
+const eventPatterns = events.map((event) => `*/${event}:list`).join(' | ');
 
 export const antigravityHooks = defineFormat({
   id: 'antigravity-hooks',
@@ -16,7 +16,7 @@ export const antigravityHooks = defineFormat({
   dialect: 'json',
   role: 'coding-agent',
   signature: {
-    always: [named, '*/*/*/hooks/*/command:string | */*/*/command:string'],
+    always: [eventPatterns, '*/*/*/hooks/*/command:string | */*/*/command:string'],
     often: ['*/enabled:boolean', '*/*/*/matcher:string'],
     never: ['hooks', 'permissions', 'mcpServers'],
   },

@@ -19,7 +19,7 @@ const decisions: ReadonlyMap<string, Permission['decision']> = new Map<string, P
 ]);
 
 /** The subjects of the built-in tools. The names of MCP tools have the form `tool_server`. */
-const ownTools: ReadonlyMap<string, Permission['subject']> = new Map<string, Permission['subject']>([
+const builtInTools: ReadonlyMap<string, Permission['subject']> = new Map<string, Permission['subject']>([
   ['launch-process', 'shell'],
   ['terminal', 'shell'],
   ['write-process', 'shell'],
@@ -58,7 +58,7 @@ function draftRule(entry: Cursor): readonly PermissionDraft[] {
   const decision = decisions.get(entry.get('permission', 'type').text()?.value ?? '');
   // A rule for the response of a tool allows no call.
   if (name === null || decision === undefined || entry.get('eventType').is('tool-response')) return [];
-  const subject = ownTools.get(name.value);
+  const subject = builtInTools.get(name.value);
   if (subject === undefined) return [namedPermission(name, decision, everywhere)];
   const pattern: Located<string> | null = entry.get('shellInputRegex').text();
   const rule = { name, pattern, matching: 'expression', comparison: 'part', target: null } as const;

@@ -61,8 +61,8 @@ const sources: readonly (readonly [string, Component['kind'], Component['ecosyst
 /** The marketplace's own accounts: the owner's name, and the accounts in the URLs of its pages. */
 function ownersOf(document: Cursor): ReadonlySet<string> {
   const owner = document.get('owner');
-  const pages = [owner.get('url'), document.get('homepage'), document.get('repository')];
-  const accounts = pages.flatMap((page) => accountOf(page.text()?.value ?? '') ?? []);
+  const urls = [owner.get('url'), document.get('homepage'), document.get('repository')];
+  const accounts = urls.flatMap((page) => accountOf(page.text()?.value ?? '') ?? []);
   const name = owner.get('name').text()?.value.toLowerCase().replaceAll(' ', '-');
   return new Set(name === undefined ? accounts : [...accounts, name]);
 }
@@ -82,7 +82,7 @@ function readSource(source: Cursor, owners: ReadonlySet<string>, model: ModelBui
     const offered = ecosystem === 'git' && owners.has(accountOf(name.value) ?? '') ? 'own' : 'foreign';
     model.components.push({ ...everywhere, at: name.at, kind, ecosystem, name, version, autoUpdate: false, offered });
     if (key !== 'url') continue;
-    const dialled = { url: name, purpose: 'marketplace', credential: false, vendor: null } as const;
-    model.endpoints.push({ ...everywhere, at: name.at, ...dialled });
+    const endpoint = { url: name, purpose: 'marketplace', credential: false, vendor: null } as const;
+    model.endpoints.push({ ...everywhere, at: name.at, ...endpoint });
   }
 }

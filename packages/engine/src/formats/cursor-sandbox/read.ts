@@ -18,11 +18,11 @@ export function readCursorSandbox(document: Cursor, model: ModelBuilder): void {
 }
 
 function readNetwork(policy: Cursor, model: ModelBuilder): void {
-  const usual = policy.get('default');
-  const open = usual.is('allow');
-  if (usual.exists) {
+  const defaultRule = policy.get('default');
+  const open = defaultRule.is('allow');
+  if (defaultRule.exists) {
     const state = open ? 'open' : 'restricted';
-    model.egresses.push({ ...everywhere, at: usual.at, kind: 'network', state, origin: 'set' });
+    model.egresses.push({ ...everywhere, at: defaultRule.at, kind: 'network', state, origin: 'set' });
   }
   const every = policy
     .get('allow')

@@ -28,12 +28,12 @@ for (const [name, facts] of Object.entries(samples)) {
 }
 
 it('reads an empty list of folders as the whole file system', () => {
-  const settings = (allowedDirectories: readonly string[]) =>
+  const found = (allowedDirectories: readonly string[]) =>
     findingsOf('AG-006', { blockedCommands: ['dd'], allowedDirectories, defaultShell: 'bash' });
-  assert.deepEqual(settings([]), [{ pointer: '/allowedDirectories', severity: 'critical', confidence: 'high' }]);
-  assert.deepEqual(settings(['/srv/desk']), []);
+  assert.deepEqual(found([]), [{ pointer: '/allowedDirectories', severity: 'critical', confidence: 'high' }]);
+  assert.deepEqual(found(['/srv/desk']), []);
   assert.deepEqual(
-    settings(['~']).map(({ pointer, severity }) => `${severity} ${pointer}`),
+    found(['~']).map(({ pointer, severity }) => `${severity} ${pointer}`),
     ['high /allowedDirectories/0'],
   );
 });

@@ -35,12 +35,12 @@ export const desktopCommander = defineFormat({
       const rule = { name, pattern: name, matching: 'prefix', target: null } as const;
       model.permissions.push(draftPermission(rule, 'deny', 'shell', everywhere));
     }
-    ignoreKeys(document, settings);
+    ignoreKeys(document, ignoredKeys);
     ignoreComments(document);
   },
 });
 
-const settings = [
+const ignoredKeys = [
   'defaultShell',
   'telemetryEnabled',
   'fileReadLineLimit',
@@ -61,6 +61,6 @@ function readDirectories(list: Cursor, model: ModelBuilder): void {
   }
   if (folders.length > 0 || list.items().length > 0) return;
   list.ignore();
-  const whole = { path: locate('/', list.at), bySetting: true } as const;
-  model.fileGrants.push({ ...everywhere, ...whole, at: list.at, access: 'write', source: 'server-root' });
+  const wholeDisk = { path: locate('/', list.at), bySetting: true } as const;
+  model.fileGrants.push({ ...everywhere, ...wholeDisk, at: list.at, access: 'write', source: 'server-root' });
 }

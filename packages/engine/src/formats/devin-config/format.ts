@@ -4,7 +4,7 @@ import { readDevinConfig } from './read.ts';
 const specification = 'https://docs.devin.ai/cli/reference/permissions';
 
 /** Keys and rules that only Devin uses. */
-const own = `$schema~static.devin.ai | read_config_from:mapping | ${['allow', 'ask', 'deny'].map((list) => `permissions/${list}/*^Exec(`).join(' | ')}`;
+const distinctive = `$schema~static.devin.ai | read_config_from:mapping | ${['allow', 'ask', 'deny'].map((list) => `permissions/${list}/*^Exec(`).join(' | ')}`;
 
 export const devinConfig = defineFormat({
   id: 'devin-config',
@@ -14,14 +14,14 @@ export const devinConfig = defineFormat({
   dialect: 'jsonc',
   role: 'coding-agent',
   signature: {
-    always: [own],
+    always: [distinctive],
     often: [
       'permissions/allow:list | permissions/ask:list | permissions/deny:list',
       'mcpServers:mapping',
       'hooks:mapping',
       'agent/model:string | theme_mode:string | unicode_mode | show_path:boolean',
     ],
-    certain: [own],
+    certain: [distinctive],
     never: ['agents:mapping', 'apiVersion', 'jobs:mapping', 'services:mapping', 'permissions/defaultMode'],
   },
   notLookedAt: [

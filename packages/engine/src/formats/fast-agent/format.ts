@@ -59,7 +59,7 @@ function readFastAgent(document: Cursor, model: ModelBuilder): void {
   for (const server of servers) {
     const entry = entries.get(server.name.value);
     readRoots(entry.get('roots'), model, { ...everywhere, server, enabled: server.enabled });
-    ignoreKeys(entry, quietOfServers);
+    ignoreKeys(entry, ignoredServerKeys);
   }
   const id = document.get('default_model').text();
   if (id !== null)
@@ -112,7 +112,7 @@ function readLogger(logger: Cursor, model: ModelBuilder): void {
   logger.ignore();
 }
 
-const quietOfServers = [
+const ignoredServerKeys = [
   'ping_interval_seconds',
   'max_missed_pings',
   'load_on_start',

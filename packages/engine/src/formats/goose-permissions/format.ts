@@ -17,7 +17,7 @@ const lists = [
 ] as const;
 
 /** Tools of the built-in extension, under their current and former names. */
-const ownTools: ReadonlyMap<string, Permission['subject']> = new Map<string, Permission['subject']>([
+const builtInTools: ReadonlyMap<string, Permission['subject']> = new Map<string, Permission['subject']>([
   ['developer__shell', 'shell'],
   ['developer__text_editor', 'write'],
   ['developer__write', 'write'],
@@ -63,7 +63,7 @@ function readOwner(owner: Cursor, model: ModelBuilder): void {
 
 /** Converts a name of the form `extension__tool`. */
 function draftTool(name: Located<string>, decision: Permission['decision']): PermissionDraft {
-  const subject = ownTools.get(name.value);
+  const subject = builtInTools.get(name.value);
   if (subject !== undefined)
     return draftPermission({ name, pattern: null, matching: 'glob', target: null }, decision, subject, everywhere);
   const cut = name.value.indexOf('__');

@@ -2,7 +2,7 @@ import { defineFormat } from '../format.ts';
 import { readGooseRecipe } from './read.ts';
 
 /** Keys of other files with the same few keys. */
-const shared = [
+const otherFileKeys = [
   'apiVersion',
   'jobs',
   'openapi',
@@ -48,12 +48,12 @@ export const gooseRecipe = defineFormat({
           'version=1.0.0 | author/contact:string',
         ],
         often: [],
-        never: shared,
+        never: otherFileKeys,
       },
       {
         always: ['title:string', 'description:string', 'instructions:string', 'prompt:string', 'version=1.0.0'],
         often: [],
-        never: shared,
+        never: otherFileKeys,
       },
     ],
   },

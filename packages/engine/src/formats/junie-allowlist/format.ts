@@ -50,10 +50,17 @@ export const junieAllowlist = defineFormat({
 
 function readJunieAllowlist(document: Cursor, model: ModelBuilder): void {
   for (const { key, value } of document.get('rules').members()) readKind(key, value, model);
-  const whole = document.get('defaultBehavior').text();
-  if (whole?.value === 'allow') {
+  const defaultBehavior = document.get('defaultBehavior').text();
+  if (defaultBehavior?.value === 'allow') {
     const reach = ['execute', 'write', 'read', 'fetch'] as const;
-    const fact = { at: whole.at, kind: 'all-prompts', state: 'off', origin: 'set', reach, safeValue: 'ask' } as const;
+    const fact = {
+      at: defaultBehavior.at,
+      kind: 'all-prompts',
+      state: 'off',
+      origin: 'set',
+      reach,
+      safeValue: 'ask',
+    } as const;
     model.approvals.push({ ...everywhere, ...fact, subject: null });
   }
   ignoreKeys(document, ['allowReadonlyCommands', 'defaultBehavior', 'version']);
@@ -68,9 +75,9 @@ function readKind(kind: Located<string>, entry: Cursor, model: ModelBuilder): vo
     .get('rules')
     .items()
     .flatMap((rule) => draftRule(kind.value, subject, rule));
-  const rest = entry.get('defaultBehavior').text();
-  const decision = rest === null ? undefined : actions.get(rest.value);
-  const name = rest === null ? null : locate(kind.value, rest.at);
+  const defaultBehavior = entry.get('defaultBehavior').text();
+  const decision = defaultBehavior === null ? undefined : actions.get(defaultBehavior.value);
+  const name = defaultBehavior === null ? null : locate(kind.value, defaultBehavior.at);
   if (name !== null && decision !== undefined) {
     const rule = { name, pattern: null, matching: 'glob', target: targetOf(subject, '*') } as const;
     rules.push({ ...draftPermission(rule, decision, subject, everywhere), safeValue: 'ask' });

@@ -42,15 +42,15 @@ export const kiroHook = defineFormat({
   notLookedAt: ['The permissions of the agent that the hook prompts, which are configured elsewhere.'],
   defaults: [],
   read(document, model) {
-    const several = document.get('hooks').items();
-    for (const hook of several) readOne(hook, model);
-    if (several.length === 0) readOne(document, model);
+    const hooks = document.get('hooks').items();
+    for (const hook of hooks) readEntry(hook, model);
+    if (hooks.length === 0) readEntry(document, model);
     else ignoreKeys(document, ['version']);
     ignoreComments(document);
   },
 });
 
-function readOne(hook: Cursor, model: ModelBuilder): void {
+function readEntry(hook: Cursor, model: ModelBuilder): void {
   const enabled = hook.get('enabled').boolean()?.value !== false;
   const when = hook.any('when', 'trigger');
   const event = when.get('type').text() ?? when.word() ?? locate('', when.at);

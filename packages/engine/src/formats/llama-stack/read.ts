@@ -16,7 +16,7 @@ export function readLlamaStack(document: Cursor, model: ModelBuilder): void {
   const resources = document.get('registered_resources');
   for (const place of [document, resources]) {
     for (const group of place.get('tool_groups').items()) readToolGroup(group, model);
-    ignoreKeys(place, registered);
+    ignoreKeys(place, resourceKeys);
   }
   readListener(document.get('server'), model);
   ignoreKeys(document, ignoredKeys);
@@ -54,7 +54,7 @@ function readListener(server: Cursor, model: ModelBuilder): void {
   server.ignore();
 }
 
-const registered = [
+const resourceKeys = [
   'models',
   'shields',
   'vector_dbs',

@@ -60,27 +60,27 @@ function readFunction(entry: Cursor, model: ModelBuilder): void {
   if (name === null) return;
   const tool = addDescribedTool(name, entry, model, everywhere);
   tool.narrowed = true;
-  const asked = entry.get('capabilities', 'confirmation', 'type').text();
+  const confirmation = entry.get('capabilities', 'confirmation', 'type').text();
   entry.ignore();
-  if (asked === null) return;
-  const asks = asked.value !== 'None';
-  tool.approval = asks ? 'always' : 'never';
-  if (!asks && !hasSideEffects(tool.capabilities)) return;
+  if (confirmation === null) return;
+  const needsApproval = confirmation.value !== 'None';
+  tool.approval = needsApproval ? 'always' : 'never';
+  if (!needsApproval && !hasSideEffects(tool.capabilities)) return;
   const fact = {
     kind: 'tool',
-    state: asks ? 'on' : 'off',
+    state: needsApproval ? 'on' : 'off',
     origin: 'set',
     reach: tool.capabilities,
     subject: name,
   } as const;
-  model.approvals.push({ ...everywhere, at: asked.at, ...fact });
+  model.approvals.push({ ...everywhere, at: confirmation.at, ...fact });
 }
 
 function readRuntime(runtime: Cursor, model: ModelBuilder): void {
   const type = runtime.get('type').text()?.value;
   readAuthentication(runtime.get('auth'), model);
-  const guarded = runtime.get('auth', 'reference_id').exists;
-  addEndpoint(runtime.get('spec', 'url'), type === 'RemoteMCPServer' ? 'mcp' : 'tool', guarded, model);
+  const authenticated = runtime.get('auth', 'reference_id').exists;
+  addEndpoint(runtime.get('spec', 'url'), type === 'RemoteMCPServer' ? 'mcp' : 'tool', authenticated, model);
   runtime.ignore();
 }
 

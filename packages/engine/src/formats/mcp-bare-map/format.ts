@@ -3,7 +3,7 @@ import { ignoreComments } from '../shared/ignore.ts';
 import { readServers } from '../shared/server.ts';
 
 /** Keys of other maps whose entries have a command or URL. */
-const others = [
+const otherMapKeys = [
   '*/image',
   '*/runs-on',
   '*/uses',
@@ -31,7 +31,7 @@ export const mcpBareMap = defineFormat({
       '+/args:list | +/type=stdio | +/type=http | +/type=sse | +/headers:mapping | +/env:mapping | +/serverUrl^http',
     ],
     often: ['+/args:list', '+/env:mapping | +/headers:mapping', '*/autoApprove | */alwaysAllow | */disabled:boolean'],
-    never: others,
+    never: otherMapKeys,
     alternatives: [
       {
         // A mix of local and remote servers.
@@ -43,7 +43,7 @@ export const mcpBareMap = defineFormat({
           '*/url~/mcp | */url~/sse | */url~mcp.',
         ],
         often: [],
-        never: others,
+        never: otherMapKeys,
       },
     ],
   },

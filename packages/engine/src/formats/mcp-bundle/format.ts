@@ -39,14 +39,14 @@ export const mcpBundle = defineFormat({
       addPrompt(item.get('description'), 'description', model, everywhere);
       item.ignore();
     }
-    ignoreKeys(document, plain);
+    ignoreKeys(document, ignoredKeys);
     document.get('server').ignore();
     ignoreComments(document);
   },
 });
 
 /** Descriptions of the bundle. The values of `user_config` are entered at installation. */
-const plain = [
+const ignoredKeys = [
   'manifest_version',
   'dxt_version',
   'name',

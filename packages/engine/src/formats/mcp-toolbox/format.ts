@@ -94,11 +94,12 @@ function readTool({ key, value: entry }: Member, model: ModelBuilder): void {
   entry.ignore();
 }
 
-const reading = /^\s{0,200}(?:--[^\n]{0,400}\n\s{0,200}){0,20}\(?(?:select|with|show|explain|match|describe)\b/i;
+const readOnlyStatement =
+  /^\s{0,200}(?:--[^\n]{0,400}\n\s{0,200}){0,20}\(?(?:select|with|show|explain|match|describe)\b/i;
 
 function capabilitiesOf(kind: string, statement: string | null): readonly Capability[] {
   if (kind === 'http') return ['fetch'];
   if (/-execute-\w{1,12}$/.test(kind)) return ['database', 'database-write'];
   if (statement === null) return ['database'];
-  return reading.test(statement) ? ['database'] : ['database-write'];
+  return readOnlyStatement.test(statement) ? ['database'] : ['database-write'];
 }

@@ -32,7 +32,7 @@ export const nemoGuardrails = defineFormat({
 });
 
 /** Tasks in which a model judges texts. Their prompts quote what they reject, so they are test data. */
-const judging = /check|guard|safety|topic|hallucination|fact|jailbreak|moderation/i;
+const judgeTasks = /check|guard|safety|topic|hallucination|fact|jailbreak|moderation/i;
 
 /** Reads models, prompts and rails. A listed rail is a protection; a missing one yields no fact. */
 function readGuardrails(document: Cursor, model: ModelBuilder): void {
@@ -47,7 +47,7 @@ function readGuardrails(document: Cursor, model: ModelBuilder): void {
     entry.get('type').ignore();
   }
   for (const entry of document.get('prompts').items()) {
-    if (judging.test(entry.get('task').text()?.value ?? ''))
+    if (judgeTasks.test(entry.get('task').text()?.value ?? ''))
       addMaterial(entry.get('content'), 'test-data', model, everywhere);
     else addPrompt(entry.get('content'), 'rule', model, everywhere);
     entry.ignore();

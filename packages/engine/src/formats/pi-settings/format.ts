@@ -73,14 +73,14 @@ function loadsNothing(item: Cursor): boolean {
 
 type Reference = Pick<Component, 'at' | 'name' | 'version' | 'ecosystem'>;
 
-const inGit = /^(?:git:|(?:https?|ssh|git):\/\/|git@)/;
+const gitSource = /^(?:git:|(?:https?|ssh|git):\/\/|git@)/;
 /** The reference after the path of a repository, as opposed to the `@` in `git@host`. */
 const reference = /[\w-]\/[\w.-]{1,100}@([\w./-]{1,100})$/;
 
 /** The component in a source such as `npm:name@version` or `git:host/owner/name@ref`; null for a local folder. */
 function componentOf(written: Located<string>): Reference | null {
   const text = written.value.trim();
-  if (inGit.test(text)) {
+  if (gitSource.test(text)) {
     return { at: written.at, ecosystem: 'git', name: written, version: reference.exec(text)?.[1] ?? null };
   }
   const fetched = text.startsWith('npm:') ? readPackageSpecifier(written) : null;

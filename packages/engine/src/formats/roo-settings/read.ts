@@ -16,7 +16,7 @@ export function readRooSettings(document: Cursor, model: ModelBuilder): void {
   for (const { value } of document.get('providerProfiles', 'apiConfigs').members()) readProfile(value, model);
   readPrompts(settings, model);
   // The other switches only apply if this one is on.
-  if (settings.get('autoApprovalEnabled').is(true)) readUnasked(settings, model);
+  if (settings.get('autoApprovalEnabled').is(true)) readAutoApprovals(settings, model);
   document.get('providerProfiles').ignore();
   settings.ignore();
   ignoreComments(document);
@@ -26,10 +26,10 @@ export function readRooSettings(document: Cursor, model: ModelBuilder): void {
 function readProfile(profile: Cursor, model: ModelBuilder): void {
   const provider = profile.get('apiProvider').text();
   const named = profile.members().map(({ key, value }) => ({ name: key.value, value }));
-  const ending = (end: RegExp) => named.filter(({ name }) => end.test(name));
-  const id = ending(/modelid$/i)[0]?.value.text() ?? null;
-  const credential = ending(/(?:apikey|token)$/i).some(({ value }) => /\S/.test(value.text()?.value ?? ''));
-  for (const { value } of ending(/baseurl$/i)) {
+  const withSuffix = (suffix: RegExp) => named.filter(({ name }) => suffix.test(name));
+  const id = withSuffix(/modelid$/i)[0]?.value.text() ?? null;
+  const credential = withSuffix(/(?:apikey|token)$/i).some(({ value }) => /\S/.test(value.text()?.value ?? ''));
+  for (const { value } of withSuffix(/baseurl$/i)) {
     const endpoint = value.text();
     if (endpoint === null || endpoint.value === '') continue;
     // `openai` means any compatible service and has no address of its own; OpenAI itself is `openai-native`.
@@ -49,15 +49,15 @@ function readPrompts(settings: Cursor, model: ModelBuilder): void {
 }
 
 /** Reads what runs without approval. Tools of MCP servers still need it, unless another file allows them. */
-function readUnasked(settings: Cursor, model: ModelBuilder): void {
+function readAutoApprovals(settings: Cursor, model: ModelBuilder): void {
   for (const name of ['alwaysAllowWrite', 'alwaysAllowWriteProtected']) {
     const edits = settings.get(name);
     if (!edits.is(true)) continue;
     const fact = { kind: 'edits', state: 'off', origin: 'set', reach: [], subject: null, safeValue: false } as const;
     model.approvals.push({ ...everywhere, at: edits.at, ...fact });
   }
-  addOutside(settings, 'alwaysAllowReadOnly', 'read', model);
-  addOutside(settings, 'alwaysAllowWrite', 'write', model);
+  addOutsideAccess(settings, 'alwaysAllowReadOnly', 'read', model);
+  addOutsideAccess(settings, 'alwaysAllowWrite', 'write', model);
   const browser = settings.get('alwaysAllowBrowser');
   if (browser.is(true)) {
     const rule = { name: locate('browser', browser.at), pattern: null, matching: 'exact', target: null } as const;
@@ -68,22 +68,22 @@ function readUnasked(settings: Cursor, model: ModelBuilder): void {
 }
 
 /** Adds access outside the workspace, which needs two switches: one for files, one for other folders. */
-function addOutside(settings: Cursor, name: string, access: 'read' | 'write', model: ModelBuilder): void {
+function addOutsideAccess(settings: Cursor, name: string, access: 'read' | 'write', model: ModelBuilder): void {
   const outside = settings.get(`${name}OutsideWorkspace`);
   if (!settings.get(name).is(true) || !outside.is(true)) return;
-  const whole = { path: locate('/', outside.at), bySetting: true, safeValue: false } as const;
-  model.fileGrants.push({ ...everywhere, at: outside.at, ...whole, access, source: 'permission' });
+  const wholeDisk = { path: locate('/', outside.at), bySetting: true, safeValue: false } as const;
+  model.fileGrants.push({ ...everywhere, at: outside.at, ...wholeDisk, access, source: 'permission' });
 }
 
 /** Reads command prefixes. A longer denied prefix takes precedence over a shorter allowed one. */
 function readCommands(settings: Cursor, model: ModelBuilder): void {
   const drafts = (list: Cursor, decision: Permission['decision']) =>
-    list.texts().map((text) => draftPermission(beginning(text), decision, 'shell', everywhere));
+    list.texts().map((text) => draftPermission(toPrefixRule(text), decision, 'shell', everywhere));
   const denied = drafts(settings.get('deniedCommands'), 'deny');
   addByDecision([...drafts(settings.get('allowedCommands'), 'allow'), ...denied], model);
 }
 
-function beginning(text: Located<string>) {
+function toPrefixRule(text: Located<string>) {
   const pattern = isWildcard(text.value) ? text : locate(`${text.value.replace(/ ?\*$/, '')} *`, text.at);
   return { name: locate('terminal', text.at), pattern, matching: 'prefix', target: null } as const;
 }

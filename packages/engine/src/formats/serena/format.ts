@@ -50,12 +50,12 @@ export const serena = defineFormat({
       for (const name of document.get(key).texts()) addNamedTool(name, model, everywhere);
     readTrust(document.get('trusted_project_path_patterns'), model);
     readDashboard(document, model);
-    ignoreKeys(document, settings);
+    ignoreKeys(document, ignoredKeys);
     ignoreComments(document);
   },
 });
 
-const settings = [
+const ignoredKeys = [
   'project_name',
   'languages',
   'language',

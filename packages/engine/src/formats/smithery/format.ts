@@ -50,7 +50,7 @@ function readTool(tool: Cursor, model: ModelBuilder): void {
 
 const textMax = 20_000;
 const program = /\bcommand["']?\s{0,9}:\s{0,9}(["'`])([^"'`\n]{1,200})\1/;
-const passed = /\bargs["']?\s{0,9}[:=]\s{0,9}\[([^\]]{0,4000})\]/;
+const argumentList = /\bargs["']?\s{0,9}[:=]\s{0,9}\[([^\]]{0,4000})\]/;
 const literal = /(["'`])((?:(?!\1)[^\\\n]){1,400})\1/g;
 
 /** Reads the literals in a JavaScript function such as `(config) => ({command: 'npx', args: ['-y', 'name']})`. */
@@ -58,7 +58,7 @@ function readFunction(text: Located<string> | null, model: ModelBuilder): void {
   if (text === null || text.value.length > textMax) return;
   const command = program.exec(text.value)?.[2];
   if (command === undefined) return;
-  const list = passed.exec(text.value)?.[1] ?? '';
+  const list = argumentList.exec(text.value)?.[1] ?? '';
   const words = [command, ...[...list.matchAll(literal)].map((match) => match[2] ?? '')];
   const located = words.filter((word) => !word.includes('${')).map((word) => locate(word, text.at));
   const launch = addCommand({ at: text.at, words: located, shell: false }, 'server', model, everywhere);

@@ -17,7 +17,7 @@ export function readSweAgent(document: Cursor, model: ModelBuilder): void {
   // A run with retries has one configuration per attempt.
   for (const attempt of document.get('agent', 'agent_configs').items()) readAgent(attempt, model);
   document.get('agent', 'retry_loop').ignore();
-  readEnvironmentOf(document, model);
+  readRunEnvironment(document, model);
   ignoreKeys(document, [
     'instances',
     'random_delay_multiplier',
@@ -46,7 +46,7 @@ function readAgent(agent: Cursor, model: ModelBuilder): void {
   ignoreKeys(agent, ['type', 'name', 'history_processors', 'max_requeries', 'action_sampler']);
 }
 
-function readEnvironmentOf(document: Cursor, model: ModelBuilder): void {
+function readRunEnvironment(document: Cursor, model: ModelBuilder): void {
   readDeployment(document.get('env', 'deployment'), model);
   for (const line of document.get('env', 'post_startup_commands').items())
     readCommandLine(line, 'build', model, everywhere);

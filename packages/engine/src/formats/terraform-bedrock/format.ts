@@ -61,7 +61,7 @@ function readPolicy(policy: Cursor, model: ModelBuilder): void {
   const text = policy.text();
   if (text === null || /"Effect"\s{0,9}:\s{0,9}"Deny"/.test(text.value)) return;
   const action = /"Action"\s{0,9}:\s{0,9}(?:\[\s{0,9})?"(\*|[\w-]{1,40}:\*)"/.exec(text.value)?.[1];
-  const everything = /"Resource"\s{0,9}:\s{0,9}(?:\[\s{0,9})?"\*"/.test(text.value);
-  if (action === undefined || !everything) return;
+  const allResources = /"Resource"\s{0,9}:\s{0,9}(?:\[\s{0,9})?"\*"/.test(text.value);
+  if (action === undefined || !allResources) return;
   model.grants.push({ ...everywhere, at: text.at, kind: 'iam-action', subject: locate(action, text.at), wide: true });
 }
