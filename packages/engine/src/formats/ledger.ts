@@ -28,7 +28,8 @@ export class Ledger {
 
   /** Whether the node or one of its ancestors is claimed. */
   has(node: Node): boolean {
-    for (let around: Node | null = node; around !== null; around = around.parent) if (this.marks(around)) return true;
+    for (let ancestor: Node | null = node; ancestor !== null; ancestor = ancestor.parent)
+      if (this.marks(ancestor)) return true;
     return false;
   }
 }

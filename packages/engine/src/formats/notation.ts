@@ -45,8 +45,8 @@ function findDuplicates(mapping: MappingNode): Notation['duplicateKeys'] {
   const last = new Map<string, Entry>(mapping.entries.map((entry) => [entry.key.text, entry]));
   for (const { key, value, shadowed } of mapping.entries) {
     if (!shadowed) continue;
-    const obeyed = last.get(key.text)?.value;
-    differs.set(key.text, differs.get(key.text) === true || obeyed === undefined || !sameValue(value, obeyed));
+    const effective = last.get(key.text)?.value;
+    differs.set(key.text, differs.get(key.text) === true || effective === undefined || !sameValue(value, effective));
   }
   return mapping.entries
     .filter(({ key, shadowed }) => !shadowed && differs.has(key.text))

@@ -15,15 +15,15 @@ export function readAgentSpec(document: Cursor, model: ModelBuilder): void {
 
 function readComponent(entry: Cursor, model: ModelBuilder, scope: Scope): void {
   const type = entry.get('component_type').text()?.value;
-  const inside = type === undefined ? scope : readByType(type, entry, model, scope);
+  const innerScope = type === undefined ? scope : readByType(type, entry, model, scope);
   for (const { key, value } of entry.members()) {
     // Nested flows contain referenced components, which any component may use.
     if (key.value === '$referenced_components') {
       for (const { value: component } of value.members()) readComponent(component, model, everywhere);
       continue;
     }
-    if (value.isMapping) readComponent(value, model, inside);
-    for (const item of value.items()) if (item.isMapping) readComponent(item, model, inside);
+    if (value.isMapping) readComponent(value, model, innerScope);
+    for (const item of value.items()) if (item.isMapping) readComponent(item, model, innerScope);
   }
   if (type !== undefined) claimValues(entry);
 }
@@ -45,10 +45,10 @@ function readAgent(entry: Cursor, model: ModelBuilder): Scope {
   const hasTools = entry.get('tools').items().length + entry.get('toolboxes').items().length > 0;
   addPrompt(entry.get('system_prompt'), 'system', model, scope, hasTools);
   addPrompt(entry.get('description'), 'description', model, scope);
-  const asks = entry.get('human_in_the_loop').boolean();
-  if (asks?.value === true) {
+  const humanInTheLoop = entry.get('human_in_the_loop').boolean();
+  if (humanInTheLoop?.value === true) {
     const fact = { kind: 'all-prompts', state: 'on', origin: 'set', reach: [], subject: null } as const;
-    model.approvals.push({ ...scope, at: asks.at, ...fact });
+    model.approvals.push({ ...scope, at: humanInTheLoop.at, ...fact });
   }
   return scope;
 }

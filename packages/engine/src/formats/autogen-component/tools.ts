@@ -27,11 +27,11 @@ function readMcpServer(parameters: Cursor, model: ModelBuilder, scope: Scope): v
 export function readTool(kind: string, config: Cursor, model: ModelBuilder, scope: Scope): void {
   const name = config.get('name').text() ?? locate(kind, config.at);
   const tool = addDescribedTool(name, config, model, scope);
-  const inside = scopeOfTool(tool, scope);
-  addMaterial(config.get('source_code'), 'code', model, inside);
-  readMcpServer(config.get('server_params'), model, inside);
-  readNested(config.get('executor'), model, inside);
-  readRequest(config, model, inside);
+  const toolScope = scopeOfTool(tool, scope);
+  addMaterial(config.get('source_code'), 'code', model, toolScope);
+  readMcpServer(config.get('server_params'), model, toolScope);
+  readNested(config.get('executor'), model, toolScope);
+  readRequest(config, model, toolScope);
   config.ignore();
 }
 

@@ -87,16 +87,16 @@ function readScripts(scripts: Cursor, model: ModelBuilder, scope: Scope): void {
     const tool = addDescribedTool(locate(key.value, value.at), value, model, scope);
     tool.narrowed = true;
     const line = value.any('cmd', 'command');
-    const inside = scopeOfTool(tool, scope);
+    const toolScope = scopeOfTool(tool, scope);
     if (line.isText)
       addCommand(
         { at: line.at, words: line.texts(), shell: true },
         'tool',
         model,
-        inside,
+        toolScope,
         value.get('working_dir').text(),
       );
-    readEnvironment(value.get('env'), 'tool', model, inside);
+    readEnvironment(value.get('env'), 'tool', model, toolScope);
     ignoreKeys(value, ['args', 'required']);
   }
 }
@@ -108,8 +108,8 @@ function readApi(item: Cursor, type: Located<string>, model: ModelBuilder, scope
   const credential = carriesCredential(readHeaders(api.get('headers')));
   ignoreKeys(api, ['method', 'args', 'required']);
   if (url === null) return;
-  const inside = scopeOfTool(tool, scope);
-  model.endpoints.push({ ...inside, at: url.at, url, purpose: 'tool', credential, vendor: null });
+  const toolScope = scopeOfTool(tool, scope);
+  model.endpoints.push({ ...toolScope, at: url.at, url, purpose: 'tool', credential, vendor: null });
 }
 
 function readLanguageServer(item: Cursor, model: ModelBuilder, scope: Scope): void {

@@ -59,13 +59,13 @@ function readExcludedCommands(list: Cursor, model: ModelBuilder): void {
 }
 
 function readNetwork(network: Cursor, model: ModelBuilder): void {
-  const every = network.get('allowAllUnixSockets').boolean();
-  if (every !== null) {
+  const allSockets = network.get('allowAllUnixSockets').boolean();
+  if (allSockets !== null) {
     model.egresses.push({
       ...everywhere,
-      at: every.at,
+      at: allSockets.at,
       kind: 'unix-sockets',
-      state: every.value ? 'open' : 'restricted',
+      state: allSockets.value ? 'open' : 'restricted',
       origin: 'set',
     });
   }

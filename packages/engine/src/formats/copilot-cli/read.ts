@@ -38,10 +38,10 @@ export function readCopilotCli(document: Cursor, model: ModelBuilder): void {
 
 function draftAddresses(list: Cursor, decision: Permission['decision']): readonly PermissionDraft[] {
   return list.texts().map((address) => {
-    const every = isWildcard(address.value.replace(/^https?:\/\//, ''));
+    const isEveryHost = isWildcard(address.value.replace(/^https?:\/\//, ''));
     const rule = {
       name: locate('url', address.at),
-      pattern: every ? null : address,
+      pattern: isEveryHost ? null : address,
       matching: 'glob',
       target: null,
     } as const;

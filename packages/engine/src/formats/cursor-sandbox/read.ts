@@ -24,12 +24,12 @@ function readNetwork(policy: Cursor, model: ModelBuilder): void {
     const state = open ? 'open' : 'restricted';
     model.egresses.push({ ...everywhere, at: defaultRule.at, kind: 'network', state, origin: 'set' });
   }
-  const every = policy
+  const wildcard = policy
     .get('allow')
     .items()
     .find((item) => item.is('*') || item.is('0.0.0.0/0'));
-  if (every !== undefined) {
-    model.egresses.push({ ...everywhere, at: every.at, kind: 'domains', state: 'open', origin: 'set' });
+  if (wildcard !== undefined) {
+    model.egresses.push({ ...everywhere, at: wildcard.at, kind: 'domains', state: 'open', origin: 'set' });
   }
   policy.ignore();
 }

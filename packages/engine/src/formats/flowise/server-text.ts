@@ -28,13 +28,20 @@ export function readServerText(cursor: Cursor, name: Located<string> | null, mod
     authenticated: null,
   };
   model.servers.push(server);
-  const inside: Scope = { ...scope, server };
+  const innerScope: Scope = { ...scope, server };
   if (command !== null) {
     const words = [command, ...args].map((word) => locate(word, text.at));
-    server.launch = addCommand({ at: text.at, words, shell: false }, 'server', model, inside);
-    readLaunch(server.launch, [], model, inside);
+    server.launch = addCommand({ at: text.at, words, shell: false }, 'server', model, innerScope);
+    readLaunch(server.launch, [], model, innerScope);
   } else if (server.url !== null) {
-    model.endpoints.push({ ...inside, at: text.at, url: server.url, purpose: 'mcp', credential: false, vendor: null });
+    model.endpoints.push({
+      ...innerScope,
+      at: text.at,
+      url: server.url,
+      purpose: 'mcp',
+      credential: false,
+      vendor: null,
+    });
   }
   const packages = (server.launch?.invocations ?? []).flatMap((invocation) => invocation.package?.name ?? []);
   server.capabilities = capabilitiesOfServer({ name: server.name.value, packages, host: null, tools: [] });

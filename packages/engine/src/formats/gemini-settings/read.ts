@@ -101,9 +101,9 @@ function readContext(document: Cursor, model: ModelBuilder): void {
   const browser = document.get('agents', 'browser');
   const domains = browser.get('allowedDomains');
   if (!domains.isList) return;
-  const every = domains.items().find((item) => item.is('*'));
-  const state = every === undefined ? 'restricted' : 'open';
-  model.egresses.push({ ...everywhere, at: every?.at ?? domains.at, kind: 'domains', state, origin: 'set' });
+  const wildcard = domains.items().find((item) => item.is('*'));
+  const state = wildcard === undefined ? 'restricted' : 'open';
+  model.egresses.push({ ...everywhere, at: wildcard?.at ?? domains.at, kind: 'domains', state, origin: 'set' });
 }
 
 function readModel(document: Cursor, model: ModelBuilder): void {

@@ -57,9 +57,9 @@ const ignoredKeys = [
 function readNetwork(network: Cursor, model: ModelBuilder): void {
   if (!network.exists) return;
   const allowed = network.get('allowed');
-  const every = allowed.items().find((item) => item.is('*'));
-  const state = every === undefined ? 'restricted' : 'open';
-  model.egresses.push({ ...everywhere, at: every?.at ?? network.at, kind: 'domains', state, origin: 'set' });
+  const wildcard = allowed.items().find((item) => item.is('*'));
+  const state = wildcard === undefined ? 'restricted' : 'open';
+  model.egresses.push({ ...everywhere, at: wildcard?.at ?? network.at, kind: 'domains', state, origin: 'set' });
   network.ignore();
 }
 

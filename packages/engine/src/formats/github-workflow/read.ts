@@ -87,7 +87,13 @@ function agentLinesOf(script: Located<string> | null): readonly Located<string>[
 
 /** Reads `write-all` or `read-all`. Scopes for single permissions yield no fact. */
 function readPermissions(permissions: Cursor, model: ModelBuilder, scope: Scope): void {
-  const whole = permissions.text();
-  if (whole !== null)
-    model.grants.push({ ...scope, at: whole.at, kind: 'admin', subject: whole, wide: whole.value === 'write-all' });
+  const allPermissions = permissions.text();
+  if (allPermissions !== null)
+    model.grants.push({
+      ...scope,
+      at: allPermissions.at,
+      kind: 'admin',
+      subject: allPermissions,
+      wide: allPermissions.value === 'write-all',
+    });
 }

@@ -85,9 +85,9 @@ export function readTool(tool: Cursor, model: ModelBuilder, scope: Scope): void 
 function readContainerServer(name: Located<string>, tool: Cursor, model: ModelBuilder, scope: Scope): void {
   const image = tool.get('image');
   const server = readServer(image.text() ?? name, image, model, scope);
-  const inside: Scope = { ...scope, server };
-  readContainerImage(image, model, inside);
-  for (const mount of tool.get('binds').texts()) addMount(mount, model, inside);
+  const innerScope: Scope = { ...scope, server };
+  readContainerImage(image, model, innerScope);
+  for (const mount of tool.get('binds').texts()) addMount(mount, model, innerScope);
   tool.get('command').ignore();
 }
 

@@ -9,13 +9,13 @@ export function readTool(entry: Cursor, model: ModelBuilder, scope: Scope): void
   const name = entry.get('name').text();
   if (name === null) return;
   const tool = addDescribedTool(name, entry, model, scope);
-  const inside = scopeOfTool(tool, scope);
-  addMaterial(entry.get('source_code'), 'code', model, inside);
+  const toolScope = scopeOfTool(tool, scope);
+  addMaterial(entry.get('source_code'), 'code', model, toolScope);
   const requiresApproval = entry.get('default_requires_approval').boolean();
   if (requiresApproval !== null) {
     tool.approval = requiresApproval.value ? 'always' : 'unknown';
     const fact = { kind: 'tool', origin: 'set', reach: tool.capabilities, subject: name } as const;
-    if (requiresApproval.value) model.approvals.push({ ...inside, ...fact, at: requiresApproval.at, state: 'on' });
+    if (requiresApproval.value) model.approvals.push({ ...toolScope, ...fact, at: requiresApproval.at, state: 'on' });
   }
   for (const [list, ecosystem] of [
     ['pip_requirements', 'pypi'],
@@ -27,7 +27,7 @@ export function readTool(entry: Cursor, model: ModelBuilder, scope: Scope): void
       if (required === null) continue;
       const named = locate(required.value, required.at);
       model.components.push({
-        ...inside,
+        ...toolScope,
         at: required.at,
         kind: 'package',
         ecosystem,

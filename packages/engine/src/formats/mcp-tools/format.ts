@@ -127,10 +127,22 @@ function readApproval(described: Cursor, tool: ToolBuilder, model: ModelBuilder)
     owner.any(...approvalKeys),
   );
   for (const value of switches) {
-    const asks = value.boolean();
-    if (asks === null) continue;
-    tool.approval = asks.value ? 'always' : 'never';
-    const fact = { kind: 'tool', state: asks.value ? 'on' : 'off', origin: 'set', safeValue: true } as const;
-    model.approvals.push({ ...everywhere, tool, ...fact, at: asks.at, reach: tool.capabilities, subject: tool.name });
+    const requiresApproval = value.boolean();
+    if (requiresApproval === null) continue;
+    tool.approval = requiresApproval.value ? 'always' : 'never';
+    const fact = {
+      kind: 'tool',
+      state: requiresApproval.value ? 'on' : 'off',
+      origin: 'set',
+      safeValue: true,
+    } as const;
+    model.approvals.push({
+      ...everywhere,
+      tool,
+      ...fact,
+      at: requiresApproval.at,
+      reach: tool.capabilities,
+      subject: tool.name,
+    });
   }
 }

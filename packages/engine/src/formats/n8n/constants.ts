@@ -71,16 +71,16 @@ export function createSourceLookup(
   connections: Cursor,
   through = passThroughTypes,
 ): (node: string) => readonly string[] {
-  const passing = new Set<string>();
-  for (const node of nodes) if (through.test(typeOf(node))) passing.add(node.get('name').text()?.value ?? '');
-  const before = new Map<string, string[]>();
+  const passThrough = new Set<string>();
+  for (const node of nodes) if (through.test(typeOf(node))) passThrough.add(node.get('name').text()?.value ?? '');
+  const predecessors = new Map<string, string[]>();
   for (const { key, value } of connections.members()) {
     for (const outlet of value.get('main').items()) {
       for (const target of outlet.items()) {
         const name = target.get('node').text()?.value;
         if (name === undefined) continue;
-        const known = before.get(name) ?? [];
-        before.set(name, known);
+        const known = predecessors.get(name) ?? [];
+        predecessors.set(name, known);
         known.push(key.value);
       }
     }
@@ -89,13 +89,13 @@ export function createSourceLookup(
     const seen = new Set<string>([node]);
     const found: string[] = [];
     for (const step of seen) {
-      for (const source of before.get(step) ?? []) {
+      for (const source of predecessors.get(step) ?? []) {
         if (seen.size + found.length > stepsMax) return [];
-        if (passing.has(source)) seen.add(source);
+        if (passThrough.has(source)) seen.add(source);
         else found.push(source);
       }
       // A node without predecessors may receive any input.
-      if (!before.has(step)) return [];
+      if (!predecessors.has(step)) return [];
     }
     return found;
   };

@@ -153,7 +153,7 @@ it('reads an embedded workflow without its triggers', () => {
 
 describe('a URL from the previous step', () => {
   const open = ['egresses /nodes/2/parameters/url model-url open'];
-  const dialled = ['endpoints /nodes/0/parameters/assignments/assignments/0/value tool'];
+  const endpoints = ['endpoints /nodes/0/parameters/assignments/assignments/0/value tool'];
   const factsOf = (value: string, url: string, more: object = {}) => {
     const assignments = [{ name: 'address', type: 'string', value }];
     const nodes = [
@@ -170,15 +170,15 @@ describe('a URL from the previous step', () => {
     return facts.filter((fact) => /^(?:egresses|endpoints)/.test(fact));
   };
   it('is an endpoint if the step passes on the fixed value of a `Set` node', () => {
-    assert.deepEqual(factsOf('https://data.example.org/v1', '={{ $json.address }}'), dialled);
-    assert.deepEqual(factsOf('https://data.example.org/v1', '={{ $json["address"] }}/points'), dialled);
+    assert.deepEqual(factsOf('https://data.example.org/v1', '={{ $json.address }}'), endpoints);
+    assert.deepEqual(factsOf('https://data.example.org/v1', '={{ $json["address"] }}/points'), endpoints);
     assert.deepEqual(
       factsOf('=https://data.example.org/v1/{{ $json.id }}', '={{ $input.item.json.address }}'),
-      dialled,
+      endpoints,
     );
     assert.deepEqual(
       factsOf('=https://data.example.org/{{ $json.id }}', "={{ $('Settings').item.json.address }}"),
-      dialled,
+      endpoints,
     );
   });
   it('is an egress if the host, the field or the step is another', () => {
@@ -197,10 +197,10 @@ it('an expression that starts with a fixed URL is an endpoint', () => {
     const { facts } = readSample(JSON.stringify({ nodes: [node], connections: {} }), 'json');
     return facts.filter((fact) => /^(?:egresses|endpoints)/.test(fact));
   };
-  const dialled = ['endpoints /nodes/0/parameters/url tool'];
+  const endpoints = ['endpoints /nodes/0/parameters/url tool'];
   const open = ['egresses /nodes/0/parameters/url model-url open'];
-  assert.deepEqual(factsOf("={{ 'https://api.example.com/files/' + $json.path }}"), dialled);
-  assert.deepEqual(factsOf('={{`https://api.example.com/items/${$json.id}`}}'), dialled);
+  assert.deepEqual(factsOf("={{ 'https://api.example.com/files/' + $json.path }}"), endpoints);
+  assert.deepEqual(factsOf('={{`https://api.example.com/items/${$json.id}`}}'), endpoints);
   // The value is part of the host or precedes it.
   assert.deepEqual(factsOf("={{ 'https://api.example.com' + $json.path }}"), open);
   assert.deepEqual(factsOf("={{ 'https://user@' + $json.host + '/files' }}"), open);

@@ -17,10 +17,10 @@ export function createServiceResponseCheck(nodes: readonly Cursor[], connections
   return (expression, node) => {
     if (services.size === 0 || /\$fromAI/i.test(expression)) return false;
     sources ??= createSourceLookup(nodes, connections, repackingTypes);
-    const before = sources;
+    const predecessors = sources;
     const named = [...expression.matchAll(nodeNames)].map((found) => found[2] ?? found[4] ?? '');
-    const taken = named.flatMap((name) => (services.has(name) ? name : orName(before(name), name)));
-    if (/\$json|\$input/.test(expression)) taken.push(...orName(before(node), ''));
+    const taken = named.flatMap((name) => (services.has(name) ? name : orName(predecessors(name), name)));
+    if (/\$json|\$input/.test(expression)) taken.push(...orName(predecessors(node), ''));
     return taken.length > 0 && taken.every((name) => services.has(name));
   };
 }

@@ -15,16 +15,16 @@ export function readToolNode(step: Step): void {
   const given = parameters.get('name').text() ?? name;
   const tool = addDescribedTool(given, parameters, model, scope);
   tool.at = step.entry.at;
-  const ofType = capabilitiesOfTool(withoutTool(type));
-  if (ofType.length > 0) tool.capabilities = ofType;
+  const typeCapabilities = capabilitiesOfTool(withoutTool(type));
+  if (typeCapabilities.length > 0) tool.capabilities = typeCapabilities;
   if (type === 'perplexityTool') tool.capabilities = ['search'];
-  const ofMessages = messageOperation(step);
-  if (ofMessages !== null && tool.capabilities.includes('send')) tool.capabilities = [ofMessages];
+  const messageCapability = messageOperation(step);
+  if (messageCapability !== null && tool.capabilities.includes('send')) tool.capabilities = [messageCapability];
   if (isQueryWrittenByModel(step)) tool.capabilities = ['database', 'database-write'];
-  const inside = scopeOfTool(tool, scope);
+  const toolScope = scopeOfTool(tool, scope);
   // A tool with a fixed host cannot send data elsewhere.
-  if (readRequest(step, inside)) tool.narrowed = true;
-  if (type.startsWith('executeCommand') || type.startsWith('ssh')) readCommand({ ...step, scope: inside });
+  if (readRequest(step, toolScope)) tool.narrowed = true;
+  if (type.startsWith('executeCommand') || type.startsWith('ssh')) readCommand({ ...step, scope: toolScope });
 }
 
 /** Whether the model writes the complete SQL statement. */

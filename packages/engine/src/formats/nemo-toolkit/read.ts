@@ -34,8 +34,8 @@ function readFunction({ key, value: entry }: Member, model: ModelBuilder): void 
     return;
   }
   const tool = addDescribedTool(locate(key.value, entry.at), entry, model, everywhere);
-  const ofType = type === null ? [] : capabilitiesOfTool(type.value);
-  tool.capabilities = [...new Set([...tool.capabilities, ...ofType])];
+  const typeCapabilities = type === null ? [] : capabilitiesOfTool(type.value);
+  tool.capabilities = [...new Set([...tool.capabilities, ...typeCapabilities])];
   const scope = scopeOfTool(tool, everywhere);
   addPrompt(entry.any('system_prompt', 'prompt'), 'system', model, scope);
   const sandbox = entry.get('sandbox_type').text();

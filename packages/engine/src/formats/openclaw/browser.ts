@@ -44,7 +44,7 @@ function readNetworkPolicy(policy: Cursor, model: ModelBuilder): void {
   }
   const hosts = policy.any('hostnameAllowlist', 'allowedHostnames');
   if (!hosts.isList) return;
-  const every = hosts.items().find((item) => item.is('*'));
-  const state = every === undefined ? 'restricted' : 'open';
-  model.egresses.push({ ...everywhere, at: every?.at ?? hosts.at, kind: 'domains', state, origin: 'set' });
+  const wildcard = hosts.items().find((item) => item.is('*'));
+  const state = wildcard === undefined ? 'restricted' : 'open';
+  model.egresses.push({ ...everywhere, at: wildcard?.at ?? hosts.at, kind: 'domains', state, origin: 'set' });
 }

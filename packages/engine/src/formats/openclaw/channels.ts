@@ -46,9 +46,9 @@ function readChannel(channel: Cursor, model: ModelBuilder, accounts: readonly Cu
   let open = direct === 'open' || group === 'open';
   for (const list of [channel.get('allowFrom'), channel.get('dm', 'allowFrom'), channel.get('groupAllowFrom')]) {
     // Reported in addition to an open policy, since both have to change to keep strangers out.
-    const every = list.items().find((item) => item.is('*'));
-    if (every !== undefined) open = true;
-    if (every !== undefined) addExposure('open', every, model, scope);
+    const wildcard = list.items().find((item) => item.is('*'));
+    if (wildcard !== undefined) open = true;
+    if (wildcard !== undefined) addExposure('open', wildcard, model, scope);
     else if (list.items().length > 0) addExposure('restricted', list, model, scope);
   }
   for (const name of ['host', 'webhookHost']) addBind(channel.get(name), model, scope);
@@ -67,8 +67,8 @@ function readCommandSenders(commands: Cursor, model: ModelBuilder): void {
       .map(({ value }) => value),
   ];
   for (const list of lists) {
-    const every = list.items().find((item) => item.is('*'));
-    if (every !== undefined) addExposure('open', every, model, everywhere);
+    const wildcard = list.items().find((item) => item.is('*'));
+    if (wildcard !== undefined) addExposure('open', wildcard, model, everywhere);
   }
 }
 

@@ -34,12 +34,12 @@ export function readTools(tools: Cursor, model: ModelBuilder, scope: Scope): voi
     model.egresses.push({ ...scope, at: privateNetwork.at, kind: 'private-network', state: 'open', origin: 'set' });
   readVisibility(tools.follow(['sessions', 'visibility']), model, scope);
   const peers = tools.get('agentToAgent');
-  const every = peers
+  const wildcard = peers
     .get('allow')
     .items()
     .find((item) => item.is('*'));
-  if (peers.get('enabled').is(true) && every !== undefined) {
-    model.trusts.push({ ...scope, at: every.at, kind: 'all-agents', subject: every.text(), state: 'open' });
+  if (peers.get('enabled').is(true) && wildcard !== undefined) {
+    model.trusts.push({ ...scope, at: wildcard.at, kind: 'all-agents', subject: wildcard.text(), state: 'open' });
   }
   tools.ignore();
 }
@@ -113,11 +113,11 @@ function readElevated(elevated: Cursor, model: ModelBuilder, scope: Scope): void
     return;
   }
   for (const { value } of elevated.get('allowFrom').members()) {
-    const every = value.items().find((item) => item.is('*'));
-    if (every === undefined) continue;
+    const wildcard = value.items().find((item) => item.is('*'));
+    if (wildcard === undefined) continue;
     model.executions.push({
       ...scope,
-      at: every.at,
+      at: wildcard.at,
       kind: 'elevated',
       state: 'unrestricted',
       isolated: false,

@@ -16,9 +16,9 @@ const situations: ReadonlySet<string> = new Set(['external_directory', 'doom_loo
 
 /** Reads a single decision for all tools, or a map of tools to decisions or patterns, of which the last matching one wins. */
 export function readPermission(permission: Cursor, model: ModelBuilder, scope: Scope): void {
-  const whole = decisionOf(permission);
-  if (whole !== null) {
-    addApproval(whole, 'off', model, scope);
+  const singleDecision = decisionOf(permission);
+  if (singleDecision !== null) {
+    addApproval(singleDecision, 'off', model, scope);
     return;
   }
   const members = permission.members();
@@ -45,10 +45,10 @@ export function addDefaultForCommands(document: Cursor, permission: Cursor, mode
   const primary = primaryPermission(document);
   if (!primary.isMapping && primary.exists) return;
   if (primary.has('*')) return;
-  const own = primary.get('bash');
-  if (own.exists) {
+  const ownRules = primary.get('bash');
+  if (ownRules.exists) {
     // Commands that the agent's list does not name are decided by the file's list, or else allowed.
-    if (leavesUndecided(own) && !permission.has('bash')) addDefault(own.at, ['execute'], model);
+    if (leavesUndecided(ownRules) && !permission.has('bash')) addDefault(ownRules.at, ['execute'], model);
     return;
   }
   const bash = permission.get('bash');
@@ -115,11 +115,11 @@ function addApproval(
 
 function draftTool({ key, value }: Member, scope: Scope): readonly PermissionDraft[] {
   const subject = subjectOf(key.value);
-  const whole = decisionOf(value);
-  if (whole !== null) {
+  const singleDecision = decisionOf(value);
+  if (singleDecision !== null) {
     const name = locate(key.value, value.at);
     const rule = { name, pattern: null, matching: 'glob', target: null } as const;
-    return [{ ...draftPermission(rule, whole.value, subject, scope), safeValue: 'ask' }];
+    return [{ ...draftPermission(rule, singleDecision.value, subject, scope), safeValue: 'ask' }];
   }
   return value.members().flatMap((rule) => {
     const decision = decisionOf(rule.value);
@@ -145,10 +145,17 @@ function readWildcardDecision(member: Member, settled: readonly Permission[], mo
 function readDirectories(directories: Cursor, settled: readonly Permission[], model: ModelBuilder, scope: Scope): void {
   const editsAsk = settled.some((rule) => rule.subject === 'write' && rule.wildcard && rule.decision !== 'allow');
   const access = editsAsk ? 'read' : 'write';
-  const whole = decisionOf(directories);
-  if (whole?.value === 'allow') {
-    const every = { path: locate('/', whole.at), bySetting: true } as const;
-    model.fileGrants.push({ ...scope, at: whole.at, ...every, access, source: 'permission', safeValue: 'ask' });
+  const singleDecision = decisionOf(directories);
+  if (singleDecision?.value === 'allow') {
+    const wholeDisk = { path: locate('/', singleDecision.at), bySetting: true } as const;
+    model.fileGrants.push({
+      ...scope,
+      at: singleDecision.at,
+      ...wholeDisk,
+      access,
+      source: 'permission',
+      safeValue: 'ask',
+    });
   }
   for (const { key, value } of directories.members()) {
     const decision = decisionOf(value);

@@ -16,10 +16,10 @@ export function addBind(host: Cursor, model: ModelBuilder, scope: Scope): Exposu
 /** Adds the origins from which browsers may call: `*` is open, a list of names is restricted. */
 export function addOrigins(origins: Cursor, model: ModelBuilder, scope: Scope, credentials = false): void {
   const items = origins.itemsOrSelf();
-  const every = items.find((item) => item.is('*') || item.is(true));
-  if (every !== undefined) {
+  const wildcard = items.find((item) => item.is('*') || item.is(true));
+  if (wildcard !== undefined) {
     const kind = credentials ? 'origin-with-credentials' : 'origin';
-    model.exposures.push({ ...scope, at: every.at, kind, state: 'open', origin: 'set' });
+    model.exposures.push({ ...scope, at: wildcard.at, kind, state: 'open', origin: 'set' });
   } else if (items.length > 0 && items.every((item) => item.isText)) {
     for (const item of items) item.text();
     model.exposures.push({ ...scope, at: origins.at, kind: 'origin', state: 'restricted', origin: 'set' });

@@ -39,17 +39,17 @@ export function readHook(
     enabled: scope.enabled && action.get('enabled').boolean()?.value !== false,
   };
   model.hooks.push(hook);
-  const inside: Scope = { ...scope, hook, enabled: hook.enabled };
-  hook.command = readHookCommand(action, model, inside);
+  const innerScope: Scope = { ...scope, hook, enabled: hook.enabled };
+  hook.command = readHookCommand(action, model, innerScope);
   if (url !== null) {
     const credential = carriesCredential(hook.headers);
-    model.endpoints.push({ ...inside, at: url.at, url, purpose: 'hook', credential, vendor: null });
+    model.endpoints.push({ ...innerScope, at: url.at, url, purpose: 'hook', credential, vendor: null });
   }
   const text = action.get('prompt').text();
   if (text !== null && hook.phase === 'before' && rejectionWords.test(text.value)) {
     // The prompt of a model that approves actions quotes the actions that it must reject.
-    model.materials.push({ ...inside, at: text.at, kind: 'test-data' });
-  } else if (text !== null) model.prompts.push({ ...inside, at: text.at, text, role: 'task', tools: null });
+    model.materials.push({ ...innerScope, at: text.at, kind: 'test-data' });
+  } else if (text !== null) model.prompts.push({ ...innerScope, at: text.at, text, role: 'task', tools: null });
   action.ignoreKeys(ignored);
   return hook;
 }

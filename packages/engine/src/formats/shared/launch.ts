@@ -49,12 +49,12 @@ export function readLaunch(
   const declaresCredential = declared.some(isCredentialEntry);
   for (const { value } of declared) addDatabaseLogin(value, model, scope);
   for (const invocation of command.invocations) {
-    const inside = assignments(invocation, command, scope);
-    addEnvironment(inside, model);
+    const assigned = assignments(invocation, command, scope);
+    addEnvironment(assigned, model);
     for (const word of serverArguments(invocation)) addDatabaseLogin(locateWord(word, command), model, scope);
     readFolders(invocation, command, model, scope);
     readFlags(invocation, command, model, scope);
-    readAddresses(invocation, command, declaresCredential || inside.some(isCredentialEntry), model, scope);
+    readAddresses(invocation, command, declaresCredential || assigned.some(isCredentialEntry), model, scope);
     if (invocation.container !== null) readContainer(invocation.container, command, model, scope);
   }
 }

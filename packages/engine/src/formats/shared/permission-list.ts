@@ -53,16 +53,16 @@ export function addByDecision(
  */
 export function addByOrder(drafts: readonly PermissionDraft[], model: ModelBuilder): readonly Permission[] {
   const later = new StrongerRules();
-  const admitting = new StrongerRules();
-  const refusing = new StrongerRules();
+  const permissive = new StrongerRules();
+  const denials = new StrongerRules();
   const settled: Permission[] = [];
   for (const draft of drafts.toReversed()) {
-    const refuses = draft.decision === 'deny';
-    draft.overridden = refuses ? admitting.covers(draft) && !refusing.covers(draft) : later.covers(draft);
+    const isDenial = draft.decision === 'deny';
+    draft.overridden = isDenial ? permissive.covers(draft) && !denials.covers(draft) : later.covers(draft);
     settled.push(draft);
     later.add(draft);
-    if (!refuses) admitting.add(draft);
-    else if (!draft.overridden) refusing.add(draft);
+    if (!isDenial) permissive.add(draft);
+    else if (!draft.overridden) denials.add(draft);
   }
   settled.reverse();
   for (const rule of settled) model.permissions.push(rule);

@@ -36,15 +36,15 @@ function readApprovedTools(approved: Cursor, server: Server, model: ModelBuilder
     });
   }
   for (const tool of tools) {
-    const every = isEveryTool(tool.value);
+    const isEvery = isEveryTool(tool.value);
     model.approvals.push({
       ...scope,
       at: tool.at,
-      kind: every ? 'server' : 'tool',
+      kind: isEvery ? 'server' : 'tool',
       state: 'off',
       origin: 'set',
-      reach: every ? server.capabilities : capabilitiesOfTool(tool.value),
-      subject: every ? server.name : tool,
+      reach: isEvery ? server.capabilities : capabilitiesOfTool(tool.value),
+      subject: isEvery ? server.name : tool,
     });
   }
 }

@@ -85,30 +85,30 @@ export function readServer(
     enabled: scope.enabled && !isSwitchedOff(entry),
   };
   model.servers.push(server);
-  const inside: Scope = { ...scope, server, enabled: server.enabled };
-  server.launch = readServerLaunch(entry, model, inside);
-  server.environment = readServerEnvironment(entry, model, inside);
-  if (server.launch !== null) readLaunch(server.launch, server.environment, model, inside);
-  server.authenticated = readAuthentication(entry, server, model, inside);
+  const innerScope: Scope = { ...scope, server, enabled: server.enabled };
+  server.launch = readServerLaunch(entry, model, innerScope);
+  server.environment = readServerEnvironment(entry, model, innerScope);
+  if (server.launch !== null) readLaunch(server.launch, server.environment, model, innerScope);
+  server.authenticated = readAuthentication(entry, server, model, innerScope);
   readTools(entry, server);
-  readDescriptions(entry, model, inside);
+  readDescriptions(entry, model, innerScope);
   server.readOnly = isReadOnly(server);
-  readWriteSwitches(server, model, inside);
-  readServerLimits(server, model, inside);
+  readWriteSwitches(server, model, innerScope);
+  readServerLimits(server, model, innerScope);
   // The launch counts in either case, since the server is started even if no model may use its tools.
   server.capabilities = offered ? capabilitiesOf(server, entry) : [];
-  if (url !== null) addServerEndpoint(url, server, model, inside);
-  readCertificateChecks(entry, server.authenticated === true, model, inside);
-  readServerApproval(entry, server, model, inside);
+  if (url !== null) addServerEndpoint(url, server, model, innerScope);
+  readCertificateChecks(entry, server.authenticated === true, model, innerScope);
+  readServerApproval(entry, server, model, innerScope);
   ignoreNotes(entry);
   return server;
 }
 
-/** `target` holds a URL or a command line; `dialled` selects which of the two is returned. https://fast-agent.ai/mcp/ */
-function readTarget(entry: Cursor, dialled: boolean): Located<string> | null {
+/** `target` holds a URL or a command line; `isUrl` selects which of the two is returned. https://fast-agent.ai/mcp/ */
+function readTarget(entry: Cursor, isUrl: boolean): Located<string> | null {
   const target = entry.get('target').text();
   if (target === null) return null;
-  return /^(?:https?|wss?):\/\//i.test(target.value) === dialled ? target : null;
+  return /^(?:https?|wss?):\/\//i.test(target.value) === isUrl ? target : null;
 }
 
 /** A launch such as `run: npx -y server`, or `exec: npx` with arguments, in an entry that has neither `command` nor URL. */

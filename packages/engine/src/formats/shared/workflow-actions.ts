@@ -97,8 +97,14 @@ function isSetByAuthor(url: string, assignments: Assignments): boolean {
 function readToolCall(action: Cursor, model: ModelBuilder, scope: Scope): void {
   const name = action.any('toolName', 'functionName', 'id').text() ?? locate('', action.at);
   if (action.any('serverUrl', 'url').isText) readServer(name, action, model, scope);
-  const asked = action.any('requireApproval').boolean();
-  if (asked === null) return;
-  const fact = { kind: 'tool', state: asked.value ? 'on' : 'off', origin: 'set', reach: [], subject: name } as const;
-  model.approvals.push({ ...scope, at: asked.at, ...fact });
+  const requiresApproval = action.any('requireApproval').boolean();
+  if (requiresApproval === null) return;
+  const fact = {
+    kind: 'tool',
+    state: requiresApproval.value ? 'on' : 'off',
+    origin: 'set',
+    reach: [],
+    subject: name,
+  } as const;
+  model.approvals.push({ ...scope, at: requiresApproval.at, ...fact });
 }

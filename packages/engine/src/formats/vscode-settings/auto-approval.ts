@@ -22,9 +22,9 @@ export function readAutoApproval(document: Cursor, model: ModelBuilder): void {
   for (const [key, subject, name] of maps) {
     const map = document.get(key);
     const scope = { ...everywhere, enabled: subject === 'shell' ? enabled : true };
-    const whole = map.isMapping ? null : map.boolean();
-    if (whole?.value === true) {
-      const rule = { name: locate(name, whole.at), pattern: null, matching: 'glob', target: null } as const;
+    const forAll = map.isMapping ? null : map.boolean();
+    if (forAll?.value === true) {
+      const rule = { name: locate(name, forAll.at), pattern: null, matching: 'glob', target: null } as const;
       drafts.push({ ...draftPermission(rule, 'allow', subject, scope), safeValue: false });
     }
     for (const { key: pattern, value } of map.members()) {

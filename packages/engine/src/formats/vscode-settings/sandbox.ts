@@ -32,8 +32,8 @@ function stateOf(cursor: Cursor): 'on' | 'off' | null {
 }
 
 function readDomains(list: Cursor, model: ModelBuilder): void {
-  const every = list.items().find((item) => item.is('*'));
-  if (every !== undefined) addEgress(every, 'domains', 'open', model);
+  const wildcard = list.items().find((item) => item.is('*'));
+  if (wildcard !== undefined) addEgress(wildcard, 'domains', 'open', model);
   else if (list.items().length > 0) addEgress(list, 'domains', 'restricted', model);
 }
 
