@@ -140,3 +140,11 @@ it('a host at port 443 is not reported as plaintext', () => {
   assert.deepEqual(endpointsOf('desk.example.org:443'), []);
   assert.deepEqual(endpointsOf('desk.example.org:8443').length, 1);
 });
+
+it('models alone are recognised by the port they are served on', () => {
+  const models = [{ name: '*', provider: 'ollama' }];
+  const reading = readSample(JSON.stringify({ config: { database: {} }, llm: { port: 4000, models } }), 'json');
+  assert.equal(reading.format, 'agentgateway');
+  const other = readSample(JSON.stringify({ llm: { models }, agents: [] }), 'json');
+  assert.notEqual(other.format, 'agentgateway');
+});

@@ -27,6 +27,11 @@ export const agentgateway = defineFormat({
         ],
         never: ['agents', 'tools'],
       },
+      {
+        always: ['llm/port:number', 'llm/models/*/name:string', 'llm/models/*/provider'],
+        often: ['llm/policies:mapping | frontendPolicies:mapping | config:mapping'],
+        never: ['agents', 'tools', 'model_list'],
+      },
     ],
   },
   notLookedAt: ['What the servers behind the gateway may do.'],

@@ -81,3 +81,19 @@ it('reads the authentication and CORS of a function URL', () => {
   assert.deepEqual(found('AG-012', own), [[], []]);
   assert.deepEqual(found('AG-011', open, role('lambda.amazonaws.com')), [[], []]);
 });
+
+it('a method of an API that asks for nothing answers everybody', () => {
+  const found = (method: object) =>
+    findingsOf(
+      'AG-011',
+      template({
+        Agent: role('bedrock-agentcore.amazonaws.com'),
+        Method: { Type: 'AWS::ApiGateway::Method', Properties: method },
+      }),
+    ).map(({ severity, pointer }) => `${severity} ${pointer}`);
+  const at = '/Resources/Method/Properties/AuthorizationType';
+  assert.deepEqual(found({ HttpMethod: 'POST', AuthorizationType: 'NONE' }), [`high ${at}`]);
+  assert.deepEqual(found({ HttpMethod: 'OPTIONS', AuthorizationType: 'NONE' }), []);
+  assert.deepEqual(found({ HttpMethod: 'POST', AuthorizationType: 'NONE', ApiKeyRequired: true }), []);
+  assert.deepEqual(found({ HttpMethod: 'POST', AuthorizationType: 'AWS_IAM' }), []);
+});

@@ -22,6 +22,7 @@ function readResource({ key, value: resource }: Member, model: ModelBuilder): vo
   else if (type.startsWith('AWS::IAM::') || type === 'AWS::Serverless::Function') readPolicies(properties, model);
   else if (type === 'AWS::Lambda::Permission') readInvokePermission(properties, model);
   else if (type === 'AWS::Lambda::Url') readFunctionUrl(properties, model);
+  else if (type === 'AWS::ApiGateway::Method') readMethod(properties, model);
   if (type === 'AWS::Serverless::Function') readFunctionUrl(properties.get('FunctionUrlConfig'), model);
   const variables = properties.get('Environment', 'Variables');
   const runtime = properties.get('EnvironmentVariables');
@@ -53,6 +54,14 @@ function readFunctionUrl(address: Cursor, model: ModelBuilder): void {
   model.authentications.push({ ...everywhere, at: type.at, guards: 'webhook', state, exposed: true, origin: 'set' });
   const cors = address.get('Cors');
   addOrigins(cors.get('AllowOrigins'), model, everywhere, cors.get('AllowCredentials').is(true));
+}
+
+/** Reads an API method. `OPTIONS` is called without credentials by browsers, and an API key may be required beside `NONE`. */
+function readMethod(properties: Cursor, model: ModelBuilder): void {
+  const type = properties.get('AuthorizationType').text();
+  if (type === null || properties.get('HttpMethod').text()?.value === 'OPTIONS') return;
+  const state = type.value === 'NONE' && !properties.get('ApiKeyRequired').is(true) ? 'none' : 'present';
+  model.authentications.push({ ...everywhere, at: type.at, guards: 'webhook', state, exposed: true, origin: 'set' });
 }
 
 /** Reads whether anyone may invoke a function. */
