@@ -34,7 +34,7 @@ export function meaningOf(
     case 'query':
       return queryMeaning(about, words);
     case 'write':
-      return writeMeaning(about);
+      return writeMeaning(about, words);
     case 'delete':
       return deleteMeaning(about, words);
     case 'send':
@@ -60,17 +60,13 @@ function queryMeaning(about: ReadonlySet<Subject>, words: readonly string[]): re
   return words.length === 1 || about.size === 0 ? ['database'] : readMeaning(about);
 }
 
-/** Subjects that are booked by adding them to a calendar. */
-const meetings: ReadonlySet<string> = new Set(
-  'appointment appointments meeting demo call callback consultation slot visit interview event calendar'.split(' '),
-);
-
 /** Capabilities of verbs of payment: checking out a branch or transferring a file costs nothing. */
 function payMeaning(about: ReadonlySet<Subject>, words: readonly string[]): readonly Capability[] {
   if (about.has('agent')) return ['delegate'];
   if (about.has('money') || words.includes('cart')) return ['pay'];
   if (words[0] === 'transfer') return [];
-  if (words.includes('book') && words.some((word) => meetings.has(word))) return ['write'];
+  // A booking is a record; what it costs is paid elsewhere.
+  if (words.includes('book')) return ['write'];
   return words.includes('checkout') && words.length > 1 ? ['write'] : ['pay'];
 }
 
@@ -97,8 +93,15 @@ function readMeaning(about: ReadonlySet<Subject>): readonly Capability[] {
   return about.has('web') ? ['fetch'] : ['read'];
 }
 
-function writeMeaning(about: ReadonlySet<Subject>): readonly Capability[] {
-  if (about.has('money')) return ['pay'];
+/** Records about money: writing one moves none. */
+const bookkeeping: ReadonlySet<string> = new Set('invoice invoices transaction transactions'.split(' '));
+/** What a name without a verb pays by. */
+const payments: ReadonlySet<string> = new Set(
+  'payment payments refund charge payout wallet funds stripe paypal'.split(' '),
+);
+
+function writeMeaning(about: ReadonlySet<Subject>, words: readonly string[]): readonly Capability[] {
+  if (about.has('money')) return words.some((word) => bookkeeping.has(word)) ? ['write'] : ['pay'];
   if (about.has('shell')) return ['execute'];
   if (about.has('database')) return ['database-write'];
   if (about.has('memory')) return ['remember'];
@@ -149,7 +152,7 @@ export function meaningWithoutVerb(about: ReadonlySet<Subject>, words: readonly 
   if (about.has('database')) return ['database'];
   if (about.has('memory')) return ['remember'];
   if (about.has('secret')) return ['secrets'];
-  if (about.has('money')) return ['pay'];
+  if (about.has('money')) return words.some((word) => payments.has(word)) ? ['pay'] : [];
   if (about.has('infrastructure')) return ['administer'];
   // A bare `chat` is the conversation with the agent; `email_spam_detector` classifies the text passed to it.
   if (about.has('message') && classifierEndings.has(words.at(-1) ?? '')) return [];

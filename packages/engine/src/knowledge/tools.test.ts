@@ -20,7 +20,7 @@ describe('capabilities by tool name', () => {
       'write',
       'git_checkout checkout_branch FileWriterTool write_file edit_file move_file fsWrite apply_patch update_crm git_commit push_files create_directory manage-form',
     ],
-    ['write', 'paper_trade_buy simulate_order'],
+    ['write', 'paper_trade_buy book_flight book_hotel_flow create_invoice add_transaction'],
     ['write', 'remove_label k8s_remove_annotation removeTag'],
     ['write', 'bookAppointment book_meeting book_demo_call'],
     ['delete', 'delete_file remove_item mcp_box_delete_file delete_timer stop_server'],
@@ -40,7 +40,7 @@ describe('capabilities by tool name', () => {
     ['', 'agent.chat ai_chat chat chat.stream chat.history chat_completions'],
     ['read send', 'chat_messages'],
     ['send', 'slack_notifier email_sender sms_alert twitter_thread'],
-    ['pay', 'checkout checkout_cart refund_order create_payment place_order transfer_funds book_flight'],
+    ['pay', 'checkout checkout_cart refund_order create_payment place_order create_order transfer_funds payment_tool'],
     [
       'fetch',
       'request request_url external_request api_request desk_http_request get_site_info page_content fetch web_fetch WebFetch http_request ScrapeWebsiteTool get_webpage requests_get download download_media fetch_data fetch_html fetch_json fetchReadable fetch_price_page fetch_ticket_url get_url get_web_url',
@@ -75,7 +75,7 @@ describe('capabilities by tool name', () => {
     ],
     [
       '',
-      'spawn acme_thing run_tests test_runner voice_command command_palette python_code_analyzer request_approval request_new_tool request_plugin_install llm_request chat chat.fast@1 email_spam_detector message-classifier site_info url_stats',
+      'spawn acme_thing run_tests test_runner voice_command command_palette python_code_analyzer request_approval request_new_tool request_plugin_install llm_request chat chat.fast@1 email_spam_detector message-classifier site_info url_stats simulate_order fuzzy_resolve_invoice_to_po order_agent',
     ],
   ];
   for (const [capabilities, names] of cases) {
