@@ -110,9 +110,13 @@ function writeMeaning(about: ReadonlySet<Subject>, words: readonly string[]): re
   return about.has('publication') ? ['write', 'send'] : ['write'];
 }
 
+/** What is made again when it is needed, so that clearing it loses nothing. */
+const renewable: ReadonlySet<string> = new Set('cache caches filter filters selection'.split(' '));
+
 function deleteMeaning(about: ReadonlySet<Subject>, words: readonly string[]): readonly Capability[] {
   if (about.has('harmless') && words.includes('stop')) return ['think'];
   if (about.has('memory')) return ['remember'];
+  if (words.some((word) => renewable.has(word))) return ['write'];
   if (removesMark(words) || isResumable(about, words)) return ['write'];
   if (about.has('database')) return ['delete', 'database-write'];
   return about.has('infrastructure') || about.has('account') ? ['delete', 'administer'] : ['delete'];
