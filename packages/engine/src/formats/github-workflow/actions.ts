@@ -41,6 +41,27 @@ export const agentActions: readonly AgentAction[] = [
   { uses: 'warpdotdev/oz-agent-action', host: 'other', source: 'https://github.com/warpdotdev/oz-agent-action' },
 ];
 
+/** Names under which these actions are copied into accounts of others: `acme/claude-code-action@main` reads the same inputs. */
+const copied: readonly string[] = [
+  'claude-code-action',
+  'claude-code-base-action',
+  'codex-action',
+  'gemini-cli-action',
+  'run-gemini-cli',
+  'qwen-code-action',
+];
+
+/** How `uses` of a copy goes on behind its owner; the `@` keeps names that only begin alike apart. */
+export const copies: readonly string[] = copied.map((name) => `/${name}@`);
+
+/** The action of a step, or the one that it is a copy of. */
+export function actionNamed(uses: string): AgentAction | undefined {
+  const own = agentActions.find((action) => uses.startsWith(action.uses));
+  if (own !== undefined) return own;
+  const name = copied.find((_, index) => uses.includes(copies[index] ?? ''));
+  return name === undefined ? undefined : agentActions.find((action) => action.uses.endsWith(`/${name}`));
+}
+
 /** Command lines that run an agent unattended. */
 export const agentLines: readonly string[] = [
   'claude -p',

@@ -25,6 +25,7 @@ const samples = {
     'environment /jobs/answer/env/DESK_MODE host',
     'components /jobs/answer/steps/1/uses git git version main',
     'grants /permissions admin wide true',
+    'limits /jobs/answer/steps/1/with/claude_args iterations 5',
   ],
   'hardened.yaml': [
     'agents /jobs/review/steps/0',
@@ -32,6 +33,7 @@ const samples = {
     'tools /jobs/review/steps/0/with/claude_args never can read',
     'commands /jobs/review/steps/0/with/claude_args tool',
     'permissions /jobs/review/steps/0/with/claude_args allow shell',
+    'limits /jobs/review/steps/0/with/claude_args iterations 5',
   ],
 };
 
@@ -74,6 +76,28 @@ it('an action is unpinned at a branch, but not at a version or commit', () => {
   assert.deepEqual(severities('v1'), []);
   assert.deepEqual(severities('v1.2.3'), []);
   assert.deepEqual(severities('0123456789abcdef0123456789abcdef01234567'), []);
+});
+
+it('a copy of an action in another account is read as the action itself', () => {
+  const step = (uses: string) => workflow({ uses, with: { claude_args: "--allowedTools 'Bash(node:*)'" } });
+  const found = (uses: string) =>
+    (['AG-002', 'AG-008'] as const).flatMap((rule) => findingsOf(rule, step(uses)).map(({ severity }) => severity));
+  assert.deepEqual(found('acme/claude-code-action@main'), ['high', 'high']);
+  assert.deepEqual(found('acme/claude-code-action@v1'), ['high']);
+  assert.deepEqual(found('acme/claude-code-action-report@main'), []);
+});
+
+it('turns and a full log, as inputs of Claude Code’s action', () => {
+  const found = (inputs: object) =>
+    (['AG-021', 'AG-023'] as const).flatMap((rule) =>
+      findingsOf(rule, claude(inputs)).map(({ pointer, severity }) => `${pointer} ${severity}`),
+    );
+  const at = '/jobs/desk/steps/0/with';
+  assert.deepEqual(found({ claude_args: '--max-turns 120' }), [`${at}/claude_args medium`]);
+  assert.deepEqual(found({ max_turns: '5000' }), [`${at}/max_turns high`]);
+  assert.deepEqual(found({ show_full_output: true }), [`${at}/show_full_output medium`]);
+  assert.deepEqual(found({ claude_args: '--max-turns 20 --model opus', show_full_output: 'false' }), []);
+  assert.deepEqual(found({ claude_args: '--max-turns ${{ inputs.turns }}', max_turns: '' }), []);
 });
 
 it('allowed commands are read from every input that accepts them', () => {

@@ -1,5 +1,5 @@
 import { defineFormat } from '../format.ts';
-import { agentActions, agentLines, compiledWorkflowVariables } from './actions.ts';
+import { agentActions, agentLines, compiledWorkflowVariables, copies } from './actions.ts';
 import { readGithubWorkflow } from './read.ts';
 
 export const githubWorkflow = defineFormat({
@@ -15,6 +15,7 @@ export const githubWorkflow = defineFormat({
       'jobs/*/steps:list',
       [
         ...agentActions.map(({ uses }) => `**/@uses^${uses}`),
+        ...copies.map((name) => `**/@uses~${name}`),
         ...agentLines.map((line) => `**/@run~${line}`),
         ...compiledWorkflowVariables.map((name) => `jobs/*/steps/*/env/${name} | jobs/*/env/${name}`),
       ].join(' | '),

@@ -32,6 +32,8 @@ export function readInputs(host: AgentAction['host'], inputs: Cursor, model: Mod
   readArguments(host, inputs, model, scope);
   readTexts(host, inputs, model, scope);
   readAllowedUsers(inputs, model, scope);
+  if (host === 'claude') readTurns(inputs, model, scope);
+  if (host === 'claude') readLogging(inputs, model, scope);
   readCodexSafety(inputs, model, scope);
   const id = inputs.any('model', 'gemini_model').text();
   if (id !== null) model.models.push({ ...scope, at: id.at, id, provider: null, endpoint: null });
@@ -89,6 +91,27 @@ function readArguments(host: AgentAction['host'], inputs: Cursor, model: ModelBu
   if (program === null || line === null || line.value.startsWith('[')) return;
   const words = [locate(`${program} ${line.value.replaceAll('\n', ' ')}`, line.at)];
   addCommand({ at: line.at, words, shell: true }, 'tool', model, scope);
+}
+
+/** A bound that the action passes on to its agent: an input of its own, or an option of `claude_args`. */
+function readTurns(inputs: Cursor, model: ModelBuilder, scope: Scope): void {
+  const written =
+    inputs.get('max_turns').scalar()?.value ?? optionOf(inputs.get('claude_args').text(), 'max-turns')?.value;
+  const at = inputs.has('max_turns') ? inputs.get('max_turns').at : inputs.get('claude_args').at;
+  const value = Number(written);
+  if (written === undefined || written === null || written === '' || !Number.isFinite(value)) return;
+  model.limits.push({ ...scope, at, kind: 'iterations', value, origin: 'set' });
+}
+
+/**
+ * What the agent's tools answer is printed into the log of the run, secrets included.
+ * https://github.com/anthropics/claude-code-action/blob/main/docs/security.md#full-output-security-warning
+ */
+function readLogging(inputs: Cursor, model: ModelBuilder, scope: Scope): void {
+  const full = inputs.get('show_full_output');
+  if (!full.is(true) && !full.is('true')) return;
+  const fact = { ...scope, at: full.at, kind: 'transcripts', state: 'unsafe' } as const;
+  model.loggings.push({ ...fact, origin: 'set', safeValue: false });
 }
 
 /** Reads inputs that contain a configuration file of the host. */

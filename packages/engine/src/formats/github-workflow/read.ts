@@ -5,7 +5,7 @@ import type { Cursor, Member } from '../cursor.ts';
 import { addCommand } from '../shared/command.ts';
 import { readEnvironment } from '../shared/environment.ts';
 import { ignoreComments, ignoreKeys } from '../shared/ignore.ts';
-import { agentActions, agentLines } from './actions.ts';
+import { actionNamed, agentLines } from './actions.ts';
 import { readInputs } from './inputs.ts';
 import { isGated, openTrigger } from './triggers.ts';
 
@@ -41,8 +41,7 @@ function startsAgent(step: Cursor): boolean {
 }
 
 function actionOf(step: Cursor) {
-  const uses = step.get('uses').text()?.value ?? '';
-  return agentActions.find((action) => uses.startsWith(action.uses));
+  return actionNamed(step.get('uses').text()?.value ?? '');
 }
 
 /** Whether the action itself checks the user. These two only start for users with write access, unless an input says otherwise. */
