@@ -59,6 +59,18 @@ it('reads the mode of external agents', () => {
   for (const [agent, approvals] of rows) assert.deepEqual(approvalsOf(agent), approvals, JSON.stringify(agent));
 });
 
+it('providers that the user named stand one level deeper', () => {
+  const endpointsOf = (language_models: object) => {
+    const settings = { agent: { default_profile: 'ask' }, context_servers: {}, language_models };
+    return readSample(JSON.stringify(settings), 'json').facts.filter((fact) => fact.startsWith('endpoints'));
+  };
+  const own = { api_url: 'https://models.example.com/v1' };
+  assert.deepEqual(endpointsOf({ openai_compatible: { Desk: own, Shelf: { available_models: [] } } }), [
+    'endpoints /language_models/openai_compatible/Desk/api_url model credential true',
+  ]);
+  assert.deepEqual(endpointsOf({ openai_compatible: {} }), []);
+});
+
 it('reads whether commands may run outside the sandbox', () => {
   const isolationsOf = (allowed: boolean) => {
     const agent = { default_profile: 'write', sandbox_permissions: { allow_unsandboxed: allowed } };

@@ -1,6 +1,6 @@
 import { everywhere, type ModelBuilder } from '../../agent/builder.ts';
 import type { Permission } from '../../agent/facts.ts';
-import type { Cursor } from '../cursor.ts';
+import type { Cursor, Member } from '../cursor.ts';
 import { addCommand, readLaunchWords } from '../shared/command.ts';
 import { readEnvironment } from '../shared/environment.ts';
 import { ignoreComments } from '../shared/ignore.ts';
@@ -19,13 +19,10 @@ export function readZedSettings(document: Cursor, model: ModelBuilder): void {
   readSandbox(agent.get('sandbox_permissions', 'allow_unsandboxed'), model);
   readTrust(document.get('session', 'trust_all_worktrees'), model);
   readModels(agent, model);
-  for (const { key, value } of document.get('language_models').members()) {
-    const endpoint = value.get('api_url').text();
-    addModelUse(
-      { at: value.at, id: null, provider: key, endpoint, credential: true, named: [key.value] },
-      model,
-      everywhere,
-    );
+  for (const provider of document.get('language_models').members()) {
+    // One level deeper: each member is a provider that the user named. https://zed.dev/docs/ai/llm-providers#openai-api-compatible
+    const isFamily = provider.key.value === 'openai_compatible';
+    for (const one of isFamily ? provider.value.members() : [provider]) addProvider(one, model);
   }
   for (const { value } of document.get('agent_servers').members()) readAgentServer(value, model);
   ignoreComments(document);
@@ -133,6 +130,11 @@ function readModels(agent: Cursor, model: ModelBuilder): void {
   if (id === null) return;
   const provider = use.get('provider').text();
   addModelUse({ at: id.at, id, provider, endpoint: null, credential: false, named: [] }, model, everywhere);
+}
+
+function addProvider({ key, value }: Member, model: ModelBuilder): void {
+  const use = { at: value.at, id: null, provider: key, endpoint: value.get('api_url').text(), credential: true };
+  addModelUse({ ...use, named: [key.value] }, model, everywhere);
 }
 
 /** Reads an external agent that the editor starts. https://zed.dev/docs/ai/external-agents */
