@@ -17,3 +17,10 @@ for (const [name, facts] of Object.entries(samples)) {
     assert.deepEqual(reading.unread, []);
   });
 }
+
+it('an environment may have a name; a package or an application has other keys too', () => {
+  const environment = { name: 'desk', install: 'npm ci', terminals: [{ name: 'api', command: 'npm start' }] };
+  const formatOf = (more: object) => readSample(JSON.stringify({ ...environment, ...more }), 'json').format;
+  assert.equal(formatOf({}), 'cursor-environment');
+  assert.notEqual(formatOf({ version: '1.0.0', scripts: { start: 'node .' } }), 'cursor-environment');
+});

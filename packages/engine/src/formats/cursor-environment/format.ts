@@ -23,7 +23,7 @@ export const cursorEnvironment = defineFormat({
       'agentCanUpdateSnapshot:boolean',
       'repositoryDependencies:list',
     ],
-    never: ['services', 'jobs', 'scripts', 'name', 'dependencies', 'expo'],
+    never: ['services', 'jobs', 'scripts', 'version', 'dependencies', 'expo'],
   },
   notLookedAt: ['The contents of the image and the snapshot.'],
   defaults: [],
@@ -34,7 +34,15 @@ export const cursorEnvironment = defineFormat({
       terminal.ignore();
     }
     readEnvironment(document.get('env'), 'host', model, everywhere);
-    ignoreKeys(document, ['snapshot', 'build', 'user', 'agentCanUpdateSnapshot', 'repositoryDependencies', 'ports']);
+    ignoreKeys(document, [
+      'name',
+      'snapshot',
+      'build',
+      'user',
+      'agentCanUpdateSnapshot',
+      'repositoryDependencies',
+      'ports',
+    ]);
     ignoreComments(document);
   },
 });
