@@ -100,6 +100,14 @@ describe('other hosts and frameworks', () => {
   it('a browser and a runtime without their sandbox', () => {
     const start = (command: string, ...args: readonly string[]) => places({ mcpServers: { it: { command, args } } });
     assert.deepEqual(start('npx', '-y', '@playwright/mcp@1.0.0', '--no-sandbox'), ['/mcpServers/it/args/2 high']);
+    assert.deepEqual(start('npx', '-y', 'chrome-mcp@1.0.0', '--chromeArg=--no-sandbox'), [
+      '/mcpServers/it/args/2 high',
+    ]);
+    assert.deepEqual(start('npx', '-y', 'chrome-mcp@1.0.0', '--launch-args=--mute-audio,--no-sandbox'), [
+      '/mcpServers/it/args/2 high',
+    ]);
+    assert.deepEqual(start('npx', '-y', 'chrome-mcp@1.0.0', '--chromeArg=--no-sandbox-and-elevated'), []);
+    assert.deepEqual(start('npx', '-y', 'chrome-mcp@1.0.0', '--forbidden=--no-sandbox'), []);
     assert.deepEqual(start('deno', 'run', '-A', 'server.ts'), ['/mcpServers/it/args/1 high']);
     assert.deepEqual(start('deno', 'run', '--allow-net=api.example.com', 'server.ts'), []);
     assert.deepEqual(start('grep', '-A', '3', 'pattern'), []);

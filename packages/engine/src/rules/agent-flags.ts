@@ -55,11 +55,25 @@ function flagsOf<Row extends Flag>(invocation: Invocation, table: ByProgram<Row>
   return found ?? nothing;
 }
 
-/** `--flag`, `--flag value` or `--flag=value`. */
+/** Options whose value is options of a program that the first one starts: `--chromeArg=--no-sandbox`, `--launch-args="--a --no-sandbox"`. */
+const handingOption = /^--?[\w-]{0,40}?(?:args?|flags?|options?)=/i;
+
+function handsOn(text: string, flag: string): boolean {
+  const option = handingOption.exec(text)?.[0];
+  if (option === undefined || text.length > 2_000) return false;
+  return text
+    .slice(option.length)
+    .split(/[\s,"'[\]]+/)
+    .includes(flag);
+}
+
+/** `--flag`, `--flag value`, `--flag=value`, or `--chrome-arg=--flag`, which hands it on. */
 function findFlag(words: readonly Word[], { flag, value }: Flag): readonly Word[] {
   for (let index = 0; index < words.length; index++) {
     const word = words[index];
-    if (word === undefined || !word.text.startsWith(flag)) continue;
+    if (word === undefined) continue;
+    if (value === null && word.text.includes(flag) && handsOn(word.text, flag)) return [word];
+    if (!word.text.startsWith(flag)) continue;
     if (value !== null && word.text === `${flag}=${value}`) return [word];
     if (word.text !== flag) continue;
     const next = words[index + 1];
