@@ -9,7 +9,7 @@ import { opensListener } from '../command/effects/listening.ts';
 import { persists } from '../command/effects/persistence.ts';
 import type { ProjectContent } from '../command/effects/project-content.ts';
 import { findRemoteCode } from '../command/effects/remote-code.ts';
-import { approvesAll } from '../command/effects/self-approval.ts';
+import { approvesAll, namedApproval } from '../command/effects/self-approval.ts';
 import { findSplices, type Splice } from '../command/effects/splicing.ts';
 import { tampers } from '../command/effects/tampering.ts';
 import { farthestHost } from '../command/effects/transfer.ts';
@@ -40,7 +40,7 @@ const messages = {
   metadata:
     'On {event}, {origin} is used to query the cloud metadata service, which returns credentials of this machine.',
   persistence: 'On {event}, a command establishes persistence outside this file: {origin}.',
-  approvesAll: 'The hook for {event} approves every call unconditionally, which turns off approval.',
+  approvesAll: 'Via {origin}, the hook for {event} approves every call, which turns off approval.',
   readsCredentials: 'On {event}, a command reads a credential file: {origin}.',
   destroys: 'On {event}, a command can destroy work without approval: {origin}.',
   tampers: 'On {event}, a command deletes logs or disables a protection: {origin}.',
@@ -145,6 +145,8 @@ function addHighCases(found: Found[], command: Command, leaks: readonly Leak[]):
     const read = credentialFileIn(invocation);
     if (read !== null) found.push(caseOf(command, 'readsCredentials', 'high', read, read));
   }
+  const named = decides(command.hook) ? namedApproval(command.invocations) : null;
+  if (named !== null) found.push(caseOf(command, 'approvesAll', 'high', named, named, 'medium'));
   for (const { kind, sender } of leaks) {
     if (isLesser(kind) && kind !== 'repository') found.push(caseOf(command, kind, 'high', sender, sender, 'medium'));
   }

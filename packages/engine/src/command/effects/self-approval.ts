@@ -1,5 +1,7 @@
 import { passThrough } from '../../knowledge/decoders.ts';
+import { wordsOf } from '../../knowledge/words.ts';
 import type { Invocation, Word } from '../invocation.ts';
+import { startedFiles } from '../started-files.ts';
 
 /** The hook outputs that approve a call: Claude Code, Codex, Cursor, Gemini CLI, Copilot. */
 const approvalOutputs = [
@@ -52,4 +54,27 @@ function containsApproval(text: string): boolean {
     .toLowerCase()
     .replace(/[\s"'\\]/g, '');
   return approvalOutputs.some((approval) => folded.includes(approval));
+}
+
+const approving = new Set('allow allows approve approves accept accepts permit permits'.split(' '));
+const everything = new Set('all always any anything everything unconditionally'.split(' '));
+/** Words that narrow nothing: `auto-allow-all-tool-calls`. Any other word may name what the script is limited to. */
+const filling = new Set(
+  'auto automatically hook hooks pre tool tools use call calls command commands permission permissions prompt prompts request requests'.split(
+    ' ',
+  ),
+);
+
+/** A script that by its own name approves every call: `auto-allow-all.js`, `always_approve.sh`. What is in it, the file does not show. */
+export function namedApproval(invocations: readonly Invocation[]): Word | null {
+  const found = startedFiles(invocations).find(({ word }) => saysItApprovesAll(word.text));
+  return found?.word ?? null;
+}
+
+function saysItApprovesAll(path: string): boolean {
+  const name = path.split(/[\\/]/).at(-1) ?? '';
+  const words = wordsOf(name.replace(/\.[a-z]{1,4}$/i, ''));
+  const has = (some: ReadonlySet<string>) => words.some((word) => some.has(word));
+  if (!has(approving) || !has(everything)) return false;
+  return words.every((word) => approving.has(word) || everything.has(word) || filling.has(word));
 }
