@@ -41,6 +41,7 @@ export const approvalFlags: readonly ApprovalFlag[] = [
   row('omp', '--approval-mode yolo', 'everything', 'https://github.com/can1357/oh-my-pi'),
   row('cursor-agent', '--force', 'everything', 'https://cursor.com/docs/cli/reference/parameters'),
   row('cursor-agent', '-f', 'everything', 'https://cursor.com/docs/cli/reference/parameters'),
+  row('cursor-agent', '--yolo', 'everything', 'https://cursor.com/docs/cli/reference/parameters'),
   row(
     'copilot',
     '--allow-all-tools',
@@ -55,6 +56,7 @@ export const approvalFlags: readonly ApprovalFlag[] = [
     'https://docs.aws.amazon.com/amazonq/latest/qdeveloper-ug/command-line-chat-security.html',
   ),
   row('amp', '--dangerously-allow-all', 'everything', 'https://ampcode.com/manual'),
+  row('aider', '--yes', 'everything', 'https://aider.chat/docs/config/options.html'),
   row('aider', '--yes-always', 'everything', 'https://aider.chat/docs/config/options.html'),
   row('crush', '--yolo', 'everything', 'https://github.com/charmbracelet/crush'),
   row('crush', '-y', 'everything', 'https://github.com/charmbracelet/crush'),

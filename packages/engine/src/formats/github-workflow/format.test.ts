@@ -176,6 +176,14 @@ it('options on continuation lines are read', () => {
   assert.deepEqual(findingsOf('AG-003', workflow({ name: 'Start', run: 'claude \\\n  --version\n' })), []);
 });
 
+it('an agent’s program is known by its options, in any order', () => {
+  const found = (run: string) => findingsOf('AG-003', workflow({ run })).map(({ severity }) => severity);
+  assert.deepEqual(found('cursor-agent --output-format=text --force --print "$TASK"'), ['critical']);
+  assert.deepEqual(found('claude --model opus --dangerously-skip-permissions -p "$TASK"'), ['critical']);
+  assert.deepEqual(found('cursor-agent --output-format=text --print "$TASK"'), []);
+  assert.equal(readSample(JSON.stringify(workflow({ run: 'cursor-agent --version' })), 'json').recognized, false);
+});
+
 it('older actions of Codex and Gemini CLI are read like the current ones', () => {
   const codex = {
     uses: 'openai/codex/.github/actions/codex@v1',
