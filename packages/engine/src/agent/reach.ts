@@ -1,5 +1,5 @@
 import { type PathReach, reachOfPath } from '../knowledge/path-reach.ts';
-import { capabilitiesOfTool } from '../knowledge/tools.ts';
+import { capabilitiesOfServersTool, capabilitiesOfTool } from '../knowledge/tools.ts';
 import { oncePer } from '../text/once-per.ts';
 import type { Capability } from './capability.ts';
 import type { FileGrant, Permission } from './facts.ts';
@@ -10,7 +10,8 @@ const delegation: readonly Capability[] = ['delegate'];
 /** The capabilities of the tool that a permission names. */
 export function capabilitiesOfRule(rule: Permission): readonly Capability[] {
   if (rule.subject === 'agent') return delegation;
-  return capabilitiesOfTool(rule.target?.tool ?? rule.name.value);
+  const { target } = rule;
+  return target === null ? capabilitiesOfTool(rule.name.value) : capabilitiesOfServersTool(target.server, target.tool);
 }
 
 /** A grant whose path exposes much of the machine, and how much. */

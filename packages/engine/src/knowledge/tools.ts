@@ -46,6 +46,18 @@ export function capabilitiesOfTool(name: string, description?: string): readonly
   return verbs().has(opening[0] ?? '') ? capabilitiesOfWords(opening) : [];
 }
 
+/** Verbs that, behind the name of their server, show that this name is a noun there: `trigger_get_file` of a server `trigger-editor`. */
+const readingVerbs: ReadonlySet<string> = new Set(
+  'get list read search find describe show fetch view count'.split(' '),
+);
+
+/** The capabilities of one tool of a server, whose name may stand in front of the tool's. */
+export function capabilitiesOfServersTool(server: string, tool: string): readonly Capability[] {
+  const [first, second, ...others] = wordsOf(tool);
+  const isNamespace = first !== undefined && readingVerbs.has(second ?? '') && wordsOf(server)[0] === first;
+  return capabilitiesOfTool(isNamespace ? [second, ...others].join('_') : tool);
+}
+
 /** What is known from a tool's name. */
 interface Understood {
   readonly words: readonly string[];

@@ -262,6 +262,14 @@ it('a mode that bypasses permissions implies a host with a shell, whatever tools
   assert.deepEqual(severities('plan'), []);
 });
 
+it('the server’s name in front of a tool’s is no verb', () => {
+  const found = (server: string, ...autoApprove: readonly string[]) =>
+    findingsOf('AG-003', { mcpServers: { [server]: { command: 'desk', autoApprove } } }).map(({ pointer }) => pointer);
+  assert.deepEqual(found('trigger-editor', 'trigger_list_files', 'trigger_get_file'), []);
+  assert.equal(found('trigger-editor', 'trigger_run_file', 'trigger_delete_file').length, 2);
+  assert.equal(found('desk', 'trigger_get_file').length, 1);
+});
+
 it('rates a tool that writes notes, appointments or documentation lower than one that changes anything else', () => {
   const tools = ['create_event', 'update.docs', 'add_note', 'update_record', 'delete_note', 'write_file'];
   assert.deepEqual(

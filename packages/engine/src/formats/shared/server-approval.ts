@@ -1,6 +1,6 @@
 import type { ModelBuilder } from '../../agent/builder.ts';
 import type { Approval, Scope, Server } from '../../agent/facts.ts';
-import { capabilitiesOfTool } from '../../knowledge/tools.ts';
+import { capabilitiesOfServersTool } from '../../knowledge/tools.ts';
 import type { Located } from '../../text/span.ts';
 import type { Cursor } from '../cursor.ts';
 import { foldName } from './fold.ts';
@@ -43,7 +43,7 @@ function readApprovedTools(approved: Cursor, server: Server, model: ModelBuilder
       kind: isEvery ? 'server' : 'tool',
       state: 'off',
       origin: 'set',
-      reach: isEvery ? server.capabilities : capabilitiesOfTool(tool.value),
+      reach: isEvery ? server.capabilities : capabilitiesOfServersTool(server.name.value, tool.value),
       subject: isEvery ? server.name : tool,
     });
   }
@@ -91,7 +91,7 @@ function readMode(
   const word = cursor.text();
   const state = word === null ? undefined : modes.get(foldName(word.value));
   if (word === null || state === undefined) return;
-  const reach = tool === null ? server.capabilities : capabilitiesOfTool(tool.value);
+  const reach = tool === null ? server.capabilities : capabilitiesOfServersTool(server.name.value, tool.value);
   model.approvals.push({
     ...scope,
     at: word.at,
