@@ -34,6 +34,8 @@ const switches: readonly {
   { path: ['admin', 'secureModeEnabled'], whenTrue: toMeaning('bypass-lock', 'on'), whenFalse: null },
   { path: ['security', 'enableConseca'], whenTrue: toMeaning('guardrail', 'on'), whenFalse: null },
   { path: ['security', 'autoAddToPolicyByDefault'], whenTrue: toMeaning('guardrail', 'reduced'), whenFalse: null },
+  // A single answer then counts for all future sessions.
+  { path: ['security', 'enablePermanentToolApproval'], whenTrue: toMeaning('guardrail', 'reduced'), whenFalse: null },
   { path: ['agents', 'browser', 'confirmSensitiveActions'], whenTrue: toMeaning('tool', 'on'), whenFalse: null },
   // Only accepts read-only calls; writes and commands still need approval.
   { path: ['autoAccept'], whenTrue: { kind: 'all-prompts', state: 'reduced', reach: ['read'] }, whenFalse: null },
