@@ -9,7 +9,8 @@ import { runsAtVendor } from '../knowledge/tools.ts';
 import type { Severity } from '../score/table.ts';
 import { lazily } from '../text/lazily.ts';
 import { locate } from '../text/span.ts';
-import { installsAnyPackage, installsAsRoot } from './install-grants.ts';
+import { withoutStar } from './fixed-words.ts';
+import { installsAnyPackage, installsAsRoot, writesAsRoot } from './install-grants.ts';
 import { askAgain, removeItem, restore } from './patches.ts';
 import { settingOf } from './places.ts';
 import { defineRule, type Violation } from './rule.ts';
@@ -95,15 +96,18 @@ function* checkPermissions(agent: AgentModel): Generator<Found> {
     const grant = shellGrantOf(rule) ?? rootGrantOf(rule);
     if (grant !== null && startsByOption(grant, refused)) continue;
     const message = sharedMessage(rule, grant);
-    if (message === null) {
+    if (message === 'privileged' && writesAsRoot(rule)) {
+      const facts = { at: rule.at, patch: askAgain(rule), quote: { entry: entryOf(rule) } };
+      yield { ...facts, message, severity: weigh('high', agent, rule), confidence: 'high' };
+    } else if (message === null) {
       const found = permissionCase(rule, grant, agent);
       if (found !== null) yield found;
-      continue;
+    } else {
+      const list = `${message} ${JSON.stringify(rule.at.path.slice(0, -1))}`;
+      const known = together.get(list);
+      if (known === undefined) together.set(list, { message, first: rule, others: [] });
+      else known.others.push(rule);
     }
-    const list = `${message} ${JSON.stringify(rule.at.path.slice(0, -1))}`;
-    const known = together.get(list);
-    if (known === undefined) together.set(list, { message, first: rule, others: [] });
-    else known.others.push(rule);
   }
   for (const entries of together.values()) yield togetherCase(entries, agent);
 }
@@ -153,11 +157,6 @@ function permissionCase(rule: Permission, grant: ShellGrant | null, agent: Agent
   const message = narrowed ? 'narrowed' : grant.kind;
   const quote = { entry, program: locate(withoutStar(grant.program.text), rule.at) };
   return { ...facts, message, severity, confidence: narrowed ? 'medium' : 'high', quote };
-}
-
-/** `awk.*`, `awk*`: the program's name without the wildcard glued to it. */
-function withoutStar(program: string): string {
-  return program.replace(/(?<=\w)\.?\*+$/, '');
 }
 
 /** Tools approved by name. A switch that turns off approval for all commands belongs to AG-003. */

@@ -53,3 +53,8 @@ function endsInNames(words: readonly string[]): boolean {
 export function isFree(word: string): boolean {
   return /^(?:\*{1,2}|\.[*+]\$?|\(\.[*+]\)\$?)$/.test(word);
 }
+
+/** `awk.*`, `awk*`: the program's name without the wildcard glued to it. */
+export function withoutStar(program: string): string {
+  return program.replace(/(?<=\w)\.?\*+$/, '');
+}

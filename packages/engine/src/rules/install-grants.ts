@@ -31,6 +31,18 @@ export function installsAsRoot(rule: Permission): Word | null {
   return null;
 }
 
+/** Programs that write, or give away, whatever file they are told: as root, one call changes who root is. https://gtfobins.github.io/ */
+const fileWriters: ReadonlySet<string> = new Set('cp mv dd tee ln install rsync chmod chown'.split(' '));
+
+/** `sudo cp *`, `sudo tee *`: any file, with the rights of root. A fixed target narrows it: `sudo tee /sys/power/state`. */
+export function writesAsRoot(rule: Permission): boolean {
+  return rule.invocations.some((invocation) => {
+    if (!invocation.wrappers.some((name) => elevating.has(name))) return false;
+    if (!fileWriters.has(basename(programIn(invocation)))) return false;
+    return fixedWords(rule, invocation)?.every((word) => word.startsWith('-') && !questions.has(word)) === true;
+  });
+}
+
 function installsAny(rule: Permission, invocation: Invocation): boolean {
   const program = canonicalProgram(basename(programIn(invocation)));
   const isModule = program === 'python';
