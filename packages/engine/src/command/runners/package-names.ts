@@ -146,3 +146,22 @@ export function readFlakeName(text: string): PackageName {
   if (name === address && !gitHosts.test(address) && !/^git\+/.test(address)) return local('git', text);
   return { ecosystem: 'git', name, version: reference, pinned: pinnedInGit(reference) };
 }
+
+/**
+ * Parses what `jbang` starts: `alias@owner/repository/reference` is an entry of a catalogue in a repository on GitHub, whose default
+ * branch counts without a reference. https://www.jbang.dev/documentation/jbang/latest/alias_catalogs.html
+ */
+export function readJbangName(text: string): PackageName {
+  if (/^https?:\/\//i.test(text)) return readUrlName(text);
+  const [, owner, repository = 'jbang-catalog', reference = null] =
+    /^[\w.-]{1,100}@([A-Za-z0-9][\w-]{0,100})(?:\/([\w.-]{1,100})(?:\/([\w.-]{1,100}))?)?(?:~.{0,200})?$/.exec(text) ??
+    [];
+  // Scripts of this machine, and Maven's coordinates, which contain a version.
+  if (owner === undefined) return local('git', text);
+  return {
+    ecosystem: 'git',
+    name: `github.com/${owner}/${repository}`,
+    version: reference,
+    pinned: pinnedInGit(reference),
+  };
+}

@@ -3,6 +3,7 @@ import {
   readDenoName,
   readFlakeName,
   readGoName,
+  readJbangName,
   readNpmName,
   readPypiName,
 } from './package-names.ts';
@@ -56,6 +57,12 @@ const npmRunner = {
   offline: ['--no-install', '--no', '--offline'],
 };
 const uvRunner = { packages: ['--from'], extras: ['--with', '-w'], valued: uvOptions, offline: ['--offline'] };
+const jbangRunner = {
+  valued: '-j --java --deps --repos -s --sources --files --cp --class-path -m --main --module --config --catalog'.split(
+    ' ',
+  ),
+  offline: ['-o', '--offline'],
+};
 const installer = { operands: 'all', runs: false } as const;
 
 /** Every runner, from the manuals of the package managers. */
@@ -80,6 +87,8 @@ export const runners: readonly Runner[] = [
   runner('go run', readGoName, {
     valued: ['-C', '-mod', '-tags', '-exec', '-ldflags', '-gcflags', '-modfile', '-o', '-p'],
   }),
+  runner('jbang', readJbangName, jbangRunner),
+  runner('jbang run', readJbangName, jbangRunner),
   runner('nix run', readFlakeName),
   runner('nix shell', readFlakeName),
   runner('npm install', readNpmName, { ...installer, valued: npmOptions }),

@@ -18,6 +18,20 @@ function check(rows: readonly (readonly [text: string, ...expected: readonly Exp
   }
 }
 
+describe('jbang', () => {
+  check([
+    ['jbang jdbc@acme/mcp-servers jdbc:postgresql://localhost/desk', ['git', 'github.com/acme/mcp-servers', 'mutable']],
+    ['jbang --quiet run desk@acme', ['git', 'github.com/acme/jbang-catalog', 'mutable']],
+    ['jbang desk@acme/mcp-servers/1.4.2', ['git', 'github.com/acme/mcp-servers', 'tag']],
+    [
+      'jbang desk@acme/mcp-servers/0123456789abcdef0123456789abcdef01234567',
+      ['git', 'github.com/acme/mcp-servers', 'exact'],
+    ],
+    ['jbang --java 21 ./server.java', ['git', './server.java', 'local']],
+    ['jbang org.acme.desk:desk-mcp:1.4.2', ['git', 'org.acme.desk:desk-mcp:1.4.2', 'local']],
+  ]);
+});
+
 describe('npm and compatible runners', () => {
   check([
     ['npx a', ['npm', 'a', 'none']],
