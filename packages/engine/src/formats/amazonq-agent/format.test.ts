@@ -90,3 +90,11 @@ it('recognises an agent without a list of tools', () => {
   const { hooks: _hooks, ...bare } = agent;
   assert.notEqual(readSample(JSON.stringify(bare), 'json').format, 'amazonq-agent');
 });
+
+it('an agent of another program names the tools that it has, not those that run unasked', () => {
+  const agent = { name: 'desk', allowedTools: ['search_docs', 'send_email'] };
+  const formatOf = (more: object) => readSample(JSON.stringify({ ...agent, ...more }), 'json').format;
+  assert.equal(formatOf({ prompt: 'Answer.' }), 'amazonq-agent');
+  assert.notEqual(formatOf({ systemPrompt: 'Answer.' }), 'amazonq-agent');
+  assert.notEqual(formatOf({ instructions: 'Answer.' }), 'amazonq-agent');
+});

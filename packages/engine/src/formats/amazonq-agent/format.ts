@@ -25,7 +25,14 @@ export const amazonqAgent = defineFormat({
       'tools/*^@ | tools/*=fs_read | tools/*=execute_bash | allowedTools/*^@ | allowedTools/*=fs_read',
       'keyboardShortcut | welcomeMessage',
     ],
-    never: ['hooks/*/*/hooks:list', 'permissions', 'selectedAuthType', 'coreTools'],
+    never: [
+      'hooks/*/*/hooks:list',
+      'permissions',
+      'selectedAuthType',
+      'coreTools',
+      // Agents of other programs, whose `allowedTools` are the tools that they have.
+      'systemPrompt | system_prompt | instructions',
+    ],
     alternatives: [
       {
         // An agent without a list of tools.
