@@ -13,7 +13,7 @@ const list = (lines: readonly string[], none: string) =>
 /** A page per format, from its definition: how it is recognised, what missing keys mean, what is not analysed. */
 export function formatPages(): readonly { id: string; text: string }[] {
   return formatDefinitions.map((format) => {
-    const { signature, shownBy, filenames, defaults, notLookedAt, dialect, specification } = format;
+    const { signature, identifiedBy, filenames, defaults, notLookedAt, dialect, specification } = format;
     const lines = [
       `# ${format.title}`,
       '',
@@ -21,9 +21,9 @@ export function formatPages(): readonly { id: string; text: string }[] {
       '',
       '## How it is recognised',
       '',
-      ...(shownBy === undefined ? patternLines(signature) : list(shownBy, '')),
+      ...(identifiedBy === undefined ? patternLines(signature) : list(identifiedBy, '')),
       '',
-      `${shownBy === undefined ? needed(signature) : ''}File names: ${filenames.length === 0 ? 'none specific to the format' : filenames.map(code).join(', ')}.`,
+      `${identifiedBy === undefined ? needed(signature) : ''}File names: ${filenames.length === 0 ? 'none specific to the format' : filenames.map(code).join(', ')}.`,
       `Notation: ${dialectNames[dialect]}.`,
       '',
       '## What missing keys mean',
@@ -50,9 +50,9 @@ function patternLines(signature: Signature): readonly string[] {
 }
 
 function needed(signature: Signature): string {
-  const { least = 2, unnamedLeast } = signature;
-  const unnamed = unnamedLeast === undefined ? '' : `, or ${unnamedLeast} if the file has another name`;
-  return `At least ${counts[least]} of these must match${unnamed}.${describeEvidence(signature)} `;
+  const { minimum = 2, unnamedMinimum } = signature;
+  const unnamed = unnamedMinimum === undefined ? '' : `, or ${unnamedMinimum} if the file has another name`;
+  return `At least ${counts[minimum]} of these must match${unnamed}.${describeEvidence(signature)} `;
 }
 
 function featureLines(lines: readonly FeatureLine[]): readonly string[] {

@@ -23,19 +23,19 @@ export interface Signature extends Features {
   /** Other kinds of files that the format's reader also understands. The kind with the most discriminators counts. */
   readonly alternatives?: readonly Features[];
   /** Discriminators required for recognition; two where this is absent. */
-  readonly least?: number;
+  readonly minimum?: number;
   /** Discriminators required when the file name does not match, for content that many kinds of files share. */
-  readonly unnamedLeast?: number;
+  readonly unnamedMinimum?: number;
   /** Patterns that must also hold for high confidence, in addition to enough discriminators. */
-  readonly sure?: readonly string[];
+  readonly highConfidence?: readonly string[];
 }
 
 /** Patterns that are evidence of the same thing. */
 export interface Evidence {
   readonly sure: readonly string[];
-  /** `weakLeast` of these together count as much as one sure pattern. */
+  /** `weakMinimum` of these together count as much as one sure pattern. */
   readonly weak: readonly string[];
-  readonly weakLeast: number;
+  readonly weakMinimum: number;
 }
 
 /** The patterns that identify one kind of file. */
@@ -44,7 +44,7 @@ export interface Features {
   readonly always: readonly string[];
   /** Required evidence that is not counted as a discriminator: one sure pattern, or several ambiguous ones. */
   readonly given?: Evidence;
-  /** Each that holds is a further discriminator. Recognition requires two discriminators in total, or `least`. */
+  /** Each that holds is a further discriminator. Recognition requires two discriminators in total, or `minimum`. */
   readonly often: readonly string[];
   /** Names that no other vendor uses: each that holds counts as two discriminators. */
   readonly certain?: readonly string[];
@@ -66,7 +66,7 @@ export interface Format<Id extends string = string> {
   readonly reference?: `${string}*${string}`;
   readonly signature: Signature;
   /** What identifies such a file, one sentence each, for the page of a format with too many patterns to list. */
-  readonly shownBy?: readonly string[];
+  readonly identifiedBy?: readonly string[];
   /** Known limitations, one sentence each, for the format's page and the report. */
   readonly notLookedAt: readonly string[];
   /** Documented defaults that matter to security, for the format's page. */

@@ -16,7 +16,7 @@ import { addressesModel, namesLanguageModel, namesModel } from './shared/languag
 const childrenMax = 100;
 /** The budget that later wildcards divide among the children reached so far, with a minimum for each of these. */
 const grandchildrenMax = 800;
-const grandchildrenLeast = 8;
+const grandchildrenMin = 8;
 
 /** Limits for `**`: how many containers are searched, and how deep. */
 const containersMax = 300;
@@ -140,7 +140,7 @@ export class Probe {
 
 /** How many children to examine in each of this many containers. */
 function shareOf(breadth: number): number {
-  return Math.min(childrenMax, Math.max(grandchildrenLeast, Math.floor(grandchildrenMax / breadth)));
+  return Math.min(childrenMax, Math.max(grandchildrenMin, Math.floor(grandchildrenMax / breadth)));
 }
 
 /**

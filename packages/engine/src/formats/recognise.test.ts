@@ -112,18 +112,18 @@ describe('recognition', () => {
     const given = formatOf('given', {
       always: ['a'],
       often: ['b'],
-      given: { sure: ['b', 'c'], weak: ['x', 'y'], weakLeast: 2 },
+      given: { sure: ['b', 'c'], weak: ['x', 'y'], weakMinimum: 2 },
     });
     assert.equal(recognise(probeOf({ a: 1, b: 1 }), [given])?.discriminators, 2);
     assert.equal(recognise(probeOf({ a: 1, c: 1 }), [given], 'a.json'), null);
     assert.equal(recognise(probeOf({ a: 1 }), [given]), null);
-    const weak = formatOf('weak', { always: ['a', 'z'], given: { sure: [], weak: ['x', 'y'], weakLeast: 2 } });
+    const weak = formatOf('weak', { always: ['a', 'z'], given: { sure: [], weak: ['x', 'y'], weakMinimum: 2 } });
     assert.equal(recognise(probeOf({ a: 1, z: 1, x: 1 }), [weak]), null);
     assert.equal(recognise(probeOf({ a: 1, z: 1, x: 1, y: 1 }), [weak])?.discriminators, 2);
   });
 
-  it('needs the `sure` patterns for high confidence', () => {
-    const doubtful = formatOf('doubtful', { often: ['a', 'b', 'c'], sure: ['d'] });
+  it('needs the `highConfidence` patterns for high confidence', () => {
+    const doubtful = formatOf('doubtful', { often: ['a', 'b', 'c'], highConfidence: ['d'] });
     assert.equal(recognise(probeOf({ a: 1, b: 1, c: 1 }), [doubtful])?.confidence, 'medium');
     assert.equal(recognise(probeOf({ a: 1, b: 1, c: 1, d: 1 }), [doubtful])?.confidence, 'high');
   });

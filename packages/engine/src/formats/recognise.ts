@@ -27,7 +27,7 @@ export function recognise(probe: Probe, formats: readonly Format[], sourceFilena
     const content = countDiscriminators(probe, format.signature);
     if (content === 0 || content < (best?.content ?? 0)) continue;
     const named = path !== null && format.filenames.some((pattern) => matchesName(pattern, path)) ? 1 : 0;
-    if (content + named < leastOf(format, named)) continue;
+    if (content + named < minimumOf(format, named)) continue;
     if (best === null || content > best.content || named > best.named) best = { format, content, named };
   }
   if (best === null) return null;
@@ -35,19 +35,19 @@ export function recognise(probe: Probe, formats: readonly Format[], sourceFilena
   return {
     format,
     discriminators: content + named,
-    confidence: confidenceOf(content - leastOf(format, named) + discriminatorsMin, isSure(probe, format)),
+    confidence: confidenceOf(content - minimumOf(format, named) + discriminatorsMin, isSure(probe, format)),
   };
 }
 
 const candidatesOf = oncePer((formats: readonly Format[]) => new Candidates(formats));
 
 function isSure(probe: Probe, { signature }: Format): boolean {
-  return (signature.sure ?? []).every((pattern) => probe.holds(pattern));
+  return (signature.highConfidence ?? []).every((pattern) => probe.holds(pattern));
 }
 
-function leastOf({ signature }: Format, named: number): number {
-  const least = signature.least ?? discriminatorsMin;
-  return named === 0 ? (signature.unnamedLeast ?? least) : least;
+function minimumOf({ signature }: Format, named: number): number {
+  const minimum = signature.minimum ?? discriminatorsMin;
+  return named === 0 ? (signature.unnamedMinimum ?? minimum) : minimum;
 }
 
 function countDiscriminators(probe: Probe, signature: Signature): number {
@@ -66,9 +66,9 @@ function countFeatures(probe: Probe, features: Features): number {
   return count;
 }
 
-function hasEvidence(probe: Probe, { sure, weak, weakLeast }: Evidence): boolean {
+function hasEvidence(probe: Probe, { sure, weak, weakMinimum }: Evidence): boolean {
   if (sure.some((pattern) => probe.holds(pattern))) return true;
-  return weak.filter((pattern) => probe.holds(pattern)).length >= weakLeast;
+  return weak.filter((pattern) => probe.holds(pattern)).length >= weakMinimum;
 }
 
 function confidenceOf(content: number, isSure: boolean): Confidence {

@@ -28,7 +28,7 @@ export const a2aAgentCard = defineFormat({
       'skills/*/tags:list',
     ],
     never: ['tools', 'instructions', 'model'],
-    least: 3,
+    minimum: 3,
   },
   notLookedAt: ['What the agent may do: a card only describes how to reach it.'],
   defaults: [{ key: 'securitySchemes', value: 'none (anyone may call the agent)', source: reference }],

@@ -31,7 +31,7 @@ export const aider = defineFormat({
       'openai-api-base:string | openai-api-key:string | anthropic-api-key:string',
     ],
     never: ['agents', 'apiVersion', 'mcpServers', 'services', 'jobs', 'tools'],
-    least: 2,
+    minimum: 2,
   },
   notLookedAt: ['Command-line options and environment variables, which override this file.'],
   defaults: [

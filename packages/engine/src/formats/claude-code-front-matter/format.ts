@@ -52,7 +52,7 @@ export const claudeCodeFrontMatter = defineFormat({
       'parameters',
       'extensions',
     ],
-    least: 4,
+    minimum: 4,
   },
   notLookedAt: [
     'The Markdown instructions below the front matter.',

@@ -22,7 +22,7 @@ export const claudeMarketplace = defineFormat({
       'plugins/*/strict:boolean',
     ],
     never: ['dependencies', 'repositories', 'plugins/*/rules'],
-    least: 4,
+    minimum: 4,
   },
   notLookedAt: ['The plugins themselves.'],
   defaults: [],

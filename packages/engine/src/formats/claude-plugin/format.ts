@@ -50,8 +50,8 @@ export const claudePlugin = defineFormat({
       'permissions',
     ],
     // Any package has this metadata. Without the file name, the parts of a plugin are required.
-    least: 4,
-    unnamedLeast: 8,
+    minimum: 4,
+    unnamedMinimum: 8,
   },
   notLookedAt: ['Commands, agents, skills and hook files of the plugin.'],
   defaults: [],

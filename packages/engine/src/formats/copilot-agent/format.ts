@@ -65,7 +65,7 @@ export const copilotAgent = defineFormat({
       'system_prompt',
       'agents:mapping',
     ],
-    least: 4,
+    minimum: 4,
   },
   notLookedAt: [
     'The Markdown instructions below the front matter.',

@@ -49,9 +49,9 @@ export const copilotCli = defineFormat({
       'autonomyLevel',
       'customModels',
     ],
-    least: 3,
+    minimum: 3,
     // Custom configurations may contain one or two of these keys.
-    unnamedLeast: 4,
+    unnamedMinimum: 4,
   },
   notLookedAt: ['Command-line options, which can allow and deny tools.'],
   defaults: [{ key: 'trusted_folders', value: 'asks before working in a folder', source: specification }],

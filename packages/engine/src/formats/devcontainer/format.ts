@@ -66,7 +66,7 @@ export const devcontainer = defineFormat({
     ],
     never: ['services', 'jobs', 'mcpServers', 'apiVersion', 'agents'],
   },
-  shownBy: [
+  identifiedBy: [
     'An image, a build or features of a development container, and an agent in it: an editor extension, editor settings or MCP servers, its folder, its variables, or a command that installs or starts it.',
   ],
   notLookedAt: [

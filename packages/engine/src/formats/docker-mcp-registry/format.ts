@@ -23,7 +23,7 @@ export const dockerMcpRegistry = defineFormat({
       'tools/*/container/image:string',
     ],
     never: ['apiVersion', 'services', 'nodes'],
-    least: 4,
+    minimum: 4,
     alternatives: [
       {
         always: [

@@ -29,7 +29,7 @@ export const elizaCharacter = defineFormat({
       'postExamples:list | people:list',
     ],
     never: ['component_type', 'kind'],
-    least: 3,
+    minimum: 3,
   },
   notLookedAt: ['What plugins do: they are installed by the project.'],
   defaults: [],

@@ -13,7 +13,7 @@ export const generic = defineFormat({
   get signature() {
     return genericSignature();
   },
-  shownBy: [
+  identifiedBy: [
     'A prompt or tools, and a model: `system_prompt`, `instructions` or `persona`; `tools`, `functions` or MCP servers; `model`, `llm` or `provider`. They may be at the root, in a section, or in each agent of a list or map.',
     'A language model by name (`gpt-4o`, `anthropic/claude-sonnet-4-5`, `${LLM_MODEL}`), and two further parts of an agent: capabilities, instructions, approvals, an executor for its commands, or a channel where people reach it.',
     'A list or map of agents only, each with a text that says who it is and with its model or tools; named tools that include a shell, in groups or with schemas; databases with the statements that a model may run.',

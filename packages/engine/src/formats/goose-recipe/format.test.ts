@@ -49,18 +49,22 @@ for (const [name, facts] of Object.entries(samples)) {
 }
 
 describe('a recipe with only a title, a description and a text', () => {
-  const least = { version: '1.0.0', title: 'Writer', description: 'Writes' };
+  const minimum = { version: '1.0.0', title: 'Writer', description: 'Writes' };
   const rows: readonly (readonly [name: string, file: object, recognized: boolean])[] = [
     [
       'with instructions that address a model',
-      { ...least, instructions: 'You are a writer of readmes. Look around first.' },
+      { ...minimum, instructions: 'You are a writer of readmes. Look around first.' },
       true,
     ],
-    ['with instructions and a prompt', { ...least, instructions: 'Write a readme.', prompt: 'Begin.' }, true],
-    ['with instructions for people', { ...least, instructions: 'Follow the steps in the order they stand in.' }, false],
+    ['with instructions and a prompt', { ...minimum, instructions: 'Write a readme.', prompt: 'Begin.' }, true],
+    [
+      'with instructions for people',
+      { ...minimum, instructions: 'Follow the steps in the order they stand in.' },
+      false,
+    ],
     [
       'with a name instead of a title',
-      { ...least, name: 'x', instructions: 'Write a readme.', prompt: 'Begin.' },
+      { ...minimum, name: 'x', instructions: 'Write a readme.', prompt: 'Begin.' },
       false,
     ],
     ['without a description', { version: '1.0.0', title: 'Writer', instructions: 'Write.', prompt: 'Begin.' }, false],

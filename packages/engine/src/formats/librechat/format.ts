@@ -30,7 +30,7 @@ export const librechat = defineFormat({
       'interface/endpointsMenu | interface/modelSelect | interface/termsOfService | interface/privacyPolicy',
     ],
     never: ['agents', 'gateway', '$schema', 'servers', 'hooks'],
-    least: 4,
+    minimum: 4,
   },
   notLookedAt: ['Environment variables, which hold keys and access settings.'],
   defaults: [

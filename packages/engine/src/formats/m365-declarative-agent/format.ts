@@ -28,7 +28,7 @@ export const m365DeclarativeAgent = defineFormat({
     ],
     certain: ['$schema~json-schemas/copilot'],
     never: ['model', 'tools', 'spec_version', 'kind', 'llm'],
-    least: 3,
+    minimum: 3,
   },
   notLookedAt: ['Instructions and actions in other files.'],
   defaults: [

@@ -47,6 +47,6 @@ export function readModelNode({ type, entry, parameters, credential, model, scop
   addModelUse({ at: entry.at, id, provider: null, endpoint, credential, named }, model, scope);
 }
 
-export function locatorValue(setting: Cursor): Located<string> | null {
+function locatorValue(setting: Cursor): Located<string> | null {
   return (setting.isMapping ? setting.get('value') : setting).text();
 }

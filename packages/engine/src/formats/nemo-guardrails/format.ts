@@ -24,7 +24,7 @@ export const nemoGuardrails = defineFormat({
       'models/*/type=main',
     ],
     never: ['workflow:mapping', 'workflow:list', 'agents'],
-    least: 3,
+    minimum: 3,
   },
   notLookedAt: ['Colang flows and Python actions, which are in other files.'],
   defaults: [],

@@ -50,7 +50,7 @@ export const openaiAgent = defineFormat({
       'input:list | messages:list',
     ],
     never: [...customSections, 'openapi', 'kind', 'spec_version', 'agent_class', 'name_for_human'],
-    least: 3,
+    minimum: 3,
   },
   notLookedAt: ['Functions, which are program code.'],
   defaults: [

@@ -48,7 +48,7 @@ export const opencodeFrontMatter = defineFormat({
       'jobs',
       'steps:list',
     ],
-    least: 3,
+    minimum: 3,
   },
   notLookedAt: [
     'The Markdown instructions below the front matter.',

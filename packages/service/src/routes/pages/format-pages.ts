@@ -39,8 +39,9 @@ const names = ({ filenames }: FormatDefinition): Html =>
     ? html`<p>This format has no specific file name.</p>`
     : html`<ul class="tags">${filenames.map((name) => html`<li><code>${name}</code></li>`)}</ul>`;
 
-function recognition({ signature, shownBy }: FormatDefinition): Html {
-  if (shownBy !== undefined) return html`<ul>${shownBy.map((sentence) => html`<li>${inline(sentence)}</li>`)}</ul>`;
+function recognition({ signature, identifiedBy }: FormatDefinition): Html {
+  if (identifiedBy !== undefined)
+    return html`<ul>${identifiedBy.map((sentence) => html`<li>${inline(sentence)}</li>`)}</ul>`;
   const described = describeSignature(signature);
   const kinds = described.map(
     (lines) => html`<ul>${lines.map((line) => html`<li>${line.when} ${either(line)}</li>`)}</ul>`,
@@ -58,9 +59,9 @@ of the value, <code>=</code> its exact text, <code>^</code> the start of its tex
 }
 
 /** The file name counts only if the format's signature says so. */
-function describeCount({ least = 2, unnamedLeast }: FormatDefinition['signature']): string {
-  if (unnamedLeast === undefined) return `Recognised by content, not by name: at least ${least}`;
-  return `Recognised by content: at least ${least}, or ${unnamedLeast} if the file has another name,`;
+function describeCount({ minimum = 2, unnamedMinimum }: FormatDefinition['signature']): string {
+  if (unnamedMinimum === undefined) return `Recognised by content, not by name: at least ${minimum}`;
+  return `Recognised by content: at least ${minimum}, or ${unnamedMinimum} if the file has another name,`;
 }
 
 const either = ({ either: names, folded }: FeatureLine): Html =>

@@ -112,7 +112,7 @@ const agentParts: readonly string[] = [
 export function actingFeatures(never: readonly string[]): Features {
   return {
     always: [chosenModel],
-    given: { sure: [abilities, execution, oversight, instructions, namedAgents], weak: [], weakLeast: 1 },
+    given: { sure: [abilities, execution, oversight, instructions, namedAgents], weak: [], weakMinimum: 1 },
     often: agentParts,
     never: [...never, otherFiles],
   };

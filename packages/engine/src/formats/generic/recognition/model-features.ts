@@ -205,7 +205,7 @@ const modelInstructions = either(
 export function modelFeatures(never: readonly string[]): Features {
   return {
     always: ['**/*:model'],
-    given: { sure: [instructions, oversight, abilities], weak: [], weakLeast: 1 },
+    given: { sure: [instructions, oversight, abilities], weak: [], weakMinimum: 1 },
     often: [
       instructions,
       oversight,

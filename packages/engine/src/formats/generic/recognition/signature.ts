@@ -195,7 +195,7 @@ function languageModelEvidence(): Evidence {
       idea(agentOversightNames),
       rolesOfAgents,
     ],
-    weakLeast: 3,
+    weakMinimum: 3,
   };
 }
 
@@ -275,9 +275,9 @@ export const genericSignature = lazily<Signature>(() => ({
   given: languageModelEvidence(),
   often: commonParts(),
   never: otherFiles,
-  least: 3,
+  minimum: 3,
   // A prompt or tools, and a model.
-  sure: [
+  highConfidence: [
     [prompts(), structure(toolNames), idea(serverNames, ['', '*/']), ...stagePatterns].join(' | '),
     [idea(modelNames), modelsInStages, describedAgents].join(' | '),
   ],
