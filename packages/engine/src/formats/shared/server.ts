@@ -1,6 +1,6 @@
 import type { ModelBuilder } from '../../agent/builder.ts';
 import { everywhere } from '../../agent/builder.ts';
-import type { Command, EnvironmentEntry, NamedValue, Scope, Server } from '../../agent/facts.ts';
+import type { NamedValue, Scope, Server } from '../../agent/facts.ts';
 import { startedBy } from '../../agent/launch-names.ts';
 import { capabilitiesOfServer } from '../../knowledge/servers.ts';
 import { isWideScope } from '../../knowledge/wide-scopes.ts';
@@ -8,21 +8,19 @@ import { remembered } from '../../text/remembered.ts';
 import { type Located, locate } from '../../text/span.ts';
 import { parseUrl } from '../../text/url.ts';
 import type { Cursor } from '../cursor.ts';
-import { addCommand, type CommandWords, readCommandLine, readLaunchWords } from './command.ts';
-import { readEnvironment } from './environment.ts';
-import { foldName } from './fold.ts';
 import { carriesCredential, readHeaders } from './headers.ts';
 import { isComment } from './ignore.ts';
 import { readLaunch } from './launch.ts';
 import { addPrompt } from './prompt.ts';
 import { isReadOnly } from './read-only.ts';
 import { readServerApproval } from './server-approval.ts';
+import { readServerEnvironment, readServerLaunch, readTarget, transportOf } from './server-launch.ts';
 import { readServerLimits } from './server-limits.ts';
 import { isSwitchedOff } from './switch.ts';
 import { addDescribedTool } from './tool.ts';
 import { readCertificateChecks } from './transport-security.ts';
 import { urlCarriesCredential } from './url-credential.ts';
-import { spelling, transportWords } from './vocabulary.ts';
+import { spelling } from './vocabulary.ts';
 import { readWriteSwitches } from './write-switches.ts';
 
 /** A server while it is read. It is created first, since the facts in its entry refer to it. */
@@ -68,22 +66,7 @@ export function readServer(
   offered = true,
 ): Server {
   const url = entry.spelled(spelling.url).text() ?? readTarget(entry, true);
-  const server: ServerBuilder = {
-    at: entry.at,
-    name,
-    transport: transportOf(entry, url),
-    launch: null,
-    url,
-    headers: readServerHeaders(entry),
-    environment: [],
-    allowedTools: null,
-    deniedTools: [],
-    capabilities: [],
-    readOnly: false,
-    authenticated: null,
-    ...scope,
-    enabled: scope.enabled && !isSwitchedOff(entry),
-  };
+  const server = createServer(name, entry, url, scope);
   model.servers.push(server);
   const innerScope: Scope = { ...scope, server, enabled: server.enabled };
   server.launch = readServerLaunch(entry, model, innerScope);
@@ -104,63 +87,29 @@ export function readServer(
   return server;
 }
 
-/** `target` holds a URL or a command line; `isUrl` selects which of the two is returned. https://fast-agent.ai/mcp/ */
-function readTarget(entry: Cursor, isUrl: boolean): Located<string> | null {
-  const target = entry.get('target').text();
-  if (target === null) return null;
-  return /^(?:https?|wss?):\/\//i.test(target.value) === isUrl ? target : null;
-}
-
-/** A launch such as `run: npx -y server`, or `exec: npx` with arguments, in an entry that has neither `command` nor URL. */
-function readLaunchLine(entry: Cursor): CommandWords | null {
-  if (entry.spelled(spelling.command).exists || entry.spelled(spelling.url).exists) return null;
-  const line = entry.spelled(spelling.launchLine);
-  const words = line.texts();
-  if (words.length === 0) return null;
-  const passed = entry.spelled(spelling.arguments).words();
-  return { at: line.at, words: [...words, ...passed], shell: !line.isList && passed.length === 0 };
-}
-
-function transportOf(entry: Cursor, url: Located<string> | null): Server['transport'] {
-  const declared = entry.spelled(spelling.transport).text();
-  const known = declared === null ? undefined : transportWords.get(foldName(declared.value));
-  if (known !== undefined) return known;
-  if (url !== null) return /^wss?:/i.test(url.value) ? 'websocket' : 'http';
-  const started = entry.spelled(spelling.command).exists || readTarget(entry, false) !== null;
-  return started || (url === null && readLaunchLine(entry) !== null) ? 'stdio' : 'unknown';
+function createServer(name: Located<string>, entry: Cursor, url: Located<string> | null, scope: Scope): ServerBuilder {
+  return {
+    at: entry.at,
+    name,
+    transport: transportOf(entry, url),
+    launch: null,
+    url,
+    headers: readServerHeaders(entry),
+    environment: [],
+    allowedTools: null,
+    deniedTools: [],
+    capabilities: [],
+    readOnly: false,
+    authenticated: null,
+    ...scope,
+    enabled: scope.enabled && !isSwitchedOff(entry),
+  };
 }
 
 function readServerHeaders(entry: Cursor): readonly NamedValue[] {
   const own = readHeaders(entry.spelled(spelling.headers));
   const options = entry.get('requestOptions');
   return options.exists ? [...own, ...readHeaders(options.spelled(spelling.headers))] : own;
-}
-
-function readServerLaunch(entry: Cursor, model: ModelBuilder, scope: Scope): Command | null {
-  const helper = entry.spelled(spelling.headersHelper);
-  if (helper.exists) readCommandLine(helper, 'helper', model, scope);
-  const line = readTarget(entry, false);
-  const target = line === null ? null : { at: line.at, words: [line], shell: true };
-  const written = readLaunchWords(entry) ?? target ?? readLaunchLine(entry);
-  const directory = entry.spelled(spelling.workingDirectory).text();
-  return written === null ? null : addCommand(written, 'server', model, scope, directory);
-}
-
-function readServerEnvironment(entry: Cursor, model: ModelBuilder, scope: Scope): readonly EnvironmentEntry[] {
-  let entries: readonly EnvironmentEntry[] = [];
-  const add = (part: Cursor): void => {
-    if (!part.exists) return;
-    const more = readEnvironment(part, 'server', model, scope);
-    entries = entries.length === 0 ? more : [...entries, ...more];
-  };
-  // An entry may use several spellings at once, but nearly always has one or none.
-  if (entry.spelled(spelling.environment).exists) for (const name of spelling.environment) add(entry.get(name));
-  add(entry.spelled(spelling.command).spelled(spelling.environment));
-  const otherwise = entry.spelled(spelling.environmentOtherwise);
-  if (otherwise.isMapping) add(otherwise);
-  add(entry.spelled(spelling.environmentNames));
-  entry.spelled(spelling.environmentFile).ignore();
-  return entries;
 }
 
 /** True for a static credential or an OAuth setting. Otherwise null, since OAuth can be negotiated at run time. */
