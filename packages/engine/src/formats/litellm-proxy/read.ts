@@ -12,22 +12,7 @@ export function readProxy(document: Cursor, model: ModelBuilder): void {
   for (const entry of document.get('model_list').items()) {
     const parameters = entry.get('litellm_params');
     readModel(parameters, model);
-    ignoreKeys(parameters, [
-      'rpm',
-      'tpm',
-      'drop_params',
-      'order',
-      'weight',
-      'max_retries',
-      'organization',
-      'aws_region_name',
-      'vertex_project',
-      'vertex_location',
-      'mock_response',
-      'tags',
-      'input_cost_per_token',
-      'output_cost_per_token',
-    ]);
+    ignoreKeys(parameters, ignoredParameters);
     ignoreKeys(entry, ['model_name', 'model_info']);
   }
   for (const entry of document.get('credential_list').items()) readCredential(entry, model);
@@ -97,23 +82,7 @@ function readGeneral(settings: Cursor, model: ModelBuilder): void {
     if (open) addAuthentication('none', route.get('auth'), model);
     ignoreKeys(route, ['path', 'headers', 'forward_headers', 'include_subpath']);
   }
-  ignoreKeys(settings, [
-    'database_url',
-    'database_connection_pool_limit',
-    'alerting',
-    'proxy_batch_write_at',
-    'store_model_in_db',
-    'ui_access_mode',
-    'health_check_interval',
-    'disable_spend_logs',
-    'background_health_checks',
-    'completion_model',
-    'custom_auth',
-    'allowed_routes',
-    'public_routes',
-    'max_parallel_requests',
-    'global_max_parallel_requests',
-  ]);
+  ignoreKeys(settings, ignoredGeneralSettings);
 }
 
 /** Without a key there is no authentication, unless another method is set. https://docs.litellm.ai/docs/proxy/virtual_keys */
@@ -139,33 +108,70 @@ function readSettings(settings: Cursor, model: ModelBuilder): void {
   if (verbose?.value === true) {
     model.loggings.push({ ...everywhere, at: verbose.at, kind: 'debug', state: 'unsafe', origin: 'set' });
   }
-  ignoreKeys(settings, [
-    'callbacks',
-    'success_callback',
-    'failure_callback',
-    'service_callback',
-    'drop_params',
-    'modify_params',
-    'pass_through_params',
-    'num_retries',
-    'request_timeout',
-    'fallbacks',
-    'context_window_fallbacks',
-    'default_fallbacks',
-    'allowed_fails',
-    'cache',
-    'cache_params',
-    'max_budget',
-    'budget_duration',
-    'json_logs',
-    'default_team_settings',
-    'upperbound_key_generate_params',
-    'redact_user_api_key_info',
-    'telemetry',
-    'forward_client_headers_to_llm_api',
-  ]);
+  ignoreKeys(settings, ignoredSettings);
 }
 
 function addAuthentication(state: Authentication['state'], place: Cursor, model: ModelBuilder): void {
   model.authentications.push({ ...everywhere, at: place.at, guards: 'gateway', state, exposed: true, origin: 'set' });
 }
+
+const ignoredParameters = [
+  'rpm',
+  'tpm',
+  'drop_params',
+  'order',
+  'weight',
+  'max_retries',
+  'organization',
+  'aws_region_name',
+  'vertex_project',
+  'vertex_location',
+  'mock_response',
+  'tags',
+  'input_cost_per_token',
+  'output_cost_per_token',
+];
+
+const ignoredGeneralSettings = [
+  'database_url',
+  'database_connection_pool_limit',
+  'alerting',
+  'proxy_batch_write_at',
+  'store_model_in_db',
+  'ui_access_mode',
+  'health_check_interval',
+  'disable_spend_logs',
+  'background_health_checks',
+  'completion_model',
+  'custom_auth',
+  'allowed_routes',
+  'public_routes',
+  'max_parallel_requests',
+  'global_max_parallel_requests',
+];
+
+const ignoredSettings = [
+  'callbacks',
+  'success_callback',
+  'failure_callback',
+  'service_callback',
+  'drop_params',
+  'modify_params',
+  'pass_through_params',
+  'num_retries',
+  'request_timeout',
+  'fallbacks',
+  'context_window_fallbacks',
+  'default_fallbacks',
+  'allowed_fails',
+  'cache',
+  'cache_params',
+  'max_budget',
+  'budget_duration',
+  'json_logs',
+  'default_team_settings',
+  'upperbound_key_generate_params',
+  'redact_user_api_key_info',
+  'telemetry',
+  'forward_client_headers_to_llm_api',
+];

@@ -10,6 +10,7 @@ export type IsServiceResponse = (expression: string, node: string) => boolean;
 const repackingTypes = new RegExp(`${passThroughTypes.source}|\\.(?:splitOut|itemLists|aggregate|merge)$`);
 const nodeNames = /\$\(\s?(["'`])([^"'`]{1,200})\1\s?\)|\$node\[(["'])([^"']{1,200})\3\]/g;
 
+/** Creates the check for one workflow. Connections are only followed once an expression needs them. */
 export function createServiceResponseCheck(nodes: readonly Cursor[], connections: Cursor): IsServiceResponse {
   const services = new Set<string>();
   for (const node of nodes) if (isService(node)) services.add(node.get('name').text()?.value ?? '');
