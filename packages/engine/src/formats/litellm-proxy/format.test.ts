@@ -67,6 +67,8 @@ it('message logging is unsafe only with a callback', () => {
       'json',
     ).facts.filter((fact) => fact.startsWith('loggings'));
   assert.equal(factsOf({ success_callback: ['desk'] }).length, 1);
+  assert.deepEqual(factsOf({ service_callback: ['datadog'] }), []);
+  assert.deepEqual(factsOf({ service_callbacks: ['datadog'] }), []);
   assert.deepEqual(factsOf({}), []);
 });
 

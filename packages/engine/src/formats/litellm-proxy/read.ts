@@ -92,7 +92,8 @@ function stateOfKey(key: ScalarValue, settings: Cursor): Authentication['state']
   return isOpen ? 'none' : 'present';
 }
 
-const callbackLists = ['callbacks', 'success_callback', 'failure_callback', 'service_callbacks'];
+/** Callbacks that receive messages. Service callbacks only report failures of Redis and Postgres. https://docs.litellm.ai/docs/proxy/config_settings */
+const callbackLists = ['callbacks', 'success_callback', 'failure_callback'];
 
 function readSettings(settings: Cursor, model: ModelBuilder): void {
   const disabled = settings.get('disable_auth').boolean();
@@ -155,6 +156,7 @@ const ignoredSettings = [
   'success_callback',
   'failure_callback',
   'service_callback',
+  'service_callbacks',
   'drop_params',
   'modify_params',
   'pass_through_params',
