@@ -52,6 +52,7 @@ export interface Features {
   readonly never: readonly string[];
 }
 
+/** A format: how its files are recognised, and the function that reads them. */
 export interface Format<Id extends string = string> {
   readonly id: Id;
   readonly title: string;
@@ -75,6 +76,7 @@ export interface Format<Id extends string = string> {
   readonly read: (document: Cursor, model: ModelBuilder) => void;
 }
 
+/** Returns the definition unchanged. The type parameter keeps the literal type of the id. */
 export function defineFormat<const Id extends string>(format: Format<Id>): Format<Id> {
   return format;
 }

@@ -5,6 +5,7 @@ export interface Lookalike {
   readonly text: string;
 }
 
+/** Texts that no format may recognise. */
 export const lookalikes: readonly Lookalike[] = [
   {
     name: 'a search engine’s settings (general, ui)',

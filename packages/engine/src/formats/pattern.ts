@@ -4,6 +4,7 @@ import { foldName } from './shared/fold.ts';
 /** A compiled pattern: one of its paths must hold. */
 type Pattern = readonly Path[];
 
+/** One path of a pattern, split into steps. */
 export interface Path {
   readonly steps: readonly string[];
   readonly test: Test | null;
@@ -14,6 +15,7 @@ export interface Path {
   readonly named: string | null;
 }
 
+/** The test of a value at the end of a path. */
 export interface Test {
   readonly kind:
     | 'equal'
@@ -79,6 +81,7 @@ export interface Head {
   readonly text: string;
 }
 
+/** The heads of a pattern's paths. */
 export function headsOf(pattern: string): readonly Head[] {
   return compilePattern(pattern).map(({ steps: [step] }): Head => {
     if (step === undefined || step === '**' || step === '*' || step === '+' || step.startsWith('@'))

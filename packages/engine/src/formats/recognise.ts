@@ -4,6 +4,7 @@ import { Candidates } from './candidates.ts';
 import type { Evidence, Features, Format, Signature } from './format.ts';
 import type { Probe } from './probe.ts';
 
+/** A recognised format, and how certain it is. */
 export interface Recognition {
   readonly format: Format;
   readonly confidence: Confidence;

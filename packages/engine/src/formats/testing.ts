@@ -50,6 +50,7 @@ const describedKeys = [
 /** Values of most facts, which are left out. */
 const omittedValues: ReadonlySet<string> = new Set(['origin set', 'overridden false', 'wildcard false']);
 
+/** Reads a sample in the form that tests compare. */
 export function readSample(text: string, language: 'json' | 'yaml', sourceFilename?: string): SampleReading {
   const document = parseDocument(new SourceText(text), language);
   if ('code' in document) throw new Error(`The sample does not parse: ${document.code}`);

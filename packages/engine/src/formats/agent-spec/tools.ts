@@ -8,6 +8,7 @@ import { carriesCredential, readHeaders } from '../shared/headers.ts';
 import { addDescribedTool, scopeOfTool } from '../shared/tool.ts';
 import { urlPrefixOf } from '../shared/url-prefix.ts';
 
+/** Reads a tool with its confirmation, and the request of a remote tool. */
 export function readTool(type: string, entry: Cursor, model: ModelBuilder, scope: Scope): void {
   const name = entry.get('name').text() ?? locate(type, entry.at);
   const tool = addDescribedTool(name, entry, model, scope);

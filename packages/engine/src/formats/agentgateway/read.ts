@@ -11,6 +11,7 @@ import { looksLikeServer, readServer } from '../shared/server.ts';
 import { addMissingAuthentication, authenticationPolicies } from './authentication.ts';
 import { readLoggedContent } from './logging.ts';
 
+/** Reads listeners and routes, or the short forms for MCP servers and models. */
 export function readGateway(document: Cursor, model: ModelBuilder): void {
   addMissingAuthentication(document, model);
   for (const bind of document.get('binds').items()) {

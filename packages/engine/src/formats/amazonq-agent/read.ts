@@ -14,6 +14,7 @@ import { readServers } from '../shared/server.ts';
 import { addNamedTool } from '../shared/tool.ts';
 import { draftSettings, overruledLists } from './tool-settings.ts';
 
+/** Reads an agent with its prompt, MCP servers, permissions, tools and hooks. */
 export function readAmazonQAgent(document: Cursor, model: ModelBuilder): void {
   const name = document.get('name').text();
   const agent: Agent = { at: document.at, name, delegatesTo: [], enabled: true };

@@ -26,6 +26,7 @@ const subjects: ReadonlyMap<string, Permission['subject']> = new Map<string, Per
   ['mcp', 'mcp'],
 ]);
 
+/** Reads the approval mode, permission rules, the sandbox and access outside the workspace. */
 export function readAntigravitySettings(document: Cursor, model: ModelBuilder): void {
   for (const key of ['toolPermission', 'agentMode']) readMode(document.get(key), model);
   const permissions = document.get('permissions');

@@ -36,6 +36,7 @@ const builtInTools: ReadonlyMap<string, Permission['subject']> = new Map<string,
   ['*', 'any'],
 ]);
 
+/** Reads tool permissions, MCP servers, hooks and the model. */
 export function readAugmentSettings(document: Cursor, model: ModelBuilder): void {
   const byTool = new Map<string, PermissionDraft[]>();
   for (const draft of document.get('toolPermissions').items().flatMap(draftRule)) {

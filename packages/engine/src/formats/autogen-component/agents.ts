@@ -15,6 +15,7 @@ const builtIn = new Map([
   ['FileSurfer', 'read_file'],
 ]);
 
+/** Reads an agent with its model, tools and handoffs. */
 export function readAgent(kind: string, config: Cursor, model: ModelBuilder): void {
   const scope = addAgent(config, config.get('name').text(), model, readHandoffs(config.get('handoffs')));
   const hasTools = config.get('tools').items().length > 0 || config.has('workbench');

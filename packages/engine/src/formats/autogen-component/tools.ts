@@ -24,6 +24,7 @@ function readMcpServer(parameters: Cursor, model: ModelBuilder, scope: Scope): v
   ignoreKeys(parameters, ['encoding', 'encoding_error_handler', 'sse_read_timeout', 'terminate_on_close']);
 }
 
+/** Reads a tool with its code, MCP server or fixed HTTP request. */
 export function readTool(kind: string, config: Cursor, model: ModelBuilder, scope: Scope): void {
   const name = config.get('name').text() ?? locate(kind, config.at);
   const tool = addDescribedTool(name, config, model, scope);

@@ -7,6 +7,7 @@ import { addModelUse } from '../shared/model-use.ts';
 import { addMaterial, addPrompt } from '../shared/prompt.ts';
 import { addDescribedTool, addNamedTool } from '../shared/tool.ts';
 
+/** Reads an agent with its instructions, action groups and guardrail. */
 export function readAgent(logicalId: Located<string>, properties: Cursor, model: ModelBuilder): void {
   const named = properties.get('AgentName').text();
   const scope = addAgent(properties, named ?? logicalId, model, collaborators(properties));

@@ -6,6 +6,7 @@ import { addMaterial } from '../shared/prompt.ts';
 import { readAgent } from './agents.ts';
 import { readPolicies } from './policies.ts';
 
+/** Reads the resources of a template that concern agents. */
 export function readTemplate(document: Cursor, model: ModelBuilder): void {
   for (const member of document.get('Resources').members()) readResource(member, model);
   const globals = document.get('Globals', 'Function', 'Environment').get('Variables');

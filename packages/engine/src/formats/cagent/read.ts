@@ -14,6 +14,7 @@ import { readServers } from '../shared/server.ts';
 import { readPermissions } from './permissions.ts';
 import { readToolset } from './toolsets.ts';
 
+/** Reads agents, models, providers, MCP servers and permissions. */
 export function readCagent(document: Cursor, model: ModelBuilder): void {
   for (const member of document.get('agents').members()) readAgent(member, model);
   for (const { key, value } of document.get('models').members()) {

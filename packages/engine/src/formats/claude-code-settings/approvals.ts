@@ -11,6 +11,7 @@ const switches: readonly { readonly key: string; readonly kind: Approval['kind']
   { key: 'disableAllHooks', kind: 'hooks', protects: false },
 ];
 
+/** Reads the switches and lists that affect approvals. */
 export function readSwitches(settings: Cursor, model: ModelBuilder): void {
   for (const { key, kind, protects } of switches) {
     const value = settings.get(key).boolean();

@@ -29,4 +29,5 @@ export const geminiHooks = ['BeforeTool', 'AfterTool', 'BeforeAgent', 'AfterAgen
   .map((event) => `hooks/${event}:list`)
   .join(' | ');
 
+/** Pattern for hooks of one of these events. */
 export const claudeHooks = events.map((event) => `hooks/${event}:list`).join(' | ');

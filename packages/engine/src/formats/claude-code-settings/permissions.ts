@@ -13,6 +13,7 @@ import { absolute } from './sandbox.ts';
 /** Modes that edit files in a working directory without approval. */
 const editingModes: ReadonlySet<string> = new Set(['bypassPermissions', 'acceptEdits']);
 
+/** Reads permission rules, the permission mode and additional directories. */
 export function readPermissions(permissions: Cursor, model: ModelBuilder): void {
   const drafts: PermissionDraft[] = [];
   const draft = (list: Cursor, decision: Permission['decision']): void => {

@@ -12,6 +12,7 @@ import { readPermissions } from './permissions.ts';
 import { readSandbox } from './sandbox.ts';
 import { readTelemetry } from './telemetry.ts';
 
+/** Reads a settings file, or the state file `~/.claude.json`. */
 export function readClaudeCodeSettings(document: Cursor, model: ModelBuilder): void {
   readEnvironment(document.get('env'), 'host', model, everywhere);
   readTelemetry(document, model);

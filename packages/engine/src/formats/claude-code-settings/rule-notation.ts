@@ -21,6 +21,7 @@ const rulePrefixes = [
 
 const lists = ['allow', 'deny', 'ask'];
 
+/** Pattern for a rule in one of the permission lists. */
 export const anyRule = lists
   .flatMap((list) => rulePrefixes.map((beginning) => `permissions/${list}/*^${beginning}`))
   .join(' | ');

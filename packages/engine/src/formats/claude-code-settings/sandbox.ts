@@ -22,6 +22,7 @@ const weakeningSwitches: readonly {
   { path: ['allowAppleEvents'], kind: 'weakened', escapes: true },
 ];
 
+/** Reads the sandbox with its exceptions, network and file access. */
 export function readSandbox(sandbox: Cursor, model: ModelBuilder): void {
   const enabled = sandbox.get('enabled').boolean();
   if (enabled !== null) addIsolation('sandbox', enabled.value ? 'on' : 'off', false, sandbox.get('enabled'), model);

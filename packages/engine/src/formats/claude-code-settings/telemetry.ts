@@ -23,6 +23,7 @@ const safeVariables: readonly (readonly [string, Logging['kind']])[] = [
 /** A longer retention counts as unlimited. */
 const retentionDaysMax = 3650;
 
+/** Reads logging variables and the retention of transcripts. */
 export function readTelemetry(document: Cursor, model: ModelBuilder): void {
   const env = document.get('env');
   const endpoint = env.get('OTEL_EXPORTER_OTLP_ENDPOINT').text();

@@ -10,6 +10,7 @@ import { addModelUse } from '../shared/model-use.ts';
 import { addPrompt } from '../shared/prompt.ts';
 import { readServers } from '../shared/server.ts';
 
+/** Reads approval, sandbox and model with their profiles, MCP servers, providers and the environment policy. */
 export function readCodexConfig(document: Cursor, model: ModelBuilder): void {
   readProfile(document, model);
   for (const { value } of document.get('profiles').members()) {

@@ -7,6 +7,7 @@ import { addPrompt } from '../shared/prompt.ts';
 import { readServer } from '../shared/server.ts';
 import { readCertificateChecks } from '../shared/transport-security.ts';
 
+/** Reads models, prompts and MCP servers of the older JSON format. */
 export function readContinueJson(document: Cursor, model: ModelBuilder): void {
   for (const item of document.get('models').items()) readContinueModel(item, model);
   for (const name of ['tabAutocompleteModel', 'embeddingsProvider', 'reranker']) {

@@ -5,6 +5,7 @@ import { addPrompt } from '../shared/prompt.ts';
 import { readServer } from '../shared/server.ts';
 import { readContinueModel } from './model.ts';
 
+/** Reads models, MCP servers, rules, prompts, documentation and data destinations. */
 export function readContinueYaml(document: Cursor, model: ModelBuilder): void {
   for (const item of document.get('models').items()) {
     if (item.has('uses')) item.ignore();

@@ -26,6 +26,7 @@ const setCapabilities: ReadonlyMap<string, readonly Capability[]> = new Map([
 /** Tools that only show the output of commands. */
 const outputTools = /(?:output|selection|last_?command|await_?terminal|problems|failure)$/i;
 
+/** Reads a custom agent or prompt file with its tools, MCP servers and handoffs. */
 export function readCopilotAgent(document: Cursor, model: ModelBuilder): void {
   const name = document.get('name').text();
   const delegatesTo = [

@@ -10,6 +10,7 @@ import type { PermissionDraft } from '../shared/permission-order.ts';
 import { isWildcard } from '../shared/permission-rule.ts';
 import { readServers } from '../shared/server.ts';
 
+/** Reads saved permissions, trusted folders, hooks and MCP servers. */
 export function readCopilotCli(document: Cursor, model: ModelBuilder): void {
   addByDecision(
     [

@@ -12,6 +12,7 @@ import { addByDecision } from '../shared/permission-list.ts';
 import { addPrompt } from '../shared/prompt.ts';
 import { readServers } from '../shared/server.ts';
 
+/** Reads MCP servers, allowed tools, providers, language servers and hooks. */
 export function readCrush(document: Cursor, model: ModelBuilder): void {
   readServers(document.get('mcp'), model);
   const allowed = document.get('permissions', 'allowed_tools').texts();

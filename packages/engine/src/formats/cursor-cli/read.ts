@@ -9,6 +9,7 @@ import { addByDecision } from '../shared/permission-list.ts';
 import type { PermissionDraft } from '../shared/permission-order.ts';
 import { isWildcard, type RuleText, splitRule, subjectOf } from '../shared/permission-rule.ts';
 
+/** Reads permission lists, the approval mode and the sandbox. */
 export function readCursorCli(document: Cursor, model: ModelBuilder): void {
   const permissions = document.get('permissions');
   const drafts = [

@@ -3,6 +3,7 @@ import type { FileGrant } from '../../agent/facts.ts';
 import type { Cursor } from '../cursor.ts';
 import { ignoreComments, ignoreKeys } from '../shared/ignore.ts';
 
+/** Reads the sandbox with its network policy and additional paths. */
 export function readCursorSandbox(document: Cursor, model: ModelBuilder): void {
   const type = document.get('type');
   const word = type.text()?.value;

@@ -17,6 +17,7 @@ const subjects: ReadonlyMap<string, Permission['subject']> = new Map<string, Per
   ['Fetch', 'fetch'],
 ]);
 
+/** Reads permission rules, MCP servers, hooks and the model. */
 export function readDevinConfig(document: Cursor, model: ModelBuilder): void {
   readRuleLists(document.get('permissions'), draftRule, model);
   readServers(document.get('mcpServers'), model);

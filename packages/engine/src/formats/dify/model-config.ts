@@ -25,6 +25,7 @@ export function readModelConfig(config: Cursor, scope: Scope, model: ModelBuilde
   readFeatures(config, model);
 }
 
+/** Adds the model of a node or application. */
 export function readModel(entry: Cursor, scope: Scope, model: ModelBuilder): void {
   const id = entry.any('name', 'model').text();
   const provider = entry.get('provider').text();

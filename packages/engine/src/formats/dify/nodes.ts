@@ -14,6 +14,7 @@ import { urlCarriesCredential } from '../shared/url-credential.ts';
 import { urlPrefixOf } from '../shared/url-prefix.ts';
 import { readModel } from './model-config.ts';
 
+/** Reads a node of a workflow according to its type. */
 export function readNode(node: Cursor, model: ModelBuilder): void {
   switch (node.get('type').text()?.value) {
     case 'llm':

@@ -10,6 +10,7 @@ import { addModelUse } from '../shared/model-use.ts';
 import { draftPermission } from '../shared/permission.ts';
 import { addByDecision } from '../shared/permission-list.ts';
 
+/** Reads the autonomy level, command lists, custom models, hooks and marketplaces. */
 export function readFactorySettings(document: Cursor, model: ModelBuilder): void {
   for (const settings of [document, document.get('sessionDefaultSettings')]) {
     readAutonomy(settings.any('autonomyMode', 'autonomyLevel'), model);

@@ -46,6 +46,7 @@ const switches: readonly {
   },
 ];
 
+/** Reads the approval mode and switches. */
 export function readApprovals(document: Cursor, model: ModelBuilder): void {
   for (const path of [['general', 'defaultApprovalMode'], ['tools', 'approvalMode'], ['approvalMode']]) {
     const mode = document.follow(path);

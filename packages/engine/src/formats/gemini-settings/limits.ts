@@ -2,6 +2,7 @@ import { everywhere, type ModelBuilder } from '../../agent/builder.ts';
 import type { Cursor } from '../cursor.ts';
 import { addLimit } from '../shared/limit.ts';
 
+/** Reads limits of turns and loop detection. */
 export function readLimits(document: Cursor, model: ModelBuilder): void {
   const nested = document.get('model', 'maxSessionTurns');
   const turns = nested.exists ? nested : document.get('maxSessionTurns');

@@ -13,6 +13,7 @@ import { readSandbox } from './sandbox.ts';
 import { readTelemetry } from './telemetry.ts';
 import { readToolLists } from './tool-lists.ts';
 
+/** Reads the settings of Gemini CLI or Qwen Code, at their current and former paths. */
 export function readGeminiSettings(document: Cursor, model: ModelBuilder): void {
   readServers(document.get('mcpServers'), model);
   readServers(document.get('admin', 'mcp', 'config'), model);

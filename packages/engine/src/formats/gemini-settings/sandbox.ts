@@ -2,6 +2,7 @@ import { everywhere, type ModelBuilder } from '../../agent/builder.ts';
 import type { Cursor } from '../cursor.ts';
 import { imageOf } from '../shared/image.ts';
 
+/** Reads the sandbox with its network and paths. */
 export function readSandbox(document: Cursor, model: ModelBuilder): void {
   readSwitch(document.get('tools', 'sandbox'), model);
   readSwitch(document.get('sandbox'), model);

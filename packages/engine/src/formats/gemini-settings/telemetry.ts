@@ -2,6 +2,7 @@ import { everywhere, type ModelBuilder } from '../../agent/builder.ts';
 import type { Logging } from '../../agent/facts.ts';
 import type { Cursor } from '../cursor.ts';
 
+/** Reads telemetry, debug logging and redaction. */
 export function readTelemetry(document: Cursor, model: ModelBuilder): void {
   const telemetry = document.get('telemetry');
   const enabled = telemetry.get('enabled').boolean()?.value !== false;

@@ -15,6 +15,7 @@ const toolLists: readonly (readonly [readonly (readonly string[])[], Permission[
   [[['tools', 'exclude'], ['excludeTools']], 'deny'],
 ];
 
+/** Reads allowed, confirmed, excluded and core tools. */
 export function readToolLists(document: Cursor, model: ModelBuilder): void {
   const drafts = toolLists.flatMap(([paths, decision]) =>
     paths.flatMap((path) =>

@@ -7,6 +7,7 @@ import { addLimit } from '../shared/limit.ts';
 import { readServers } from '../shared/server.ts';
 import { readTools } from './tools.ts';
 
+/** Reads the front matter of an agentic workflow: tools, network, permissions, roles, engine and steps. */
 export function readGhAw(document: Cursor, model: ModelBuilder): void {
   readTools(document.get('tools'), model);
   readServers(document.get('mcp-servers'), model);

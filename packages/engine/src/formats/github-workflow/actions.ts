@@ -6,6 +6,7 @@ export interface AgentAction {
   readonly source: `https://${string}`;
 }
 
+/** The actions that run an agent. */
 export const agentActions: readonly AgentAction[] = [
   { uses: 'anthropics/claude-code-action', host: 'claude', source: 'https://github.com/anthropics/claude-code-action' },
   {

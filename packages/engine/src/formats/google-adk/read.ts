@@ -10,6 +10,7 @@ import { addPrompt } from '../shared/prompt.ts';
 import { looksLikeServer, readServer } from '../shared/server.ts';
 import { addDescribedTool } from '../shared/tool.ts';
 
+/** Reads an agent with its instructions, tools, safety settings and code executor. */
 export function readAdkAgent(document: Cursor, model: ModelBuilder): void {
   const delegates = document
     .get('sub_agents')

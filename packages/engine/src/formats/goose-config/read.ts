@@ -8,6 +8,7 @@ import { addLimit } from '../shared/limit.ts';
 import { addModelUse } from '../shared/model-use.ts';
 import { readGooseExtensions } from './extensions.ts';
 
+/** Reads the mode, extensions, models and environment variables. */
 export function readGooseConfig(document: Cursor, model: ModelBuilder): void {
   const needsApproval = readMode(document, model);
   readTurns(document, model);

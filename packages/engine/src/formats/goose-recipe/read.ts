@@ -8,6 +8,7 @@ import { addLimit } from '../shared/limit.ts';
 import { addModelUse } from '../shared/model-use.ts';
 import { addPrompt } from '../shared/prompt.ts';
 
+/** Reads a recipe, which is an agent with its instructions, extensions, checks and sub-recipes. */
 export function readGooseRecipe(document: Cursor, model: ModelBuilder): void {
   const recipes = document.get('sub_recipes').items();
   const delegatesTo = recipes.flatMap((recipe) => recipe.get('name').text() ?? []);

@@ -7,6 +7,7 @@ import { addEnvironment, readEnvironment } from '../shared/environment.ts';
 import { addOrigins } from '../shared/exposure.ts';
 import { ignoreComments, ignoreKeys } from '../shared/ignore.ts';
 
+/** Reads graphs, the environment, build lines, dependencies, serialisation and the HTTP server. */
 export function readLanggraph(document: Cursor, model: ModelBuilder): void {
   for (const { key, value } of document.get('graphs').members()) {
     addAgent(value, key, model);

@@ -5,6 +5,7 @@ import type { Cursor } from '../cursor.ts';
 import { addMaterial } from '../shared/prompt.ts';
 import { addDescribedTool, scopeOfTool } from '../shared/tool.ts';
 
+/** Reads a tool with its source code, approval and packages. */
 export function readTool(entry: Cursor, model: ModelBuilder, scope: Scope): void {
   const name = entry.get('name').text();
   if (name === null) return;

@@ -9,6 +9,7 @@ import { addMaterial, addPrompt } from '../shared/prompt.ts';
 import { readServers } from '../shared/server.ts';
 import { addNamedTool } from '../shared/tool.ts';
 
+/** Reads endpoints, MCP servers, model presets, registration and the memory agent. */
 export function readLibrechat(document: Cursor, model: ModelBuilder): void {
   readEndpoints(document.get('endpoints'), model);
   readServers(document.get('mcpServers'), model);

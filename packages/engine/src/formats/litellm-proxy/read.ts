@@ -8,6 +8,7 @@ import { ignoreKeys } from '../shared/ignore.ts';
 import { addModelUse } from '../shared/model-use.ts';
 import { readServers } from '../shared/server.ts';
 
+/** Reads models, credentials, MCP servers, authentication, logging and guardrails of a proxy. */
 export function readProxy(document: Cursor, model: ModelBuilder): void {
   for (const entry of document.get('model_list').items()) {
     const parameters = entry.get('litellm_params');

@@ -9,6 +9,7 @@ import { readServer } from '../shared/server.ts';
 import { addNamedTool } from '../shared/tool.ts';
 import { readCertificateChecks } from '../shared/transport-security.ts';
 
+/** Reads the providers, tool groups and listen address of a distribution. */
 export function readLlamaStack(document: Cursor, model: ModelBuilder): void {
   for (const { key, value } of document.get('providers').members()) {
     for (const entry of value.items()) readProvider(key.value, entry, model);

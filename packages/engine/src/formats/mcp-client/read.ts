@@ -4,6 +4,7 @@ import { readHookMap } from '../shared/hook-map.ts';
 import { ignoreComments, ignoreKeys } from '../shared/ignore.ts';
 import { looksLikeServer, readServer, readServers } from '../shared/server.ts';
 
+/** Reads MCP servers below `mcpServers` or `servers`, or a single one, and hooks. */
 export function readMcpClient(document: Cursor, model: ModelBuilder): void {
   const servers = document.get('mcpServers');
   const name = document.get('name').text();

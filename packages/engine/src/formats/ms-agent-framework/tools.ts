@@ -7,6 +7,7 @@ import { ignoreKeys } from '../shared/ignore.ts';
 import { readServer } from '../shared/server.ts';
 import { addDescribedTool } from '../shared/tool.ts';
 
+/** Reads a tool, or an MCP server with its approval mode. */
 export function readTool(item: Cursor, model: ModelBuilder, scope: Scope): void {
   const kind = item.get('kind').text();
   const name = item.any('name', 'serverName', 'id').text() ?? kind ?? locate('', item.at);

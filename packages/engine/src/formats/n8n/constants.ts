@@ -49,6 +49,7 @@ function fixedFieldsOf(nodes: readonly Cursor[]): ReadonlyMap<string, Located<st
 
 const fixedHost = /^(?:https?|wss?):\/\/[^{}\s/]{1,255}\/[^{}]{0,2000}\{\{/;
 
+/** The full type of a node, with its package. */
 export function typeOf(node: Cursor): string {
   return node.get('type').text()?.value ?? '';
 }

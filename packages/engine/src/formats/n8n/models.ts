@@ -5,6 +5,7 @@ import { addModelUse } from '../shared/model-use.ts';
 import { addPrompt } from '../shared/prompt.ts';
 import type { Step } from './node.ts';
 
+/** Reads the prompts and the limit of an agent node. */
 export function readAgentNode({ parameters, model, scope }: Step): void {
   const options = parameters.get('options');
   addPrompt(options.get('systemMessage'), 'system', model, scope, true);
@@ -15,6 +16,7 @@ export function readAgentNode({ parameters, model, scope }: Step): void {
   addLimit(options.get('maxIterations'), 'iterations', model, scope);
 }
 
+/** Reads the prompts of a chain. */
 export function readChain({ parameters, model, scope }: Step): void {
   addPrompt(parameters.any('text', 'prompt'), 'task', model, scope);
   for (const message of parameters.get('messages', 'messageValues').items()) {
@@ -24,6 +26,7 @@ export function readChain({ parameters, model, scope }: Step): void {
   addPrompt(parameters.get('options', 'systemPromptTemplate'), 'system', model, scope);
 }
 
+/** Reads the prompts of an OpenAI node. */
 export function readOpenAi({ parameters, model, scope }: Step): void {
   addPrompt(parameters.get('prompt'), 'task', model, scope);
   for (const list of [

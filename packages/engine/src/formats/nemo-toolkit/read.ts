@@ -10,6 +10,7 @@ import { addMaterial, addPrompt } from '../shared/prompt.ts';
 import { looksLikeServer, readServer } from '../shared/server.ts';
 import { addDescribedTool, scopeOfTool } from '../shared/tool.ts';
 
+/** Reads models, functions, the workflow, its server and telemetry. */
 export function readToolkit(document: Cursor, model: ModelBuilder): void {
   for (const section of ['llms', 'embedders']) {
     for (const { key, value } of document.get(section).members()) {

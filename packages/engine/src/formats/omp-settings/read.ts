@@ -22,6 +22,7 @@ const modes: ReadonlyMap<string, Pick<Approval, 'kind' | 'state' | 'reach'>> = n
   ['always-ask', { kind: 'all-prompts', state: 'on', reach: [] }],
 ]);
 
+/** Reads approval rules, the approval mode and models. The first matching command pattern wins. */
 export function readOmpSettings(document: Cursor, model: ModelBuilder): void {
   const tools = document.get('tools');
   const named = tools.get('approval').members().flatMap(draftTool);

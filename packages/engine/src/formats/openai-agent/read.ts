@@ -11,6 +11,7 @@ import { addMaterial, addPrompt } from '../shared/prompt.ts';
 import { readServer } from '../shared/server.ts';
 import { addDescribedTool, addNamedTool } from '../shared/tool.ts';
 
+/** Reads an assistant, agent or response with its instructions, tools and messages. */
 export function readOpenAi(document: Cursor, model: ModelBuilder): void {
   const scope = addAgent(document, document.get('name').text(), model);
   addPrompt(document.get('instructions'), 'system', model, scope, true);

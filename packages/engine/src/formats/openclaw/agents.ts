@@ -9,6 +9,7 @@ import { addPrompt } from '../shared/prompt.ts';
 import { addDefaultSandbox, readSandbox } from './sandbox.ts';
 import { readTools, runsCommands } from './tools.ts';
 
+/** Reads the agents with their defaults and sandboxes. */
 export function readAgents(document: Cursor, model: ModelBuilder): void {
   const agents = document.get('agents');
   const defaults = agents.get('defaults');

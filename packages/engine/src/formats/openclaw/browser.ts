@@ -1,6 +1,7 @@
 import { everywhere, type ModelBuilder } from '../../agent/builder.ts';
 import type { Cursor } from '../cursor.ts';
 
+/** Reads the browser's sandbox, network policy and remote profiles. */
 export function readBrowser(browser: Cursor, model: ModelBuilder): void {
   const scope = { enabled: browser.get('enabled').boolean()?.value !== false };
   const bare = browser.get('noSandbox').boolean();

@@ -13,6 +13,7 @@ const policies: ReadonlyMap<string, Exposure['state']> = new Map([
 ]);
 const sharedScopes: ReadonlySet<string> = new Set(['main']);
 
+/** Reads who can reach the agent through chat channels, and whether senders share a session. */
 export function readChannels(document: Cursor, model: ModelBuilder): void {
   // Several channels may belong to one person, but several entries in the allow list of one channel are several people.
   let isForSeveral = false;

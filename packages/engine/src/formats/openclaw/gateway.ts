@@ -21,6 +21,7 @@ const toolLists = [
   [['nodes', 'denyCommands'], 'deny'],
 ] as const;
 
+/** Reads the gateway's listen address, authentication, control page and remote access. */
 export function readGateway(gateway: Cursor, model: ModelBuilder): void {
   const exposed = readBind(gateway, model);
   readAuthentication(gateway, exposed, model);

@@ -3,6 +3,7 @@ import type { Logging } from '../../agent/facts.ts';
 import type { Cursor } from '../cursor.ts';
 import { carriesCredential, readHeaders } from '../shared/headers.ts';
 
+/** Reads redaction, log levels, recorded content and telemetry. */
 export function readLogging(document: Cursor, model: ModelBuilder): void {
   const logging = document.get('logging');
   const redaction = logging.get('redactSensitive');

@@ -4,6 +4,7 @@ import { carriesKey } from '../shared/credential-names.ts';
 import { carriesCredential, readHeaders } from '../shared/headers.ts';
 import { addModelUse } from '../shared/model-use.ts';
 
+/** Reads model providers. */
 export function readProviders(providers: Cursor, model: ModelBuilder): void {
   for (const { key, value } of providers.members()) {
     const endpoint = value.any('baseUrl', 'baseURL', 'apiBase').text();

@@ -14,6 +14,7 @@ import { readLogging } from './logging.ts';
 import { readProviders } from './providers.ts';
 import { readTools } from './tools.ts';
 
+/** Reads a configuration file of OpenClaw, section by section. */
 export function readOpenclaw(document: Cursor, model: ModelBuilder): void {
   readGateway(document.get('gateway'), model);
   readTools(document.get('tools'), model, everywhere);

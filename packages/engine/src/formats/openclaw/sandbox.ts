@@ -12,6 +12,7 @@ const modes: ReadonlyMap<string, Isolation['state']> = new Map([
   ['all', 'on'],
 ]);
 
+/** Reads a sandbox with its SSH and Docker settings. */
 export function readSandbox(sandbox: Cursor, model: ModelBuilder, scope: Scope): void {
   const mode = sandbox.get('mode');
   const state = modes.get(mode.word()?.value.toLowerCase() ?? (mode.is(false) ? 'off' : ''));

@@ -7,6 +7,7 @@ import { ignoreKeys } from '../shared/ignore.ts';
 import { addPrompt } from '../shared/prompt.ts';
 import { readPermission, readToolSwitches } from './permission.ts';
 
+/** Reads the agents and the default models. */
 export function readAgents(document: Cursor, model: ModelBuilder): void {
   for (const root of ['agent', 'agents', 'mode']) {
     for (const { key, value } of document.get(root).members()) {

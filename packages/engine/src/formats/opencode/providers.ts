@@ -4,6 +4,7 @@ import { carriesKey } from '../shared/credential-names.ts';
 import { carriesCredential, readHeaders } from '../shared/headers.ts';
 import { addModelUse } from '../shared/model-use.ts';
 
+/** Reads model providers and the enterprise gateway. */
 export function readProviders(document: Cursor, model: ModelBuilder): void {
   for (const { key, value } of document.any('provider', 'providers').members()) {
     const options = value.get('options');

@@ -12,6 +12,7 @@ import { addDefaultForCommands, addDefaultPermission, readPermission, readToolSw
 import { readPlugins } from './plugins.ts';
 import { readProviders } from './providers.ts';
 
+/** Reads permissions, MCP servers, agents, providers, plugins, the server and commands. */
 export function readOpencode(document: Cursor, model: ModelBuilder): void {
   const permission = document.any('permission', 'permissions');
   if (permission.exists) {

@@ -16,6 +16,7 @@ const groups: ReadonlyMap<string, readonly Capability[]> = new Map([
   ['modes', ['delegate']],
 ]);
 
+/** Reads a list of modes, or a single mode. */
 export function readRooModes(document: Cursor, model: ModelBuilder): void {
   const modes = document.get('customModes');
   if (modes.exists) for (const mode of modes.items()) readMode(mode, model);
@@ -23,6 +24,7 @@ export function readRooModes(document: Cursor, model: ModelBuilder): void {
   ignoreComments(document);
 }
 
+/** Reads a mode, which is an agent with its own instructions and tool groups. */
 export function readMode(mode: Cursor, model: ModelBuilder): void {
   const name = mode.get('slug').text() ?? mode.get('name').text();
   const agent: Agent = { at: mode.at, name, delegatesTo: [], enabled: true };

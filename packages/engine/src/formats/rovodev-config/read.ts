@@ -30,6 +30,7 @@ const builtInTools: ReadonlyMap<string, Permission['subject']> = new Map<string,
   ['grep', 'read'],
 ]);
 
+/** Reads tool permissions, the sandbox, external folders, the system prompt and hooks. */
 export function readRovodevConfig(document: Cursor, model: ModelBuilder): void {
   const rules = document.get('toolPermissions');
   readGeneral(rules, model);

@@ -8,6 +8,7 @@ export interface ContainerPatterns {
   readonly variables: readonly string[];
 }
 
+/** Containers of agents and MCP servers. */
 export const agentContainers: ContainerPatterns = {
   prefixes: ['mcp/', 'flowiseai/', 'langflowai/', 'n8nio/', 'letta/', 'langgenius/', 'mintplexlabs/'],
   substrings: [
@@ -33,6 +34,7 @@ export const agentContainers: ContainerPatterns = {
   ],
 };
 
+/** Containers of language models, and applications that use one. */
 export const modelContainers: ContainerPatterns = {
   prefixes: ['ollama/', 'vllm/'],
   substrings: ['litellm', 'open-webui'],

@@ -3,6 +3,7 @@ import type { Cursor } from '../cursor.ts';
 import { isPlaceholderKey, namesCredential } from './credential-names.ts';
 import { readNamedValues } from './named-values.ts';
 
+/** Reads headers: a map, a list, or lines of text. */
 export function readHeaders(cursor: Cursor): readonly NamedValue[] {
   return readNamedValues(cursor, ':');
 }

@@ -12,6 +12,7 @@ export function ignoreComments(cursor: Cursor): void {
 
 const comment = /^(?:\$schema$|\$comment$|_|\/\/|#|comments?$)/i;
 
+/** Whether a member with this name is a comment or `$schema`. */
 export function isComment(name: string): boolean {
   return comment.test(name);
 }

@@ -107,6 +107,7 @@ export function readModelUse(entry: Cursor, model: ModelBuilder, scope: Scope, o
   addModelUse({ at: entry.at, id, provider, endpoint, credential, named }, model, scope);
 }
 
+/** The settings of a model, independent of the format's keys. */
 export interface ModelSetting {
   readonly at: Place;
   readonly id: Located<string> | null;

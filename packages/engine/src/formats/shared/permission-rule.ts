@@ -75,6 +75,7 @@ const subjectWords: ReadonlyMap<string, Permission['subject']> = new Map<string,
   ['all', 'any'],
 ]);
 
+/** The subject of a tool, by the host's name for it. */
 export function subjectOf(name: string): Permission['subject'] {
   return name.startsWith('mcp__') ? 'mcp' : subjectOfTool(name);
 }

@@ -230,6 +230,7 @@ export interface Spellings extends ReadonlyArray<string> {
   readonly bit: number;
 }
 
+/** The rows of the vocabulary, each with its bit. */
 export const spelling: Readonly<Record<keyof typeof rows, Spellings>> = withBits(rows);
 
 /** The combined bits of the rows that contain a name. */

@@ -12,6 +12,7 @@ import { readModelUse } from '../shared/model-use.ts';
 import { addMaterial, addPrompt } from '../shared/prompt.ts';
 import { addNamedTool } from '../shared/tool.ts';
 
+/** Reads the agent's templates and tools, and the environment in which it runs. */
 export function readSweAgent(document: Cursor, model: ModelBuilder): void {
   readAgent(document.get('agent'), model);
   // A run with retries has one configuration per attempt.

@@ -16,6 +16,7 @@ const maps: readonly (readonly [string, Permission['subject'], string])[] = [
   ['chat.tools.urls.autoApprove', 'fetch', 'urls'],
 ];
 
+/** Reads which commands, edits and URLs are approved automatically. */
 export function readAutoApproval(document: Cursor, model: ModelBuilder): void {
   const enabled = document.get('chat.tools.terminal.enableAutoApprove').boolean()?.value !== false;
   const drafts: PermissionDraft[] = [];

@@ -45,6 +45,7 @@ const rows: readonly Row[] = [
   ['kilo-code.autoApprovalEnabled', true, { kind: 'all-prompts', state: 'reduced' }],
 ];
 
+/** Reads the settings in the table above. */
 export function readSwitches(document: Cursor, model: ModelBuilder): void {
   for (const [key, value, { kind, state }] of rows) {
     const cursor = document.get(key);

@@ -8,6 +8,7 @@ import { addMaterial, addPrompt } from '../shared/prompt.ts';
 import { readServer } from '../shared/server.ts';
 import { addNamedTool } from '../shared/tool.ts';
 
+/** Reads a flow, an agent or a toolkit according to its kind. */
 export function readOrchestrate(document: Cursor, model: ModelBuilder): void {
   if (document.get('spec', 'kind').is('flow')) {
     readFlow(document, model);

@@ -11,6 +11,7 @@ import type { PermissionDraft } from '../shared/permission-order.ts';
 import { isWildcard, subjectOf } from '../shared/permission-rule.ts';
 import { readServers } from '../shared/server.ts';
 
+/** Reads MCP servers, the agent's approvals, models and external agents. */
 export function readZedSettings(document: Cursor, model: ModelBuilder): void {
   readServers(document.get('context_servers'), model);
   const agent = document.any('agent', 'assistant');
