@@ -33,10 +33,10 @@ export function measureCoverage(roots: readonly Node[], ledger: Ledger): Coverag
 function count(node: Node, ledger: Ledger, total: Count): void {
   if (node.kind === 'scalar') {
     total.leaves++;
-    if (ledger.marks(node)) total.claimed++;
+    if (ledger.isClaimed(node)) total.claimed++;
     return;
   }
-  if (ledger.marks(node)) {
+  if (ledger.isClaimed(node)) {
     const leaves = countLeaves(node);
     total.leaves += leaves;
     total.claimed += leaves;
@@ -84,13 +84,13 @@ function isUnread(node: Node, ledger: Ledger, total: Count): boolean {
  * fully claimed.
  */
 export function claimFullyRead(node: Node, ledger: Ledger): boolean {
-  if (ledger.marks(node)) return true;
+  if (ledger.isClaimed(node)) return true;
   if (node.kind === 'scalar') return false;
   const length = node.kind === 'sequence' ? node.items.length : node.entries.length;
   let hasUnread = length === 0;
   for (let slot = 0; slot < length; slot++) {
     const child = node.kind === 'sequence' ? node.items[slot] : node.entries[slot]?.value;
-    if (child !== undefined && !ledger.marks(child) && !claimFullyRead(child, ledger)) hasUnread = true;
+    if (child !== undefined && !ledger.isClaimed(child) && !claimFullyRead(child, ledger)) hasUnread = true;
   }
   if (!hasUnread) ledger.claim(node);
   return !hasUnread;

@@ -137,9 +137,9 @@ export class Cursor {
 
   /** Visits the members that no reader has claimed, one at a time, so that a hundred thousand are never held in memory. */
   visitUnread(visit: (key: Located<string>, value: Cursor) => void): void {
-    if (this.node?.kind !== 'mapping' || this.#ledger.has(this.node)) return;
+    if (this.node?.kind !== 'mapping' || this.#ledger.isInClaimed(this.node)) return;
     visitMembers(this.node, (name, node) => {
-      if (!this.#ledger.marks(node)) visit({ value: name, at: node }, on(node, this.#ledger));
+      if (!this.#ledger.isClaimed(node)) visit({ value: name, at: node }, on(node, this.#ledger));
     });
   }
 
@@ -253,7 +253,7 @@ export class Cursor {
   }
 
   get claimed(): boolean {
-    return this.node !== undefined && this.#ledger.has(this.node);
+    return this.node !== undefined && this.#ledger.isInClaimed(this.node);
   }
 }
 

@@ -22,14 +22,14 @@ export class Ledger {
   }
 
   /** Whether the node itself is claimed: sufficient for a caller that walks down and met no claimed ancestor. */
-  marks(node: Node): boolean {
+  isClaimed(node: Node): boolean {
     return node.claimedBy === this;
   }
 
   /** Whether the node or one of its ancestors is claimed. */
-  has(node: Node): boolean {
+  isInClaimed(node: Node): boolean {
     for (let ancestor: Node | null = node; ancestor !== null; ancestor = ancestor.parent)
-      if (this.marks(ancestor)) return true;
+      if (this.isClaimed(ancestor)) return true;
     return false;
   }
 }
