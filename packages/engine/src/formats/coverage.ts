@@ -23,14 +23,14 @@ interface Count {
 export function measureCoverage(roots: readonly Node[], ledger: Ledger): Coverage {
   const total: Count = { leaves: 0, claimed: 0, unread: [] };
   for (const root of roots) {
-    if (isUnread(root, ledger, total)) total.unread.push(root);
+    if (countNode(root, ledger, total)) total.unread.push(root);
   }
   total.unread.sort(comparePlaces);
   return total;
 }
 
 /** Counts the leaves below a node. Unclaimed children are listed only if something beside them was claimed; otherwise the parent is. */
-function count(node: Node, ledger: Ledger, total: Count): void {
+function countBelow(node: Node, ledger: Ledger, total: Count): void {
   if (node.kind === 'scalar') {
     total.leaves++;
     if (ledger.isClaimed(node)) total.claimed++;
@@ -47,7 +47,7 @@ function count(node: Node, ledger: Ledger, total: Count): void {
   const length = node.kind === 'sequence' ? node.items.length : node.entries.length;
   for (let slot = 0; slot < length; slot++) {
     const child = childAt(node, slot);
-    if (child?.parent !== node || child.slot !== slot || !isUnread(child, ledger, total)) continue;
+    if (child?.parent !== node || child.slot !== slot || !countNode(child, ledger, total)) continue;
     unread ??= [];
     unread.push(child);
   }
@@ -73,9 +73,9 @@ function childAt(node: ContainerNode, slot: number): Node | undefined {
 }
 
 /** Counts a node and returns whether it has leaves of which none was claimed. */
-function isUnread(node: Node, ledger: Ledger, total: Count): boolean {
+function countNode(node: Node, ledger: Ledger, total: Count): boolean {
   const { leaves, claimed } = total;
-  count(node, ledger, total);
+  countBelow(node, ledger, total);
   return total.leaves > leaves && total.claimed === claimed;
 }
 
