@@ -78,6 +78,8 @@ function executeMeaning(about: ReadonlySet<Subject>, words: readonly string[]): 
   if (words.length === 1 && words[0] === 'spawn') return [];
   if (about.has('shell') || words.length === 1) return ['execute'];
   if (about.has('code')) return assessesWork(words) ? [] : ['execute'];
+  // Executing an order completes it; running a report about orders does not.
+  if (about.has('money')) return words.length === 2 && words[0] === 'execute' ? ['pay'] : [];
   // Executing a deployment rolls it out, and starting infrastructure runs what it was built from.
   if (about.has('infrastructure'))
     return words.some((word) => starting.has(word)) ? ['administer'] : ['execute', 'administer'];

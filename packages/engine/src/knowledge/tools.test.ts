@@ -40,7 +40,10 @@ describe('capabilities by tool name', () => {
     ['', 'agent.chat ai_chat chat chat.stream chat.history chat_completions'],
     ['read send', 'chat_messages'],
     ['send', 'slack_notifier email_sender sms_alert twitter_thread'],
-    ['pay', 'checkout checkout_cart refund_order create_payment place_order create_order transfer_funds payment_tool'],
+    [
+      'pay',
+      'checkout checkout_cart refund_order create_payment place_order create_order execute_orders transfer_funds payment_tool',
+    ],
     [
       'fetch',
       'request request_url external_request api_request desk_http_request get_site_info page_content fetch web_fetch WebFetch http_request ScrapeWebsiteTool get_webpage requests_get download download_media fetch_data fetch_html fetch_json fetchReadable fetch_price_page fetch_ticket_url get_url get_web_url',
@@ -75,7 +78,7 @@ describe('capabilities by tool name', () => {
     ],
     [
       '',
-      'spawn acme_thing run_tests test_runner voice_command command_palette python_code_analyzer request_approval request_new_tool request_plugin_install llm_request chat chat.fast@1 email_spam_detector message-classifier site_info url_stats simulate_order fuzzy_resolve_invoice_to_po order_agent',
+      'spawn acme_thing run_tests test_runner voice_command command_palette python_code_analyzer request_approval request_new_tool request_plugin_install llm_request chat chat.fast@1 email_spam_detector message-classifier site_info url_stats simulate_order fuzzy_resolve_invoice_to_po order_agent run_invoice_report start_order_flow',
     ],
   ];
   for (const [capabilities, names] of cases) {

@@ -94,7 +94,8 @@ const releaseVerbs = wordSet('merge deploy publish release send post remediate')
 export function automaticActionIn(words: readonly string[]): ActionApproval | null {
   if (!automatic.has(words[0] ?? '') || words.length > objectMax + 1) return null;
   const action = words.slice(1).filter((word) => !executionVerbs.has(word) && !isFiller(word));
-  const reach = reachOf(action.join('_'));
+  const isExecuted = words.some((word) => executionVerbs.has(word));
+  const reach = reachOf(isExecuted ? `place_${action.join('_')}` : action.join('_'));
   const isSevere = reach.includes('pay') || (action.length === 1 && releaseVerbs.has(action[0] ?? ''));
   const match = isSevere ? lexicon().read(['auto', 'approve']) : null;
   return match === null ? null : { match, reach };
