@@ -1,7 +1,8 @@
 import { charsets } from '../search/characters.ts';
 import { decodeBase64, isReadable } from '../search/decode.ts';
 import type { TextScan } from '../search/text-scan.ts';
-import { judge } from '../values/judge.ts';
+import { isPublic } from '../values/benign.ts';
+import { judge, type Verdict } from '../values/judge.ts';
 import { isPlaceholder } from '../values/placeholders.ts';
 import { isReference } from '../values/references.ts';
 
@@ -39,9 +40,13 @@ export function readBearer(scan: TextScan, at: number): void {
   // `op://…`, `vault:…`: a place where the credential is kept. `--bearer --flag`: none.
   if (scan.text.charCodeAt(end) === 58 || scan.text.startsWith('--', at)) return;
   const value = scan.text.slice(at, end).replace(/[.,;:]+$/, '');
-  const verdict = judge('secret', 'bearer token', value);
-  // Words behind the scheme stand for any token.
-  if (verdict === null || verdict.class === 'worded') return;
+  const verdict = judge('secret', 'bearer token', value) ?? judgeWordedToken(value);
+  if (verdict === null) return;
+  if (verdict.class === 'worded') {
+    // In prose, words behind the scheme stand for any token.
+    if (isWholeHeader(scan.text, at, at + value.length)) scan.add({ start: at, end: at + value.length, ...verdict });
+    return;
+  }
   scan.add({
     start: at,
     end: at + value.length,
@@ -50,6 +55,25 @@ export function readBearer(scan: TextScan, at: number): void {
     class: 'named',
     confidence: 'high',
   });
+}
+
+/** Words behind an authentication scheme are the credential itself: unlike a member's value, they cannot name a stored one. */
+export function judgeWordedToken(value: string): Verdict | null {
+  const verdict = judge('secret', 'BEARER_TOKEN', value);
+  return verdict?.class === 'worded' ? verdict : null;
+}
+
+const wholeHeader = /(?:^|["'\\])(?:proxy-)?authorization[\\"']{0,4}\s{0,2}[:=]\s{0,2}[\\"']{0,4}bearer $/i;
+const wholeVariable = /^[A-Z][A-Z\d_]{2,60}=["']?bearer $/i;
+const beforeMax = 80;
+
+/** `Authorization: Bearer words` and `NAME=Bearer words`, each as a whole text or in quotes. */
+function isWholeHeader(text: string, start: number, end: number): boolean {
+  if (end < text.length && !'"\'\\'.includes(text.charAt(end))) return false;
+  const from = Math.max(0, start - beforeMax);
+  // Cut off, the beginning is none.
+  const before = from === 0 ? text.slice(0, start) : ` ${text.slice(from, start)}`;
+  return wholeHeader.test(before) || wholeVariable.test(before);
 }
 
 /** `Digest username="…", response="…"` (RFC 7616): of what follows only the answer is worth keeping; whether it was one. */
@@ -74,7 +98,7 @@ export function readBasic(scan: TextScan, at: number): void {
 
 /** Whether a text is base64 of a user and a password that is no reference. */
 export function isBasicCredential(text: string): boolean {
-  if (text.length < 8 || text.length > 2_000) return false;
+  if (text.length < 8 || text.length > 2_000 || isPublic(text)) return false;
   const decoded = decodeBase64(text);
   if (decoded === null || !isReadable(decoded)) return false;
   const colon = decoded.indexOf(':');

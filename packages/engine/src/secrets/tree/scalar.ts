@@ -4,7 +4,13 @@ import type { Hit } from '../search/hit.ts';
 import type { RareMarks } from '../search/rare-marks.ts';
 import { scanText } from '../search/scan-text.ts';
 import { TextScan } from '../search/text-scan.ts';
-import { addBasic, credentialStart, isBasicCredential, readDigest } from '../structures/authorization.ts';
+import {
+  addBasic,
+  credentialStart,
+  isBasicCredential,
+  judgeWordedToken,
+  readDigest,
+} from '../structures/authorization.ts';
 import { readCookies } from '../structures/cookie.ts';
 import { readWalletNumber } from '../structures/wallet.ts';
 import { isIssuedKey } from '../values/issued-key.ts';
@@ -77,8 +83,18 @@ function readNamed(scan: TextScan, node: ScalarNode, context: Context): void {
   if (start > 0 && isReference(text.slice(start)) && literalParts(text.slice(start)) === null) return;
   if (traits.pair && readUserAndPassword(scan, start, rosterName.test(context.name))) return;
   for (const part of literalParts(text.slice(start)) ?? [{ start: 0, end: text.length - start }]) {
+    const known = scan.hits.length;
     readPart(scan, start + part.start, start + part.end, context);
+    if (scan.hits.length === known && tokenScheme.test(text.slice(0, start))) readWordedToken(scan, start, part);
   }
+}
+
+const tokenScheme = /^(?:bearer|token|api-?key)\s/i;
+
+/** `Authorization: Bearer harbor-lantern`: words in place of a token. */
+function readWordedToken(scan: TextScan, from: number, { start, end }: { start: number; end: number }): void {
+  const verdict = judgeWordedToken(scan.text.slice(from + start, from + end));
+  if (verdict !== null) scan.add({ start: from + start, end: from + end, ...verdict });
 }
 
 /** `- echo "password: $TOKEN" >> file` is a mapping to YAML: the quote that opens in the key closes in the value, and the shell's line goes on. An escaped quote closes nothing, and around nothing quotes tell nothing. */

@@ -9,6 +9,8 @@ const hasPublicForm = anyOf([
   /^(?:pk-lf|pk_live|pk_test|pubkey|phc|sb_publishable|FLWPUBK|dvc_client|dvc_mobile)[-_][\w-]{6,}$/,
   /^(?:pk|tk_pub)\.eyJ/,
   /^[\w./:-]{1,200}[@#](?:sha256:)?[0-9a-f]{40,64}$/,
+  // `user:password`, `username:password` and RFC 7617's `Aladdin:open sesame` in base64: logins of documentation.
+  /^(?:dXNlcjpwYXNz(?:d29yZA==)?|dXNlcm5hbWU6cGFzc3dvcmQ=|QWxhZGRpbjpvcGVuIHNlc2FtZQ==|YWxhZGRpbjpvcGVuc2VzYW1l)$/,
   // Digests as pip and BitTorrent write them, and two revisions.
   /^(?:--hash=sha\d{1,3}:[0-9a-f]{32,128}$|magnet:\?xt=urn:)/,
   /^(?:[0-9a-f]{40}|refs\/[\w./-]{1,80})(?::|\.{2,3})[0-9a-f]{40}$/,
