@@ -24,6 +24,9 @@ export function readUserFlag(scan: TextScan, at: number): void {
   addPassword(scan, at + whole.lastIndexOf(password), password);
 }
 
+/** Programs that take a password behind `-p`, `-P` or `-a`, and those that take it without a space. */
+export const passwordPrograms = 'docker podman helm az oc 7z 7za'.split(' ');
+
 /** `sshpass -p secret`, `mysql -psecret`, `PGPASSWORD`-less clients: `at` is the offset behind ` -p`. */
 export function readPasswordFlag(scan: TextScan, at: number): void {
   const { text } = scan;
@@ -51,7 +54,7 @@ export function readOracleLogin(scan: TextScan, at: number): void {
 export function readPipedPassword(scan: TextScan, at: number): void {
   const from = Math.max(0, at - lookBack);
   const value =
-    /(?:^|\s)(?:echo|printf)(?: -\w{1,3}| ["']%s(?:\\n)?["'])? {1,3}["']?([^\s"'|]{4,200})["']? {0,3}\|[^|\n]{0,200}$/.exec(
+    /(?:^|[\s(`;&])(?:echo|printf)(?: -\w{1,3}| ["']%s(?:\\n)?["'])? {1,3}["']?([^\s"'|]{4,200})["']? {0,3}\|[^|\n]{0,200}$/.exec(
       scan.text.slice(from, at),
     );
   const password = value?.[1];

@@ -6,10 +6,12 @@ import { programs } from './programs.ts';
 
 /** The parts of a text that would be masked. */
 function found(text: string): readonly string[] {
-  return scanText(text).map(({ start, end }) => text.slice(start, end));
+  return [...new Set(scanText(text).map(({ start, end }) => text.slice(start, end)))];
 }
 
 const password = 'Maple7Street';
+/** As long as a token of DigitalOcean, whose program takes nothing shorter. */
+const token = `Maple7Street${'4Lane'.repeat(8)}`;
 
 /** For each program a line with a password, and one without: `@` stands for what takes its place. */
 const lines: readonly (readonly [program: string, line: string])[] = [
@@ -47,6 +49,18 @@ const lines: readonly (readonly [program: string, line: string])[] = [
   ['vault login ', 'vault login -no-print @'],
   ['--from-literal=', 'kubectl create secret generic x --from-literal=conn=@'],
   ['codecov ', 'codecov -t @'],
+  ['-srcstorepass ', 'keytool -importkeystore -srcstorepass @ -noprompt'],
+  ['-deststorepass ', 'keytool -importkeystore -deststorepass @ -noprompt'],
+  ['-srckeypass ', 'keytool -importkeystore -srckeypass @ -noprompt'],
+  ['-destkeypass ', 'keytool -importkeystore -destkeypass @ -noprompt'],
+  ['doctl ', 'doctl compute droplet list -t @'],
+  ['rabbitmqctl add_user ', 'rabbitmqctl add_user desk @'],
+  ['rabbitmqctl change_password ', 'rabbitmqctl change_password desk @'],
+  ['snmpget ', 'snmpget -v3 -u bob -A @ -a SHA 10.0.0.3 sysName'],
+  ['snmpwalk ', 'snmpwalk -v3 -u bob -X @ 10.0.0.3'],
+  ['rclone config create ', 'rclone config create attic sftp host h user bob pass @'],
+  [':_authtoken ', 'npm config set //npm.acme.dev/:_authToken @'],
+  ['--password-command ', "restic -r a --password-command 'echo @'"],
   ['echo -n ', "echo -n 'desk:@' | base64"],
   ['printf ', 'printf "%s" "desk:@" | openssl base64'],
 ];
@@ -89,13 +103,35 @@ for (const [title, rows, known] of [
 
     for (const [name, text] of rows) {
       it(`${name}: masked, and quiet with a reference or a blank to fill in`, () => {
-        assert.deepEqual(found(text.replace(/@(?!acme)/, password)), [password]);
+        const secret = name === 'doctl ' ? token : password;
+        assert.deepEqual(found(text.replace(/@(?!acme)/, secret)), [secret]);
         for (const other of ['$SECRET', '<password>', '{{ password }}'])
           assert.deepEqual(found(text.replace(/@(?!acme)/, other)), [], other);
       });
     }
   });
 }
+
+it('a password that is piped is read in quotes, brackets and fences as well', () => {
+  for (const text of [
+    '`echo @ | docker login -u bob --password-stdin a.dev`',
+    "Bash(echo 'root:@' | chpasswd)",
+    'true;echo @ | gh auth login --with-token',
+  ])
+    assert.deepEqual(found(text.replace('@', password)), [password], text);
+});
+
+it('flags of the same letter that take no password are none', () => {
+  for (const text of [
+    'doctl compute ssh droplet2 -t xterm256',
+    'snmpget -v3 -A SHA256 x',
+    'rabbitmqctl list_users',
+    'npm config set //npm.acme.dev/:_authToken ${NPM_TOKEN}',
+    "restic --password-command 'pass show restic2'",
+    'rclone config create attic sftp host h7 user bob2',
+  ])
+    assert.deepEqual(found(text), [], text);
+});
 
 it('a flag behind a flag is no password', () => {
   for (const text of ['keytool -storepass -alias desk7main', 'keytool -keypass -keystore9 a', 'zip -P -r9 out.zip a'])

@@ -7,6 +7,7 @@ import { scanText } from '../search/scan-text.ts';
 import { type NameTraits, traitsOf } from '../values/name-traits.ts';
 import { listsReference } from '../values/references.ts';
 import { saidIn, scanAnswer } from './answers.ts';
+import { scanCommandWords } from './command-words.ts';
 import {
   type Context,
   isPrivateKeyMember,
@@ -155,6 +156,7 @@ class TreeScan {
       return;
     }
     if (listsRights(list)) return;
+    for (const { node, hits } of scanCommandWords(list)) this.#found(node, hits, null);
     const names = this.#named.get(list);
     for (let index = 0; index < list.items.length; index++) {
       const item = list.items[index];

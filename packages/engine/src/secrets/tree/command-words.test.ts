@@ -1,0 +1,47 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { Random, sanitizedOf } from '../testing.ts';
+
+const random = new Random(31);
+const password = ['Harbour', random.text(4, '23456789'), 'Lane'].join('');
+
+const commands: readonly (readonly [command: string, ...args: readonly string[]])[] = [
+  ['zip', '-P', password, 'out.zip', 'a'],
+  ['/usr/bin/htpasswd', '-bc', '.htpasswd', 'desk', password],
+  ['7z', 'x', 'a.7z', `-p${password}`],
+  ['ipmitool', '-H', '10.0.0.3', '-U', 'desk', '-P', password, 'power', 'status'],
+  ['rabbitmqctl', 'add_user', 'desk', password],
+  ['net', 'use', 'Z:', '\\\\nas\\share', '/user:desk', password],
+  ['docker', 'login', '-u', 'desk', '-p', password, 'registry.acme.dev'],
+  ['smbclient', '//nas/share', '-U', `desk%${password}`],
+];
+
+const quiet: readonly (readonly [command: string, ...args: readonly string[]])[] = [
+  ['zip', '-P', '${ZIP_PASSWORD}', 'out.zip'],
+  ['zip', '-r', 'out2024.zip', 'folder7'],
+  ['docker', 'run', '-p', '8080:80', '-P', 'acme/desk:V1a'],
+  ['7z', 'x', 'a.7z', '-oOutput7'],
+  ['rabbitmqctl', 'add_vhost', 'Desk2031'],
+  ['net', 'use', 'Z:', '/delete'],
+  ['npx', '-p', 'Desk2031Tool', 'desk'],
+];
+
+describe('a command that is written word by word', () => {
+  for (const [command, ...args] of commands) {
+    it(`${command} beside its arguments`, () => {
+      const content = JSON.stringify({ mcpServers: { desk: { command, args } } });
+      assert.equal(sanitizedOf(content), content.replace(password, 'REDACTED-password-1'));
+    });
+
+    it(`${command} as the first of a list`, () => {
+      const content = JSON.stringify({ run: [command, ...args] });
+      assert.equal(sanitizedOf(content), content.replace(password, 'REDACTED-password-1'));
+    });
+  }
+
+  for (const [command, ...args] of quiet)
+    it(`leaves ${command} ${args.join(' ')}`, () => {
+      const content = JSON.stringify({ mcpServers: { desk: { command, args } } });
+      assert.equal(sanitizedOf(content), content);
+    });
+});
