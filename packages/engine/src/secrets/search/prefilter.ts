@@ -26,7 +26,14 @@ import { readJsonWebKey } from '../structures/json-web-key.ts';
 import { readJwt } from '../structures/jwt.ts';
 import { readPem, readPutty } from '../structures/pem.ts';
 import { programs, readProgram } from '../structures/programs.ts';
-import { bracketedUsers, loginWords, readBracketedLogin, readSpokenLogin } from '../structures/spoken-login.ts';
+import {
+  bracketedUsers,
+  loginUses,
+  loginWords,
+  readBracketedLogin,
+  readLoginBefore,
+  readSpokenLogin,
+} from '../structures/spoken-login.ts';
 import { readSqlValues } from '../structures/sql-values.ts';
 import { readTable } from '../structures/table.ts';
 import { readToken } from '../structures/token.ts';
@@ -79,6 +86,7 @@ const structures: readonly (readonly [literals: readonly string[], reader: Reade
   [programs, (scan, start, end) => readProgram(scan, start, end)],
   [calls, (scan, start, end) => readCall(scan, start, end)],
   [loginWords, (scan, _, end) => readSpokenLogin(scan, end)],
+  [loginUses, (scan, start) => readLoginBefore(scan, start)],
   [bracketedUsers, (scan, _, end) => readBracketedLogin(scan, end)],
   [['sqlplus '], (scan, _, end) => readOracleLogin(scan, end)],
   [[' -b', '--cookie'], (scan, _, end) => readCookieFlag(scan, end)],
@@ -96,7 +104,7 @@ const structures: readonly (readonly [literals: readonly string[], reader: Reade
   [[' -p', ' -a '], (scan, _, end) => readPasswordFlag(scan, end)],
   [['|--', '| --', '|:-', '| :-'], (scan, start) => readTable(scan, start)],
   [endings, (scan, start, end) => readAssignment(scan, start + 1, end - 1)],
-  [['api_hash', 'api-hash', 'apihash'], (scan, start, end) => readAssignment(scan, start, end)],
+  [['api_hash', 'api-hash', 'apihash', 'ntfy_topic'], (scan, start, end) => readAssignment(scan, start, end)],
   [codeWords, (scan, start, end) => readAssignment(scan, start, end)],
   [tellingWords.split(' '), (scan, start, end) => readAssignment(scan, start, end)],
 ];

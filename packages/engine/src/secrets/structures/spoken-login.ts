@@ -60,6 +60,24 @@ export function readSpokenLogin(scan: TextScan, at: number): void {
   scan.add({ start, end: start + password.length, ...verdict, confidence: 'medium' });
 }
 
+/** What stands behind a user and a password with a colon between them. */
+export const loginUses = [' for basic auth', ' as basic auth', ' via basic auth', ' (basic auth'] as const;
+
+const loginBefore = /(?:^|[\s"'`(])([A-Za-z][\w.@+-]{1,40}):([^\s"'`/:]{8,80})["'`]?$/;
+const loginMax = 130;
+
+/** `Use mia:password for basic auth`; `at` is the offset of the words behind the login. */
+export function readLoginBefore(scan: TextScan, at: number): void {
+  const from = Math.max(0, at - loginMax);
+  const before = scan.text.slice(from, at);
+  const [whole = '', user = '', password = ''] = loginBefore.exec(before) ?? [];
+  if (whole === '' || !looksLikeSecret(password) || isSampleLogin(user, password)) return;
+  const verdict = literalParts(password) === null ? judge('password', 'password', password) : null;
+  if (verdict === null) return;
+  const start = from + before.lastIndexOf(password);
+  scan.add({ start, end: start + password.length, ...verdict, confidence: 'medium' });
+}
+
 /** `mia / desk-2`: a name with a number is no password. */
 function isTyped(value: string): boolean {
   return /\d/.test(value) && (/[!#$%^&*+=?_~]/.test(value) || (/[a-z]/.test(value) && /[A-Z]/.test(value)));

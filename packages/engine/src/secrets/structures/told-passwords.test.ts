@@ -9,6 +9,7 @@ const signed = ['Ha', 'ven', '#', random.text(2, '23456789'), random.text(2, '23
 const dotted = ['Me', 'adow', '.', random.text(3, '23456789')].join('');
 const worded = ['Or', 'chard', random.text(4, '23456789')].join('');
 const joined = ['Or', 'chard-Gate-', random.text(2, '23456789')].join('');
+const plain = ['or', 'chard_gate_', random.text(3, '23456789')].join('');
 const digits = `4${random.text(7, '2579')}`;
 
 function found(text: string): readonly string[] {
@@ -38,6 +39,14 @@ const told: readonly (readonly [password: string, text: string])[] = [
   [worded, `Enter ${worded} as the password.`],
   [worded, `Wpisz hasło ${worded} i zatwierdź.`],
   [signed, `<b>Password</b>: ${signed}`],
+  [plain, `Hasło to ${plain}.`],
+  [plain, `Salasana on ${plain}.`],
+  [plain, `Palvelimen salasana testissä on ${plain}`],
+  [plain, `The password was changed to ${plain}.`],
+  [plain, `Enter ${plain} in the password field and press Enter.`],
+  [plain, `Type "${plain}" into the password box.`],
+  [plain, `Use desk:${plain} for basic auth.`],
+  [worded, `Call it with desk:${worded} (basic auth).`],
   [worded, `password (prod): ${worded}`],
   [signed, `ログインパスワードには${signed}を使ってください。`],
   [signed, `Schlüssel: ${signed}`],
@@ -71,6 +80,16 @@ const quiet: readonly (readonly [title: string, text: string])[] = [
   ['a login of names', 'ssh deploy:viewer@build.acme.dev, desk:${DESK_PASSWORD1}@build.acme.dev'],
   ['roles in brackets', 'Ask them (admin / moderator-2) or (root/Operator)'],
   ['what `to` says in English', 'Move the password from the vault to Server2016.'],
+  ['what `on` says in English', 'The password on server-2016 expires. Salasana on pakollinen.'],
+  [
+    'what is entered elsewhere',
+    'Enter step-2 in the password manager. Enter it in the password field. Type user-42 in the name field.',
+  ],
+  ['a page that has a password field', 'Fields such as login-form2 in the password field group.'],
+  [
+    'what basic authentication is for',
+    'Use port 8080:8443 for basic auth. Use https://a.dev:8443 for basic auth. Use user:password for basic auth.',
+  ],
   ['a heading of a section', 'Password rules — Chapter2 and more'],
 ];
 

@@ -69,7 +69,9 @@ export function findBefore(text: string, nameStart: number, nameClass: NameClass
   const before = /([A-Za-z]{2,12}) ["'`“„‘«「(]?$/.exec(text.slice(Math.max(0, start - 16), start))?.[1];
   if (before !== undefined && otherThings.has(before.toLowerCase())) return null;
   if (isGenerated(text, word)) return word;
-  return nameClass === 'password' && (isTypedWord(text, word) || isTypedAs(text, word, nameStart)) ? word : null;
+  if (nameClass !== 'password') return null;
+  const isTypedThere = isTypedAs(text, word, nameStart) || isTypedInto(text, word, nameStart);
+  return isTypedThere || isTypedWord(text, word) ? word : null;
 }
 
 /** Over a space, a sign that opens or divides, and a possessive; -1 at the end of a line or of a sentence. */
@@ -115,6 +117,21 @@ function endsSentence(text: string, from: number, to: number): boolean {
 function isOtherThing(word: string): boolean {
   const lower = word.toLowerCase();
   return otherThings.has(lower) || (excludingWords.has(lower) && !passingWords.has(lower));
+}
+
+/** `Enter … in the password field`, before the name and behind it. */
+const typedInto = / (?:in|into)(?: (?:the|your))? $/i;
+const fieldBehind = /^ (?:field|box|input|prompt)\b/i;
+const typing = /\b(?:enter|type|put|fill|input|paste)(?: in)? ["'`“]?$/i;
+
+/** `Enter … in the password field`: what is typed there is the password. */
+function isTypedInto(text: string, { start, end }: Range, nameStart: number): boolean {
+  const value = text.slice(start, end);
+  if (!/\d/.test(value) || !/[A-Za-z]/.test(value) || algorithm.test(value)) return false;
+  if (!typedInto.test(text.slice(end, nameStart)) || !typing.test(text.slice(Math.max(0, start - 16), start)))
+    return false;
+  const behind = /^\p{L}{2,20}/u.exec(text.slice(nameStart, nameStart + 24))?.[0].length ?? 0;
+  return fieldBehind.test(text.slice(nameStart + behind, nameStart + behind + 10));
 }
 
 const used = / (?:as|als|como|comme|come|jako|som)(?: (?:the|your|das|le|la|el|il|o|a))? (?:mot de )?$/i;

@@ -10,8 +10,13 @@ const toldMax = 140;
 /** `password has been changed to …`, `password, which is …`: what became of it, or a clause of its own. */
 const become =
   /^(?:(?: (?:has|have|was|were|is|are|been|now|just|recently)){1,4} (?:changed|set|reset|updated|switched|rotated) to|, (?:which|that) (?:is|was)) ["'`“]?(?=\S*\d)(?=\S*[A-Za-z])(?=[^\s,;]{8})/;
+/** `password was changed to …` where the value has letters and digits and the clause ends: no word for a state does. */
+const changedTo = /(?:changed|set|reset|updated|switched|rotated) to ["'`“]?$/;
+const wordedValue = /^(?=\D{0,60}\d)(?=[^A-Za-z]{0,60}[A-Za-z])[\w!#$%&*+?@^~-]{8,60}$/;
+
 /** `Hasło do bazy to …`; `Пароль администратора — …`, where a sign of passwords is among letters and digits. */
 const polish = /^(?: \p{L}{1,16}){0,4} to (?=\S*\d)(?=\S*[A-Za-z])(?=[^\s,;]{8})/u;
+const finnish = /^(?: \p{L}{1,16}){0,3} on:? (?=\S*\d)(?=\S*[A-Za-z])(?=[^\s,;]{8})/u;
 const dashed = /^(?: [\p{L}'’-]{1,16}){1,5} (?:[—–→]|[-=]>) (?=\S*\d)(?=\S*[A-Za-z])(?=\S*[!#$%&*?@^~])(?=[^\s,;]{8})/u;
 
 /** `Q: What is the password?`, and below it what to answer. */
@@ -34,10 +39,14 @@ export function answerBehind(text: string, nameEnd: number): number {
   return match === null ? -1 : at + match[0].length;
 }
 
-/** In English, and in others, `to` is no verb. */
-function readPolish(text: string, nameEnd: number, behind: string): RegExpExecArray | null {
-  return /(?:hasł[oa]|klucz)$/i.test(text.slice(Math.max(0, nameEnd - 6), nameEnd)) ? polish.exec(behind) : null;
+/** In English, and in others, `to` is no verb, and Finnish `on` is none but in Finnish. */
+function readOwnVerb(text: string, nameEnd: number, behind: string): RegExpExecArray | null {
+  const name = text.slice(Math.max(0, nameEnd - nameMax), nameEnd);
+  if (/(?:hasł[oa]|klucz)$/i.test(name)) return polish.exec(behind);
+  return /salasana(?:si|ni)?$/i.test(name) ? finnish.exec(behind) : null;
 }
+
+const nameMax = 12;
 
 const lettersFloor = 4;
 
@@ -55,13 +64,15 @@ export function toldBehind(text: string, nameEnd: number): number {
   if (next !== 32 && next !== 44) return -1;
   const behind = text.slice(nameEnd, nameEnd + toldMax);
   const changed = become.exec(behind);
-  const match = changed ?? told.exec(behind) ?? dashed.exec(behind) ?? readPolish(text, nameEnd, behind);
+  const ownVerb = changed === null ? readOwnVerb(text, nameEnd, behind) : null;
+  const match = changed ?? ownVerb ?? told.exec(behind) ?? dashed.exec(behind);
   // `The token name is …`
   if (match === null || (changed === null && excludingWords.has(match[0].split(' ')[1]?.toLowerCase() ?? '')))
     return -1;
   const at = nameEnd + match[0].length;
   const from = '"\'`“„«'.includes(text.charAt(at)) ? at + 1 : at;
   const value = text.slice(from, findBareEnd(text, from));
+  if ((ownVerb !== null || changedTo.test(match[0])) && wordedValue.test(value)) return at;
   // Letters alone may be humps of a name.
   return randomness(value) > (/\d/.test(value) ? 0 : lettersFloor) || /^(?=.*[a-z])(?=.*[A-Z])(?=.*\d)/.test(value)
     ? at
