@@ -10,6 +10,8 @@ export interface CapabilityUrl {
   readonly whole: boolean;
   /** Of some services a deployment may ask for a login beside the address, so that it is not the key by itself. */
   readonly guardable: boolean;
+  /** People choose the path themselves: only one that looks random is a key. */
+  readonly chosen: boolean;
   readonly source: string;
 }
 
@@ -21,10 +23,15 @@ export function row(kind: string, title: string, host: string, form: string, sou
     form: new RegExp(`^${form}`, 'd'),
     whole: kind.endsWith('webhook-url'),
     guardable: false,
+    chosen: false,
     source,
   };
 }
 
 export function guardable(url: CapabilityUrl): CapabilityUrl {
   return { ...url, guardable: true };
+}
+
+export function chosen(url: CapabilityUrl): CapabilityUrl {
+  return { ...url, chosen: true };
 }

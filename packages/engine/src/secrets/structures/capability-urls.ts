@@ -1,4 +1,4 @@
-import { type CapabilityUrl, guardable, row } from './capability-url.ts';
+import { type CapabilityUrl, chosen, guardable, row } from './capability-url.ts';
 import { ledgerUrls } from './ledger-urls.ts';
 
 const uuid = '[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}';
@@ -219,6 +219,22 @@ export const capabilityUrls: readonly CapabilityUrl[] = [
     'powerplatform.com',
     '(https?://[\\w.:-]{1,120}powerplatform\\.com[:\\d]{0,6}/powerautomate/[\\w/-]{20,200}\\?[\\w%&=./-]{0,300}sig=[\\w%-]{20,100})',
     'trufflehog powerautomate',
+  ),
+  chosen(
+    row(
+      'capability-url',
+      'ntfy topic',
+      'ntfy.sh',
+      'https?://ntfy\\.sh/([\\w-]{8,64})',
+      'docs.ntfy.sh/publish: a topic is a password',
+    ),
+  ),
+  row(
+    'capability-url',
+    'Heartbeat URL',
+    'betterstack.com',
+    'https?://uptime\\.betterstack\\.com/api/v1/(?:heartbeat|incoming-webhook)/([A-Za-z\\d]{20,40})',
+    'betterstack.com/docs/uptime',
   ),
   row(
     'capability-url',

@@ -34,6 +34,12 @@ const masked: readonly (readonly [guarantee: string, text: string, expected: str
     body64.slice(0, 40),
   ],
   ['an API token of Okta', `SSWS 00${secret}`, `00${secret}`],
+  ['a topic of ntfy that looks random', `https://ntfy.sh/desk-${random.text(12)}`, ''],
+  [
+    'the URL of a heartbeat',
+    `https://uptime.betterstack.com/api/v1/heartbeat/${body64.slice(0, 24)}`,
+    body64.slice(0, 24),
+  ],
   ['a parameter of a query', `https://a.dev/x?q=1&api_key=${secret}&z=2`, secret],
   [
     'a key behind what a template fills in',
@@ -232,6 +238,10 @@ const quiet: readonly (readonly [guarantee: string, text: string])[] = [
   ['what stands beside an address', `see https://a.dev/{{page}} and "appid=${body64.slice(0, 12)}"`],
   ['a URL with references', 'postgres://${USER}:${PASS}@db/app https://a.dev/?key={{key}}&token=$TOKEN'],
   ['a URL of documentation', 'https://user:password@host/ https://<user>:<password>@host'],
+  [
+    'a topic of ntfy that words name',
+    'https://ntfy.sh/desk-alerts https://ntfy.sh/mytopic https://ntfy.sh/docs-and-more',
+  ],
   ['a public key of an error tracker', `https://${random.text(32, hex)}@o1.ingest.sentry.io/2`],
   [
     'a webhook URL of documentation',

@@ -224,6 +224,7 @@ function readRow(scan: TextScan, row: CapabilityUrl, start: number, url: string)
   const match = row.form.exec(url);
   const range = match?.indices?.[1];
   if (range === undefined || isPlaceholder(url.slice(...range)) || isSample(url.slice(...range))) return false;
+  if (row.chosen && !holdsRandomPart(url.slice(...range))) return false;
   const { kind, title, whole, guardable } = row;
   const [from, to] = whole ? [start, scan.urlEnd] : [start + range[0], start + range[1]];
   scan.add({
@@ -236,6 +237,13 @@ function readRow(scan: TextScan, row: CapabilityUrl, start: number, url: string)
   });
   return true;
 }
+
+/** `desk-alerts-Xk3…`: a part that no word is like. */
+function holdsRandomPart(path: string): boolean {
+  return path.split(/[-_]/).some((part) => part.length >= randomPartMin && randomness(part) > 1);
+}
+
+const randomPartMin = 8;
 
 /** What ends a sentence around a URL is not part of it. */
 function trimPunctuation(text: string, start: number, end: number): number {
