@@ -26,6 +26,13 @@ describe('two items of a list', () => {
     assert.ok(!listed('deploy-token', token).includes(token));
   });
 
+  it('takes a word with a number for the password of a login, and a scheme for none', () => {
+    const password = ['Harbour', random.text(4, '23456789')].join('');
+    assert.ok(!sanitizedOf(JSON.stringify({ auth: ['desk', password] })).includes(password));
+    const schemes = JSON.stringify({ auth: ['basic', 'digest'], login: ['Form', 'Digest'] });
+    assert.equal(sanitizedOf(schemes), schemes);
+  });
+
   it('takes no variable for a value', () => {
     assert.match(listed('deploy-token-1', 'LOG_LEVEL=debug'), /LOG_LEVEL=debug/);
   });

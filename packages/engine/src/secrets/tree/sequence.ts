@@ -77,10 +77,12 @@ function isLogin(list: SequenceNode, name: string): boolean {
   const [user, password] = list.items;
   if (!isText(user) || !isText(password) || !/^[A-Za-z][\w.@+-]{1,63}$/.test(user.text)) return false;
   const { text } = password;
-  return isTypedPassword(text) || (mixed.test(text) && randomness(text) > 0);
+  return isTypedPassword(text) || madeUp.test(text) || (mixed.test(text) && randomness(text) > 0);
 }
 
 const loginName = /^(?:basic|digest|(?:(?:http|basic|digest|proxy)[_-]?)?auth|creds|credentials?|login)$/i;
+/** A word and a number, as people make passwords. */
+const madeUp = /^[A-Z][a-z]{3,20}\d{3,6}$/;
 const mixed = /^(?=\D{0,63}\d)(?=\d{0,63}[A-Za-z])[^\W_]{8,64}$/;
 
 /** `credentials:password:patch`: what somebody may do to what. */

@@ -6,14 +6,18 @@ const codeWords = new Set(
     'config configuration conf cfg env environ process settings options opts args argv params param props state ctx context self this user users account admin login ' +
     'req request res response body form data json item items input inputs output outputs event events payload message msg node step steps values value val text string ' +
     'content password passwd pwd pass pw secret secrets token key keys auth credential credentials name email username id length trim get set result results object obj ' +
-    'field fields element control box textbox sheet row cell record entry page model view controller service client server session cookie header headers query test utils helper'
+    'field fields element control box textbox sheet row cell record entry page model view controller service client server session cookie header headers query test tests testing case utils helper table column col idx index version release'
   ).split(' '),
 );
 
 const dotted = /^[A-Za-z]\w{1,30}[?!]?\.[A-Za-z]\w{1,30}$/;
 
+/** `harbour.lantern_482`: small letters and a number of at least three digits at the end. */
+const counted = /^[a-z]{3,20}(?:[._-][a-z]{3,20}){1,2}[._-]?\d{3,6}$/;
+
 /** `Maple7.street`, `Harbour?.lane48`: two words and a number, as people make passwords, that no member of an object is called. */
 export function isDottedPassword(value: string): boolean {
-  if (!dotted.test(value) || !/\d/.test(value) || !/[A-Z]/.test(value) || !/[a-z]/.test(value)) return false;
+  const isMixed = dotted.test(value) && /\d/.test(value) && /[A-Z]/.test(value) && /[a-z]/.test(value);
+  if (!isMixed && !counted.test(value)) return false;
   return splitWords(value).every((word) => !codeWords.has(word.replace(/\d+/g, '')));
 }

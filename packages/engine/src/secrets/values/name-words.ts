@@ -33,7 +33,7 @@ export const secretWords = new Set(
 
 /** Pairs of words that together name a password. */
 export const passwordPairs = new Set(
-  'pass word|pass wd|pass phrase|pass code|mot passe|mot de|mật khẩu|kata sandi|parola chiave|palavra passe|كلمة المرور|كلمة السر|رمز عبور|код доступа'.split(
+  'pass word|pass wd|pass phrase|pass code|mot passe|mot de|mật khẩu|mat khau|kata sandi|parola chiave|palavra passe|كلمة المرور|كلمة السر|رمز عبور|код доступа'.split(
     '|',
   ),
 );
@@ -48,13 +48,13 @@ export const secretPairs = new Set(
     'consumer key|publish key|function key|functions key|query key|hmac key|aes key|crypt key|decryption key|unseal key|vault key|ssh key|tls key|ssl key|pem key|' +
     'rsa key|gpg key|pgp key|age key|jwt key|cookie key|cipher key|fernet key|salt key|license code|bearer auth|' +
     'snmp community|community string|kod dostępu|gateway key|router key|virtual key|proxy key|model key|llm key|embedding key|openai key|anthropic key|gemini key|claude key|groq key|' +
-    'xi api|goog api|honeycomb team|api keys|access keys|secret keys|private keys|role key|sa key|security key|crypto key|api schlüssel|api schluessel|api llave|llave api|chave api|clé api|מפתח api|مفتاح api|khóa api|api कुंजी|एपीआई कुंजी|cle api|chiave api|api chiave|api sleutel|ключ api|api ключ|api 密钥|api 密鑰|api 키|api キー|api anahtarı|klucz api|klíč api|kľúč api|llave de|clave de|functions key|ocp apim'
+    'xi api|goog api|honeycomb team|api keys|access keys|secret keys|private keys|role key|sa key|security key|crypto key|api schlüssel|api schluessel|api llave|llave api|chave api|clé api|מפתח api|مفتاح api|khóa api|api कुंजी|एपीआई कुंजी|cle api|chiave api|api chiave|api sleutel|ключ api|api ключ|api 密钥|api 密鑰|api 키|api キー|api anahtarı|klucz api|klíč api|kľúč api|api nyckel|api nøgle|api nøkkel|api nokkel|api avain|api klíč|api klucz|api llave|ntfy topic|llave de|clave de|functions key|ocp apim'
   ).split('|'),
 );
 
 /** Something key-like: only a random value counts. */
 export const keyWords = new Set(
-  'key keys schlüssel llave clé cle chiave khóa مفتاح कुंजी otp totp mfa pepper מפתח auth authentication authorisation cookie cookies session sid phrase seed salt passkey cred conn signed pk sk tokens'.split(
+  'key keys schlüssel llave clé cle chiave khóa مفتاح कुंजी otp totp mfa pepper מפתח auth authentication authorisation cookie cookies session sid phrase seed salt passkey cred conn signed pk sk wif tokens'.split(
     ' ',
   ),
 );
@@ -67,14 +67,15 @@ export const transparentWords = new Set(
   (
     'prod production dev development stage staging test testing live value values literal string str text raw plain plaintext b64 base64 json pem hex encoded encrypted data ' +
     'old new current main default primary secondary backup v1 v2 v3 1 2 3 4 0 local sandbox preview admin user app service server client bot env1 account key content base code ' +
-    'override fallback eu us utente usuario usuário benutzer utilisateur gebruiker d ordine'
+    'override fallback eu us utente usuario usuário benutzer utilisateur gebruiker d ordine ' +
+    'secreta secreto segreta segreto secrète banco bd бд базы бази datenbank servidor serveur сервера'
   ).split(' '),
 );
 
 /** Words behind the telling one that change what the value is: a name, a place, a number, a setting. */
 export const excludingWords = new Set(
   (
-    'nanoid cuid ksuid arn through via server rate address addr signature nonce cid contract mint tx txid pod etag ray trace identifier identifiers ciphertext env envvar envvars environment name names id ids url urls uri uris path paths file files filename filepath dir directory folder location endpoint host hostname port ' +
+    'nanoid cuid ksuid kid arn through via server rate address addr signature nonce cid contract mint tx txid pod etag ray trace identifier identifiers ciphertext env envvar envvars environment name names id ids url urls uri uris path paths file files filename filepath dir directory folder location endpoint host hostname port ' +
     'count counts counter limit limits max min size length len budget usage used total rate ttl expiry expires expire expiration expirationdate lifetime age timeout interval ' +
     'rotation days hours minutes seconds period policy policies rule rules ref refs reference references source provider type types kind format algorithm alg algo method mode ' +
     'strategy scheme field fields param params parameter parameters header headers prefix suffix label labels title description desc hint help message messages msg text placeholder ' +

@@ -42,6 +42,8 @@ const isEnclosed = anyOf([
   /^@@?[A-Za-z_][\w.-]{0,120}@{0,2}$/,
   /^@(?:env|secret|vault|file|ref|var|config|param|parameter):[\w./-]{1,160}$/i,
   /^@[\w.]{1,60}\(.{0,400}\)$/,
+  // Its closing bracket was taken for the text's.
+  /^@Microsoft\.KeyVault\([^\s)]{1,400}$/,
   // A file, as curl takes one.
   /^@\.{0,2}\/[\w./-]{1,200}$/,
   // Logic Apps' and Power Automate's.
@@ -68,7 +70,7 @@ const isLookup = anyOf([
 /** Schemes of secret stores: what follows names an entry there. */
 const storeSchemes = new Set(
   (
-    'op onepassword 1password vault hcvault hashivault keychain keyring infisical bws bw bitwarden secretref secret secrets doppler awssm aws-sm aws_sm asm aws ' +
+    'kms op onepassword 1password vault hcvault hashivault keychain keyring infisical bws bw bitwarden secretref secret secrets doppler awssm aws-sm aws_sm asm aws ' +
     'awsssm aws-ssm ssm sm gcpsm gsm gcp gcp-sm gcpsecretmanager berglas azurekv azure-kv akv kv keyvault azkv azurekeyvault env envvar environ file files path sops ' +
     'secretkeyref configmapkeyref conjur cyberark lastpass lpass keepass keepassxc keeper dashlane akeyless delinea thycotic credstash chamber pass gopass k8s kube kubernetes ' +
     'secretsmanager secretmanager secret-manager parameterstore parameter-store consul etcd teller summon doppler-secret libsecret wincred credential ' +
