@@ -69,7 +69,10 @@ const structures: readonly (readonly [literals: readonly string[], reader: Reade
   [walletPrefixes, (scan, start, end) => readWalletKey(scan, start, end)],
   [['@tcp(', '@unix('], (scan, start) => readGoDsn(scan, start)],
   [['oracle:thin:', 'oracle:oci:'], (scan, _, end) => readOracleDsn(scan, end)],
-  [[' -u', '--user', '--proxy-user', ' -a ', '--auth '], (scan, _, end) => readUserFlag(scan, end)],
+  [
+    [' -u', '--user', '--proxy-user', ' -a ', '--auth ', ' -auth ', '-creds ', '-creds='],
+    (scan, _, end) => readUserFlag(scan, end),
+  ],
   [
     [
       '--password-stdin',

@@ -15,7 +15,9 @@ export function readUserFlag(scan: TextScan, at: number): void {
     /^[ =]{0,3}(["']?)([^\s"':]{1,120}):([^\s"']{3,200})/.exec(window);
   if (
     value === null ||
-    !/\b(?:curl|wget|http|https|httpie|xh|etcdctl)\b/.test(text.slice(Math.max(0, at - lookBack), at))
+    !/\b(?:curl|wget|http|https|httpie|xh|etcdctl|skopeo|buildah|podman|jenkins-cli\.jar)\b/.test(
+      text.slice(Math.max(0, at - lookBack), at),
+    )
   )
     return;
   const [whole, , user = '', password = ''] = value;
@@ -32,14 +34,30 @@ export function readPasswordFlag(scan: TextScan, at: number): void {
   const { text } = scan;
   const before = text.slice(Math.max(0, at - lookBack), at);
   const spaced =
-    /\b(?:sshpass|docker login|podman login|helm registry login|az login|oc login|redis-cli|rclone|mongosh|mongo|mongodump|mongorestore|cqlsh|sqlcmd|bcp|mosquitto_pub|mosquitto_sub|mosquitto_rr)\b[^\n|;&]{0,200}$/.test(
+    /\b(?:sshpass|docker login|podman login|helm registry login|az login|oc login|redis-cli|rclone|mongosh|mongo|mongodump|mongorestore|cqlsh|sqlcmd|bcp|beeline|mosquitto_pub|mosquitto_sub|mosquitto_rr)\b[^\n|;&]{0,200}$/.test(
       before,
     );
   const glued = /\b(?:mysql|mysqldump|mysqladmin|mariadb|7z|7za)\b[^\n|;&]{0,200}$/.test(before);
-  if (!spaced && !glued) return;
+  if (!spaced && !glued) {
+    readPasswordBesideUser(scan, at, before);
+    return;
+  }
   const window = text.slice(at, at + 140);
   const value = (spaced ? /^[ =]{0,2}(?=[^\s])/ : /^(?=[^\s-])/).exec(window);
   if (value !== null) addWord(scan, at + value[0].length, 120);
+}
+
+/** `-u desk … -p password`: flags alone stand between the two. */
+const userFlagBefore =
+  /(?:^|\s)(?:-[uU]|--user(?:name)?)[ =]["']?[A-Za-z][\w.@\\-]{0,60}["']?(?: --?[A-Za-z][\w-]{0,30}(?:[ =][^\s-][^\s]{0,80})?){0,3} -p$/;
+/** No port, no mapping, no place and no JSON: letters and digits, or a sign of passwords. */
+const besideUser = /^ ["']?(?=\S{0,60}\d)(?=\S{0,60}[A-Za-z])([^\s"'/:{}[\]$-][^\s"'/:{}[\]]{5,80})(?=["'\s`)]|$)/;
+
+/** Whatever the program is: behind a user, `-p` takes the password. */
+function readPasswordBesideUser(scan: TextScan, at: number, before: string): void {
+  if (scan.text.charCodeAt(at - 1) !== 112 || !userFlagBefore.test(before)) return;
+  const password = besideUser.exec(scan.text.slice(at, at + 100))?.[1];
+  if (password !== undefined) addPassword(scan, scan.text.indexOf(password, at), password);
 }
 
 /** `sqlplus user/password@base`: `at` is the offset behind the program's name. */

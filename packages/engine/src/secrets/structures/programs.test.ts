@@ -61,6 +61,21 @@ const lines: readonly (readonly [program: string, line: string])[] = [
   ['rclone config create ', 'rclone config create attic sftp host h user bob pass @'],
   [':_authtoken ', 'npm config set //npm.acme.dev/:_authToken @'],
   ['--password-command ', "restic -r a --password-command 'echo @'"],
+  ...['ldapwhoami ', 'ldapadd ', 'ldapdelete ', 'ldappasswd '].map(
+    (program) => [program, `${program}-x -D cn=desk -w @`] as const,
+  ),
+  ['az keyvault secret set ', 'az keyvault secret set --vault-name kv --name db --value @'],
+  ['--secret-string ', 'aws secretsmanager put-secret-value --secret-id x --secret-string @'],
+  ['poetry config http-basic.', 'poetry config http-basic.desk bob @'],
+  ['bw login ', 'bw login bob@acme.dev @'],
+  ['bw unlock ', 'bw unlock @'],
+  ['caddy hash-password ', 'caddy hash-password --plaintext @'],
+  ['cryptsetup ', "cryptsetup open /dev/sdb1 data <<< '@'"],
+  ['--password-file=<(echo ', 'rsync --password-file=<(echo @) a b'],
+  ['-passwd <(echo ', 'vncviewer -passwd <(echo @)'],
+  ['impacket-', 'impacket-psexec bob:@@10.0.0.1'],
+  ['ttyd ', 'ttyd -c bob:@ bash'],
+  ['radtest ', 'radtest bob @ localhost 0 shared'],
   ['echo -n ', "echo -n 'desk:@' | base64"],
   ['printf ', 'printf "%s" "desk:@" | openssl base64'],
 ];
@@ -119,6 +134,32 @@ it('a password that is piped is read in quotes, brackets and fences as well', ()
     'true;echo @ | gh auth login --with-token',
   ])
     assert.deepEqual(found(text.replace('@', password)), [password], text);
+});
+
+it('behind a user, -p takes the password of any program', () => {
+  for (const text of [
+    'cypher-shell -u neo4j -p @ "RETURN 1"',
+    'dotnet nuget add source https://n.acme.dev -n desk -u bob -p @',
+    'crane auth login reg.acme.dev --username bob -p "@"',
+    'beeline -n bob -p @',
+    'java -jar jenkins-cli.jar -auth bob:@ build desk',
+  ])
+    assert.deepEqual(found(text.replace('@', password)), [password], text);
+  for (const text of [
+    'docker run -u node -p 127.0.0.1:3000:3000 acme/desk2',
+    'sudo -u deploy mkdir -p Release2/data',
+    'psql -U app -p 5433 desk',
+    'kubectl patch deploy desk -u x1 -p \'{"spec":{"replicas":2}}\'',
+    'cypher-shell -u neo4j -p $NEO4J_PASSWORD1',
+    'rsync -u -p Source1 target2',
+    'curl -c cookies:Desk1 https://a.dev',
+    'bash -c echo:Desk2',
+  ])
+    assert.deepEqual(found(text), [], text);
+});
+
+it('user and password of a registry are masked together', () => {
+  assert.ok(found(`skopeo copy --src-creds bob:${password} docker://a docker://b`).includes(`bob:${password}`));
 });
 
 it('flags of the same letter that take no password are none', () => {
