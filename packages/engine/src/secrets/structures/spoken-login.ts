@@ -12,6 +12,8 @@ export const loginWords = [
   'account: ',
   'zugang: ',
   'zugangsdaten: ',
+  'identifiants : ',
+  'identifiants: ',
   'acceso: ',
   'accès: ',
   'user: ',
@@ -80,5 +82,6 @@ export function readLoginBefore(scan: TextScan, at: number): void {
 
 /** `mia / desk-2`: a name with a number is no password. */
 function isTyped(value: string): boolean {
+  if (/^[a-z]{3,20}(?:[-_.][a-z]{3,20}){1,3}[-_.]?\d{3,6}$/.test(value)) return true;
   return /\d/.test(value) && (/[!#$%^&*+=?_~]/.test(value) || (/[a-z]/.test(value) && /[A-Z]/.test(value)));
 }

@@ -10,6 +10,8 @@ const dotted = ['Me', 'adow', '.', random.text(3, '23456789')].join('');
 const worded = ['Or', 'chard', random.text(4, '23456789')].join('');
 const joined = ['Or', 'chard-Gate-', random.text(2, '23456789')].join('');
 const plain = ['or', 'chard_gate_', random.text(3, '23456789')].join('');
+/** As Google shows an app password; words have fewer rare pairs of letters. */
+const grouped = Array.from({ length: 4 }, () => random.text(4, 'bcdfghjkmpqtvwxz')).join(' ');
 const digits = `4${random.text(7, '2579')}`;
 
 function found(text: string): readonly string[] {
@@ -47,6 +49,15 @@ const told: readonly (readonly [password: string, text: string])[] = [
   [plain, `Type "${plain}" into the password box.`],
   [plain, `Use desk:${plain} for basic auth.`],
   [worded, `Call it with desk:${worded} (basic auth).`],
+  [plain, `Logg inn med passord ${plain}`],
+  [plain, `Identifiants : desk / ${plain}`],
+  [worded, `Das WLAN-Passwort heißt ${worded}.`],
+  [worded, `Gebruikersnaam desk en wachtwoord ${worded}`],
+  [worded, `&lt;password&gt;${worded}&lt;/password&gt;`],
+  [worded, `Username\ndesk\nPassword\n${worded}`],
+  [plain, `password:\n    ${plain}`],
+  [grouped, `GMAIL_APP_PASSWORD=${grouped}\nPORT=1`],
+  [grouped, `{"note":"SMTP_PASSWORD=${grouped}"}`],
   [worded, `password (prod): ${worded}`],
   [signed, `ログインパスワードには${signed}を使ってください。`],
   [signed, `Schlüssel: ${signed}`],
@@ -89,6 +100,17 @@ const quiet: readonly (readonly [title: string, text: string])[] = [
   [
     'what basic authentication is for',
     'Use port 8080:8443 for basic auth. Use https://a.dev:8443 for basic auth. Use user:password for basic auth.',
+  ],
+  ['words of four letters', 'password: this that then when they come. PASSWORD=must have four char'],
+  [
+    'headings under one another',
+    'Username\nPassword\nRemember2\n\n## Password\n\nArgon2id\n\nPassword:\n- 12 characters',
+  ],
+  ['what a field is called in French', 'Le champ mot de passe est password-field1.'],
+  ['a tool that passwords have', 'Use the password reset-flow-2024 tool. Log in with password policy-2024 on.'],
+  [
+    'an escaped element without a value',
+    '&lt;password&gt;&lt;/password&gt; &lt;password&gt;${PASSWORD}&lt;/password&gt;',
   ],
   ['a heading of a section', 'Password rules — Chapter2 and more'],
 ];

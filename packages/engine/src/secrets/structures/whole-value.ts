@@ -1,3 +1,4 @@
+import { randomness } from '../values/randomness.ts';
 import { isTypedThrough } from '../values/typed-through.ts';
 
 const lookBack = 40;
@@ -12,6 +13,24 @@ const closing = /[,;"'`)\]}*]+$/;
 /** The rest of a part of a connection string: `Server=…;Password=…;`. */
 const restOfPart = /^(?:[^;\n]{1,80}(?=;[\w .]{2,30}=)|[^\s;"']{1,80}(?=;|$))/;
 
+/** `abqz efgw ijkl mnop`: an app password of Google or WordPress as its page shows it. */
+const groups = /^[A-Za-z\d]{4}(?: [A-Za-z\d]{4}){3,5}(?![\w-])(?! [A-Za-z])/;
+const groupsMax = 40;
+
+/** Whether all of a value is such groups. */
+export function isInGroups(value: string): boolean {
+  return value.length < groupsMax && groups.exec(value)?.[0] === value;
+}
+
+/** Where an app password in groups of four ends; -1 where the value is none. Words of four letters are no such groups, unless the name tells. */
+function groupsEnd(text: string, name: string, start: number): number {
+  if (text.charCodeAt(start + 4) !== 32) return -1;
+  const value = groups.exec(text.slice(start, start + groupsMax))?.[0];
+  if (value === undefined) return -1;
+  const isTold = /app/i.test(name) || randomness(value.replaceAll(' ', '')) > 0;
+  return isTold ? start + value.length : -1;
+}
+
 /**
  * Where an unquoted value ends that has a line, an argument or a part of a connection string for itself: the signs by which values end
  * elsewhere belong to it there. The end as it was, where anything else stands beside it.
@@ -24,6 +43,8 @@ export function wholeValueEnd(
 ): number {
   const { start, end } = value;
   if (end >= text.length || !tie.test(text.slice(nameEnd, start))) return end;
+  const grouped = groupsEnd(text, text.slice(nameStart, nameEnd), start);
+  if (grouped !== -1) return grouped;
   const before = text.slice(Math.max(0, nameStart - lookBack), nameStart);
   const behind = text.slice(end, end + 100);
   if (text.charAt(start - 1) === '=' && (before.endsWith(';') || /^[^\s"']{0,80};[\w .]{2,30}=/.test(behind)))

@@ -1,3 +1,5 @@
+import { excludingWords } from '../../values/name-words.ts';
+
 /** Passwords in prose that look like words, or like numbers: the words around have to leave no doubt. */
 interface Range {
   readonly start: number;
@@ -37,6 +39,18 @@ const signed =
 const codeOrBlank =
   /pbkdf|argon2|hmac|sha-?\d{3}|^[\w.]+\(\w{0,40}\)|[<{[]\w{1,40}[>}\]]|:\/\/|\$[({]|\{\{|^\w+(?:[./:-]\w+)+$/;
 
+/** `garden-lantern_712`: words and a number of three digits or more; the first is none of what passwords have as well, such as rules. */
+const counted = /^([a-z]{3,20})(?:[-_.][a-z]{3,20}){1,3}[-_.]?\d{3,6}$/;
+
+function isCounted(written: string): boolean {
+  const [, first = ''] = counted.exec(written) ?? [];
+  return first !== '' && !excludingWords.has(first);
+}
+
+/** `Gebruikersnaam desk en wachtwoord …` */
+const besideUserName =
+  /(?:^|[^\p{L}])(?:gebruikersnaam|benutzername|nutzername|usuario|usuário|utilisateur|utente|användarnamn|brukernavn|brugernavn|käyttäjätunnus|uživatel|użytkownik|user ?name) [\w.@-]{2,30}(?:,| en| und| y| e| et| och| og| ja| a| i| and) (?:het |das |la |le |the )?$/iu;
+
 /** The longest of these words together. */
 const handingMax = 40;
 
@@ -44,8 +58,11 @@ function isHandedOut(text: string, written: string, behind: string): boolean {
   if (written.length < 8) return false;
   const before = text.slice(-handingMax);
   if (signed.test(written) && !codeOrBlank.test(written)) return handing.test(before) || verbBehind.test(behind);
-  if (algorithm.test(written) || !madeUp.test(written)) return false;
-  return verbBehind.test(behind) || (clauseEnd.test(behind) && handing.test(before));
+  if (algorithm.test(written) || !(madeUp.test(written) || isCounted(written))) return false;
+  return (
+    verbBehind.test(behind) ||
+    (clauseEnd.test(behind) && (handing.test(before) || besideUserName.test(text.slice(-60))))
+  );
 }
 
 /** `the password Maple#Street7`: letters of both cases, digits and a sign together; names of algorithms have these, too. */

@@ -18,12 +18,12 @@ function startsSeparator(code: number): boolean {
     code === 45 ||
     code === 124 ||
     code > 127 ||
-    'iwalejtTo?'.includes(String.fromCharCode(code))
+    'iwalehjtTo?'.includes(String.fromCharCode(code))
   );
 }
 
 const verbs =
-  /^(?:(?:is|was|are|ist|lautet|est|es|é|è|jest|это|är|er|je|este|adalah|là|είναι|هي|هو|היא|है)(?=[\s:=：])(?! (?:now )?(?:set|reset|changed|updated|switched|rotated) to )|には|[是为為は는은])\s{0,3}[:=：]?/u;
+  /^(?:(?:is|was|are|ist|lautet|heißt|est|es|é|è|jest|это|är|er|je|este|adalah|là|είναι|هي|هو|היא|है)(?=[\s:=：])(?! (?:now )?(?:set|reset|changed|updated|switched|rotated) to )|には|[是为為は는은])\s{0,3}[:=：]?/u;
 
 /** `apiKey: string =`, `key: &str =`: what a language calls a text, between the name and its value. */
 const typed =

@@ -1,5 +1,6 @@
 import { isSpace } from '../../search/characters.ts';
 import type { TextScan } from '../../search/text-scan.ts';
+import { randomness } from '../../values/randomness.ts';
 import { isBesideUser, isNetrc, isSet } from './assignment-beside.ts';
 import { gapMax, openValue, quotes, readBare, type Value } from './assignment-open.ts';
 import { readSeparator } from './assignment-separator.ts';
@@ -11,6 +12,8 @@ const closers = '"\'`\\])*_';
 export function findValue(scan: TextScan, nameStart: number, nameEnd: number): Value | null {
   const { text } = scan;
   if (isWordOfText(text, nameStart, nameEnd)) return null;
+  const escaped = escapedElement(text, nameStart, nameEnd);
+  if (escaped !== null) return escaped;
   const beside = skipValueKey(text, nameEnd);
   if (beside !== -1) return openValue(scan, beside, true);
   let at = skip(text, nameEnd, closers);
@@ -43,7 +46,7 @@ export function findValue(scan: TextScan, nameStart: number, nameEnd: number): V
   if (told !== -1) return openValue(scan, told, false);
   const answer = answerBehind(text, nameEnd);
   if (answer !== -1) return openValue(scan, answer, false);
-  if (isHeading(text, nameStart, spaced)) return valueBelow(scan, spaced);
+  if (isHeading(text, nameStart, spaced)) return valueBelow(scan, spaced, nameStart);
   const announced = announcedBehind(text, nameEnd);
   if (announced !== -1) return valueBelow(scan, announced);
   if (spaced === at) return null;
@@ -64,6 +67,13 @@ function elementContent(text: string, nameStart: number, at: number): Value | nu
   return content === undefined ? null : { start: at, end: at + content.length, tie: 'bound' };
 }
 
+/** `&lt;password&gt;…&lt;/password&gt;`: an element inside the text of another. */
+function escapedElement(text: string, nameStart: number, nameEnd: number): Value | null {
+  if (text.charCodeAt(nameEnd) !== 38 || !text.startsWith('&lt;', nameStart - 4)) return null;
+  const content = /^&gt;([^<>&\n]{3,200})(?=&lt;\/)/.exec(text.slice(nameEnd, nameEnd + 220))?.[1];
+  return content === undefined ? null : { start: nameEnd + 4, end: nameEnd + 4 + content.length, tie: 'bound' };
+}
+
 /** `access-tokens = git.acme.dev=…`: Nix says first whose the token is. https://nix.dev/manual/nix/latest/command-ref/conf-file#conf-access-tokens */
 function hostBefore(text: string, nameStart: number, nameEnd: number, at: number): number {
   if (!text.slice(nameStart, nameEnd).toLowerCase().endsWith('access-tokens')) return 0;
@@ -79,7 +89,7 @@ function isCompared(text: string, spaced: number, at: number): boolean {
 }
 
 /** `Your API key:` over the key, which has its line, or its fenced block, for itself. */
-function valueBelow(scan: TextScan, at: number): Value | null {
+function valueBelow(scan: TextScan, at: number, headingStart = -1): Value | null {
   const gap = /^(?:\r?\n[ \t]{0,8}){1,3}(?:`{3}\w{0,12}\r?\n[ \t]{0,8})?`?(?=[A-Za-z0-9])/.exec(
     scan.text.slice(at, at + 80),
   );
@@ -87,8 +97,28 @@ function valueBelow(scan: TextScan, at: number): Value | null {
   const start = at + gap[0].length;
   const end = readBare(scan, start);
   if (!/^`?[ \t]{0,8}(?:[\r\n]|$)/.test(scan.text.slice(end, end + 10))) return null;
-  return { start, end, tie: generated.test(scan.text.slice(start, end)) ? 'loose' : 'bare' };
+  const value = scan.text.slice(start, end);
+  const isChosen = ofPassword.test(scan.text.slice(Math.max(0, at - 16), at)) && chosen.test(value);
+  const isLikely =
+    generated.test(value) || (isChosen && (headingStart === -1 || isUnderUser(scan.text, headingStart, value)));
+  return { start, end, tie: isLikely ? 'loose' : 'bare' };
 }
+
+const headingWindow = 120;
+/** `Username` and below it a name, each on its own line, above the heading. */
+const userAbove =
+  /(?:^|\n)[ \t#*-]{0,8}(?:user(?: ?name)?|login|e-?mail|benutzer(?:name)?)[*:]{0,3}[ \t]{0,3}\n[^\n]{2,60}\n[ \t#*-]{0,8}$/i;
+
+/** A heading without a colon stands above a label or a chapter as well: the user stands above it, or the value looks random. */
+function isUnderUser(text: string, headingStart: number, value: string): boolean {
+  return randomness(value) > 0 || userAbove.test(text.slice(Math.max(0, headingStart - headingWindow), headingStart));
+}
+
+/** `Password:` or a heading of that word ends right here. */
+const ofPassword = /(?:password|passwd|passphrase|passwort|kennwort)[*_:]{0,4}[ \t]{0,2}$/i;
+/** As people choose one: letters of both cases and a digit, or words and a number of three digits. */
+const chosen =
+  /^(?:(?=\S{0,60}[a-z])(?=\S{0,60}[A-Z])(?=\S{0,60}\d)[\w!#$%&*+?@^~.-]{8,60}|[a-z]{3,20}(?:[-_.][a-z]{3,20}){1,3}[-_.]?\d{3,6})$/;
 
 /** Digits of any base, which behind a mere space might be those of a digest. */
 const generated = /^(?=\D{0,40}\d\D{0,40}\d\D{0,40}\d)(?=[^A-Za-z]{0,40}[A-Za-z])[A-Za-z\d]{20,200}$/;

@@ -15,7 +15,7 @@ import { readPassphrase } from '../passphrase.ts';
 import { isSampleBeside, isSampleLogin } from '../sample-login.ts';
 import { findTyped } from '../typed-in.ts';
 import { readWalletNumber } from '../wallet.ts';
-import { wholeValueEnd } from '../whole-value.ts';
+import { isInGroups, wholeValueEnd } from '../whole-value.ts';
 import {
   findNameEnd,
   findNameStart,
@@ -81,9 +81,9 @@ function isItalianWord(name: string, value: string): boolean {
   return /^parola\d?$/i.test(name) && /^(?:\p{Ll}+|parola\d)[)\]]?$/u.test(value);
 }
 
-/** A value of several pieces was taken to the end of its line because all of it looks typed. */
+/** A value of several pieces was taken as one because all of it looks typed, or because it is an app password in groups. */
 function isTypedLine(value: string): boolean {
-  return value.includes(' ') && isTypedThrough(value);
+  return value.includes(' ') && (isTypedThrough(value) || isInGroups(value));
 }
 
 interface Name {
