@@ -107,6 +107,11 @@ describe('what a place says of a value', () => {
       { mnemonic: Array.from({ length: 12 }, (_, i) => `wörter${'abcdefghijkl'.charAt(i)}`).join(' ') },
       '',
     ],
+    [
+      'JSON in a Kubernetes Secret',
+      { kind: 'Secret', data: { 'config.json': btoa(JSON.stringify({ token: secret })) } },
+      btoa(JSON.stringify({ token: secret })),
+    ],
     ['a Kubernetes Secret', { kind: 'Secret', data: { token: btoa(secret) } }, btoa(secret)],
   ];
   for (const [guarantee, tree, expected] of finds) {
@@ -138,6 +143,13 @@ describe('what a place says of a value', () => {
     [
       'plain data of a Kubernetes Secret',
       { kind: 'Secret', data: { username: btoa('admin-user'), host: btoa('db.internal') } },
+    ],
+    [
+      'placeholders of a Kubernetes Secret',
+      {
+        kind: 'Secret',
+        data: { apiToken: btoa('my-api-token'), key: btoa('<your-key>'), Authorization: btoa('${AUTH}') },
+      },
     ],
     ['data that is no Secret’s', { kind: 'ConfigMap', data: { note: btoa('some plain text here') } }],
     [

@@ -242,6 +242,10 @@ const quiet: readonly (readonly [guarantee: string, text: string])[] = [
     'a topic of ntfy that words name',
     'https://ntfy.sh/desk-alerts https://ntfy.sh/mytopic https://ntfy.sh/docs-and-more',
   ],
+  [
+    'a webhook at a host that is filled in later',
+    `https://xxx.n8n.cloud/webhook/${uuid} https://your-domain.com/webhook/${uuid}`,
+  ],
   ['a public key of an error tracker', `https://${random.text(32, hex)}@o1.ingest.sentry.io/2`],
   [
     'a webhook URL of documentation',

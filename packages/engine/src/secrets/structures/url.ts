@@ -216,7 +216,7 @@ function readCapability(scan: TextScan, start: number, authority: string): void 
   const rows = rowsByHost.get(domain);
   const url = scan.text.slice(start, Math.min(scan.urlEnd, start + capabilityMax));
   if (rows !== undefined) for (const row of rows) if (readRow(scan, row, start, url)) return;
-  if (!url.includes('hook') && !url.includes('/api/v1/')) return;
+  if ((!url.includes('hook') && !url.includes('/api/v1/')) || isBlankHost(host) || isSampleHost(host)) return;
   for (const row of rowsByHost.get('*') ?? []) if (readRow(scan, row, start, url)) return;
 }
 

@@ -136,8 +136,12 @@ class TreeScan {
       return true;
     }
     const coding = isSecretManifestData(mapping, key.text);
-    if (coding !== null && value.kind === 'mapping') this.#secretData(value, coding);
-    return false;
+    if (coding === null || value.kind !== 'mapping') return false;
+    this.#secretData(value, coding);
+    // What stands encoded is judged by what it says, and not by its name once more.
+    if (coding === 'base64')
+      for (const entry of value.entries) if (isText(entry.value)) this.#unnamed(entry.value, entry.key);
+    return coding === 'base64';
   }
 
   /** `api_keys: { <key>: owner }`: among credentials what looks random is one, though it stands where a name would. */

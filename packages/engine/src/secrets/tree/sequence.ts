@@ -80,7 +80,7 @@ function isLogin(list: SequenceNode, name: string): boolean {
   return isTypedPassword(text) || madeUp.test(text) || (mixed.test(text) && randomness(text) > 0);
 }
 
-const loginName = /^(?:basic|digest|(?:(?:http|basic|digest|proxy)[_-]?)?auth|creds|credentials?|login)$/i;
+const loginName = /^(?:basic|digest|(?:(?:http|basic|digest|proxy)[_-]?)?auth|creds|credentials?|logins?)$/i;
 /** A word and a number, as people make passwords. */
 const madeUp = /^[A-Z][a-z]{3,20}\d{3,6}$/;
 const mixed = /^(?=\D{0,63}\d)(?=\d{0,63}[A-Za-z])[^\W_]{8,64}$/;

@@ -82,6 +82,8 @@ const hasOrdinaryForm = anyOf([
   /^(?:\^|\(\?)|\\[dwsb]|\[[a-zA-Z0-9]-[a-zA-Z0-9]|\{\d{1,4},?\d{0,4}\}/,
   // Algorithms: `jwt-rs256`, `hmac_sha512`, `aes-256-gcm`.
   /^(?:[a-z]{2,12}[-_]){0,3}(?:(?:hs|rs|es|ps|sha)[-_]?(?:1|256|384|512)|aes[-_]?(?:128|192|256)|ed25519)(?:[-_](?:gcm|cbc|ctr|v\d))?$/i,
+  // `input[name="csrf"]`: a place on a page.
+  /^[a-z]{0,12}\[[a-z-]{1,30}[~|^$*]?=["']?[\w.-]{1,60}["']?\]$/i,
   // How a step ended, under its name: `runAfter: {Get_password: [Succeeded]}` in Logic Apps.
   /^(?:Succeeded|Failed|Skipped|TimedOut|Cancelled|Canceled|Completed|Aborted)$/,
   /^(?:#[0-9a-f]{3,8}[,; ]{0,2}){1,40}$|^(?:[0-9a-f]{6},){2,40}[0-9a-f]{6}$/i,

@@ -120,7 +120,8 @@ function judgePassword(name: string, value: string): Verdict | null {
   if ((plain.length < passwordMin && !isShortMix(plain)) || emptyWords.has(lower)) return null;
   if (isReference(plain) || isSentence(plain) || isLabel(plain) || isPublic(plain) || halfHash.test(plain)) return null;
   // `pin: "An die Seite heften"`: no number for any lock.
-  if (isPinName(name) && ((/\s/.test(plain) && !/\d/.test(plain)) || isVersion(plain))) return null;
+  if (isPinName(name) && ((/\s/.test(plain) && !/\d/.test(plain)) || isVersion(plain) || /^pin\W?[a-z]*$/i.test(plain)))
+    return null;
   if (isPlaceholder(plain) && !isTypedOver(plain) && !(isNumber(plain) && !isPinName(name))) return null;
   if (isForeign(plain) && isForeignText(plain)) return null;
   if (/^\d+$/.test(plain) ? plain.length > 12 : isOrdinaryForPassword(plain)) return null;

@@ -84,7 +84,7 @@ export const excludingWords = new Set(
     'reset change changed updated created date time timestamp at by scope scopes audience aud issuer iss claim claims role roles group groups owner email username ' +
     'index position order column row table attribute property map mapping binding bindings usages cost costs price pricing window windows context stream estimate encoding ' +
     'encoder tokenizer model strength complexity hashed hash digest checksum fingerprint thumbprint sha sha1 sha256 md5 visible visibility shown hide show toggle ' +
-    'permission permissions plan tier link page screen form input inputs output button icon color secretname keyname variable var vars tag tags topic queue channel bucket region zone'
+    'permission permissions plan tier link page screen form input inputs output button icon color secretname keyname variable var vars tag tags topic queue channel bucket region zone sheet spreadsheet document calendar voice'
   ).split(' '),
 );
 
@@ -92,7 +92,7 @@ export const excludingWords = new Set(
 export const publicWords = new Set(
   (
     'public publishable pub max min num number pad padding eos bos unk sep cls mask special stop input output prompt completion total reasoning cached remaining next ' +
-    'continuation change creation page cursor pagination sync csrf xsrf cancel cancellation anti no non without missing invalid forgot confirm hashed require requires required has ' +
+    'continuation resume change creation page cursor pagination sync csrf xsrf cancel cancellation anti no non without missing invalid forgot confirm hashed require requires required has ' +
     'is use uses used allow show hide redact detect rotate validate count counting encode decode per any skip keyboard'
   ).split(' '),
 );
@@ -100,7 +100,7 @@ export const publicWords = new Set(
 /** Words before `key` alone that make it a key of another kind. */
 export const otherKeyWords = new Set(
   (
-    'site sitekey socket file primary foreign sort partition row column hot dedup deduplication idempotency object group dict dictionary json yaml translation locale i18n message route routing map ' +
+    'site sitekey socket file primary foreign sort partition row column hot dedup deduplication idempotency object group dict dictionary json yaml translation locale i18n message request route routing map ' +
     'dedupe replay merge concurrency debounce throttle range index lookup unique natural composite shortcut accelerator arrow enter escape modifier legend color palette etag answer reset change update cache hash random value verify verifying verification min_ max_'
   ).split(' '),
 );

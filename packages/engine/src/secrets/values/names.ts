@@ -30,6 +30,9 @@ const storedCredential = /OAuth\d?Api$/;
 const refusedList =
   /^(?:\w{1,20}[_ -])?(?:weak|common|blocked|forbidden|banned|disallowed|blacklisted|denied|rejected|breached|guessable|insecure)[_ -]?(?:passwords|passphrases|pins|password[_ -]?(?:list|words))$/i;
 
+/** `@desk/password`: a package, and its version behind it. */
+const scopedPackage = /^@[\w.-]{1,40}\/[\w.-]{1,60}(?:@[\w.^~-]{1,40})?$/;
+
 /** `--set-secrets NAME=secret:version`: pairs, of which each says for itself what it holds. */
 const pairsOfSecrets = /^-{0,2}(?:set|update|remove)[_-]secrets$/i;
 
@@ -38,7 +41,8 @@ export const classifyName: (name: string) => NameClass = remembered((name) => cl
 /** The same for a name whose words are known. */
 export function classifyAs(name: string, words: readonly string[]): NameClass {
   if (name.length > nameMax) return 'neutral';
-  const isOther = storedCredential.test(name) || refusedList.test(name) || pairsOfSecrets.test(name);
+  const isOther =
+    storedCredential.test(name) || refusedList.test(name) || pairsOfSecrets.test(name) || scopedPackage.test(name);
   return isOther ? 'excluded' : classifyWords(words);
 }
 

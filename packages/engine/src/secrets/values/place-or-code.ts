@@ -8,7 +8,11 @@ export function isOrdinaryForPassword(value: string): boolean {
 }
 
 /** Nothing of it is without one of these; most passwords are. */
-const markOfOther = /[\\/_.[({ \u001b]/;
+const markOfOther = /[\\/_.[({| \u001b]|-(?:field|input|box|form|label)\d?$/i;
+
+const validationRules =
+  /^(?=.{0,60}(?:required|nullable|confirmed|min:|max:))[a-z_]{2,20}(?::[\w,.-]{1,30})?(?:\|[a-z_]{2,20}(?::[\w,.-]{1,30})?){1,8}$/;
+const calls = /^[a-z]\w{0,20}(?:\.[a-z]\w{0,30}\([^()]{0,40}\)){1,6}$/;
 
 function isPlaceOrCode(value: string): boolean {
   return (
@@ -22,6 +26,11 @@ function isPlaceOrCode(value: string): boolean {
       !isDottedPassword(value)) ||
     /^[\w.]+\($/.test(value) ||
     /^[A-Za-z_]\w*(?:\\{1,2}\.[A-Za-z_]\w*)+$/.test(value) ||
+    // `required|min:8`, `z.string().min(8)`: rules that a password has to meet.
+    validationRules.test(value) ||
+    calls.test(value) ||
+    // `password-field1`: where it is typed.
+    /^(?:pass(?:word)?|pwd|login|user(?:name)?)[-_](?:field|input|box|form|label)\d?$/i.test(value) ||
     isCommand(value) ||
     /(?:\\(?:033|x1b|e)|\u001b)\[/i.test(value) ||
     /^(?:[\w-]{1,40}\/){1,8}[\w-]{1,60}\.[a-z]{1,4}$/.test(value)

@@ -31,5 +31,6 @@ const weakForm =
 
 /** Of a value in lower case. */
 export function isWeakPassword(value: string): boolean {
+  if (value.length <= 30 && /^change[-_ ]?me[-_ ]?(?:please|later|soon|asap)$/.test(value)) return true;
   return weakLiterals.has(value) || (value.length <= 60 && weakForm.test(value));
 }
