@@ -31,6 +31,53 @@ describe('a typed secret', () => {
     }
   }
 
+  for (const [guarantee, text] of [
+    ['a variable in quotes', `docker run -e "DB_PASSWORD=@" desk`],
+    ['a variable in single quotes', `docker run -e 'DB_PASSWORD=@' desk`],
+    ['a variable of a service', `[Service]\nEnvironment="AUTH_TOKEN=@"\n`],
+    ['a variable of a batch file', `set "API_SECRET=@"\nrun`],
+    ['a line of variables', `A=1\nAUTH_TOKEN=@\nB=2`],
+  ] as const) {
+    for (const sign of [';', '|', '<', '>', ',', '{', ']'])
+      it(`goes as a whole in ${guarantee}, with ${sign} inside`, () => {
+        const content = left({ text: text.replace('@', `${first}${sign}${last}`) });
+        assert.match(content, /REDACTED-[a-z-]+-1/);
+        assert.ok(!content.includes(last.slice(-6)), content);
+      });
+  }
+
+  it('goes with what another parameter, or a user, would be divided by', () => {
+    for (const value of [
+      { args: [`--password=${first}|I7=${last}`] },
+      { connection: `Server=desk;Password=${first}&z=${last};Encrypt=true` },
+      { env: { AUTH_TOKEN: `R2[${first}:${last}` } },
+    ]) {
+      const content = left(value);
+      assert.ok(!content.includes(first.slice(0, 8)) && !content.includes(last.slice(0, 8)), content);
+    }
+  });
+
+  it('ends where something else begins', () => {
+    assert.equal(
+      left({ text: `run "DB_PASSWORD=${first} MODE=fast" now` }),
+      `{"text":"run \\"DB_PASSWORD=REDACTED-password-1 MODE=fast\\" now"}`,
+    );
+    assert.match(left({ text: `API_TOKEN=${token} && npx desk` }), /REDACTED-token-1 && npx desk/);
+    assert.match(left({ url: `https://desk.dev/?password=${first}&mode=fast` }), /&mode=fast/);
+    assert.match(left({ auth: `desk:${first}` }), /"desk:REDACTED-/);
+  });
+
+  it('is a passphrase of words with a number, and no sentence', () => {
+    const phrase = 'Mosaic harbour 83 Meadow!';
+    assert.equal(left({ password: phrase }), '{"password":"REDACTED-password-1"}');
+    const sentences = {
+      password: 'Password needs 12 Letters!',
+      pwd: 'Please enter it again!',
+      pass: 'Mindestens 12 Zeichen nehmen!',
+    };
+    assert.equal(left(sentences), JSON.stringify(sentences));
+  });
+
   it('goes on behind a space in prose, to the last piece that looks typed', () => {
     assert.equal(
       left({ prompt: `The password is ${first} ${last} and stays.` }),

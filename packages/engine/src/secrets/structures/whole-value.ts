@@ -13,6 +13,19 @@ const closing = /[,;"'`)\]}*]+$/;
 /** The rest of a part of a connection string: `Server=…;Password=…;`. */
 const restOfPart = /^(?:[^;\n]{1,80}(?=;[\w .]{2,30}=)|[^\s;"']{1,80}(?=;|$))/;
 
+const pairMax = 160;
+
+/** `-e "PASSWORD=…"`, `set "PASSWORD=…"`: the quote before the name closes behind the value, which goes on to it; -1 without one. */
+function quotedPairEnd(text: string, nameStart: number, start: number, end: number): number {
+  const quote = text.charAt(nameStart - 1);
+  if ((quote !== '"' && quote !== "'") || text.charAt(start - 1) !== '=') return -1;
+  const opening = text.charAt(nameStart - 2) === '\\' ? 1 : 0;
+  const close = text.slice(start, start + pairMax).indexOf(quote) - opening;
+  if (close < end - start || (opening === 1 && text.charAt(start + close) !== '\\')) return -1;
+  const rest = text.slice(end, start + close);
+  return /[\s"'`\\]/.test(rest) || otherThings.test(rest) ? -1 : start + close;
+}
+
 /** `abqz efgw ijkl mnop`: an app password of Google or WordPress as its page shows it. */
 const groups = /^[A-Za-z\d]{4}(?: [A-Za-z\d]{4}){3,5}(?![\w-])(?! [A-Za-z])/;
 const groupsMax = 40;
@@ -45,6 +58,8 @@ export function wholeValueEnd(
   if (end >= text.length || !tie.test(text.slice(nameEnd, start))) return end;
   const grouped = groupsEnd(text, text.slice(nameStart, nameEnd), start);
   if (grouped !== -1) return grouped;
+  const quoted = quotedPairEnd(text, nameStart, start, end);
+  if (quoted !== -1) return quoted;
   const before = text.slice(Math.max(0, nameStart - lookBack), nameStart);
   const behind = text.slice(end, end + 100);
   if (text.charAt(start - 1) === '=' && (before.endsWith(';') || /^[^\s"']{0,80};[\w .]{2,30}=/.test(behind)))

@@ -18,6 +18,7 @@ import { describe, isProviderForm, judge, judgePossible, possibleMin, type Verdi
 import { rosterName } from '../values/name-traits.ts';
 import { classifyName } from '../values/names.ts';
 import { isPlaceholder } from '../values/placeholders.ts';
+import { randomness } from '../values/randomness.ts';
 import { isPlainVariable, isReference, isTaggedReference, literalParts } from '../values/references.ts';
 import { isTypedPassword, isTypedThrough } from '../values/typed-through.ts';
 import type { Context } from './context.ts';
@@ -81,7 +82,8 @@ function readNamed(scan: TextScan, node: ScalarNode, context: Context): void {
   if (traits.authorization && readDigest(scan, 0)) return;
   const start = traits.scheme ? credentialStart(text) : 0;
   if (start > 0 && isReference(text.slice(start)) && literalParts(text.slice(start)) === null) return;
-  if (traits.pair && readUserAndPassword(scan, start, rosterName.test(context.name))) return;
+  const isPair = traits.pair && (traits.class !== 'secret' || !isTokenWithColon(text.slice(start)));
+  if (isPair && readUserAndPassword(scan, start, rosterName.test(context.name))) return;
   for (const part of literalParts(text.slice(start)) ?? [{ start: 0, end: text.length - start }]) {
     const known = scan.hits.length;
     readPart(scan, start + part.start, start + part.end, context);
@@ -134,6 +136,12 @@ function judgeNamed(value: string, { name, traits, exposed, declared }: Context)
   if (traits.provider && isProviderForm(name, value))
     return judgePossible(value) === null ? null : describe(name, value);
   return exposed && own !== 'excluded' && !sums.test(name) ? judgePossible(value) : null;
+}
+
+/** `AUTH_TOKEN: R2so[EvK:a@8AL`: no user is called so, and the colon is a part of the token. */
+function isTokenWithColon(value: string): boolean {
+  const user = /^[^:]{1,64}(?=:)/.exec(value)?.[0];
+  return user !== undefined && (!/^[A-Za-z][\w.@+-]*$/.test(user) || randomness(user) > 0);
 }
 
 /** `user:password`, plain or in base64, under a name that means both. */

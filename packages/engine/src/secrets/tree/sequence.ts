@@ -178,8 +178,10 @@ function isHandedPassword(list: SequenceNode, index: number): boolean {
 
 /** `--password=two words`: a word of a list is one, whatever stands in it, as long as no other flag does. */
 export function scanSpacedFlag(node: ScalarNode): readonly Hit[] {
-  const match = /^--?([A-Za-z][\w.-]{0,60})=(\S{1,100}\s.{0,100}\S)$/.exec(node.text);
+  const match = /^--?([A-Za-z][\w.-]{0,60})=(\S.{2,198}\S)$/.exec(node.text);
   const [, name = '', value = ''] = match ?? [];
+  // What divides values elsewhere, or nothing that this has to look at.
+  if (!/[\s;,<>|"'`()[\]{}\\:=&]/.test(value)) return noHits;
   if (classifyName(name) !== 'password' || /\s-/.test(value) || literalParts(value) !== null) return noHits;
   const verdict = judge('password', name, value);
   if (verdict === null) return noHits;

@@ -189,13 +189,19 @@ function isSentence(value: string): boolean {
   if (words.length < 2) return false;
   return (
     words.length > 8 ||
-    (/[.?!:]$/.test(value) && words.length > 3) ||
+    (/[.?!:]$/.test(value) && words.length > 3 && !isPassphrase(value, words)) ||
     words.some((word) =>
       /^(?:the|your?|a|an|is|are|for|of|to|in|or|and|with|must|be|this|that|from|used|least|characters?|zeichen|der|die|das|le|la|el|de)$/i.test(
         word,
       ),
     )
   );
+}
+
+/** `Mosaic harbor 83 Meadow!`: a few words and a number among them, another capital, and no word for what it is. */
+function isPassphrase(value: string, words: readonly string[]): boolean {
+  if (words.length > 5 || !/^\p{L}+(?: (?:\p{L}+|\d{1,6})){3,4}!$/u.test(value) || !/ \d/.test(value)) return false;
+  return / \p{Lu}/u.test(value) && words.every((word) => !passwordWords.has(word.toLowerCase().replace('!', '')));
 }
 
 /** A value under a name that promises a credential: anything but words, names and references. */

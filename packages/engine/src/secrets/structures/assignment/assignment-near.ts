@@ -2,7 +2,7 @@ import { excludingWords } from '../../values/name-words.ts';
 import type { NameClass } from '../../values/names.ts';
 import { randomness } from '../../values/randomness.ts';
 import { isTypedPassword } from '../../values/typed-through.ts';
-import { algorithm, clauseEnd, isTyped, madeUp } from './assignment-prose.ts';
+import { algorithm, clauseEnd, isCounted, isTyped, madeUp } from './assignment-prose.ts';
 
 /**
  * `the password, …, is`, `API key for prod (…)`, `use … as the API key`: prose ties a value to its name in too many ways to list them. What
@@ -143,7 +143,7 @@ function isTypedAs(text: string, { start, end }: Range, nameStart: number): bool
   const value = text.slice(start, end);
   return (
     clauseEnd.test(text.slice(nameStart + behind, nameStart + behind + 12)) &&
-    (isTyped(value) || madeUp.test(value)) &&
+    (isTyped(value) || madeUp.test(value) || isCounted(value)) &&
     !algorithm.test(value)
   );
 }

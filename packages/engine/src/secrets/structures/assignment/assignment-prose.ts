@@ -42,7 +42,7 @@ const codeOrBlank =
 /** `garden-lantern_712`: words and a number of three digits or more; the first is none of what passwords have as well, such as rules. */
 const counted = /^([a-z]{3,20})(?:[-_.][a-z]{3,20}){1,3}[-_.]?\d{3,6}$/;
 
-function isCounted(written: string): boolean {
+export function isCounted(written: string): boolean {
   const [, first = ''] = counted.exec(written) ?? [];
   return first !== '' && !excludingWords.has(first);
 }

@@ -57,7 +57,7 @@ export function readAssignment(scan: TextScan, wordStart: number, wordEnd: numbe
       ? findFallback(text, nameEnd)
       : (findTyped(text, nameStart, nameEnd) ?? findValue(scan, nameStart, nameEnd));
   const value =
-    found === null || nameClass !== 'password'
+    found === null || (nameClass !== 'password' && !isVariableSet(text, name, found.start))
       ? found
       : { ...found, end: wholeValueEnd(text, nameStart, nameEnd, found) };
   if (value !== null && isSampleBeside(text, nameStart, text.slice(value.start, value.end))) return;
@@ -75,6 +75,13 @@ export function readAssignment(scan: TextScan, wordStart: number, wordEnd: numbe
   readNear(scan, { start: nameStart, end: nameEnd, name, nameClass });
   if (nameClass === 'password' && scan.hits.length === known) readPassphrase(scan, nameStart, nameEnd);
 }
+
+/** `AUTH_TOKEN=…`: a variable takes all of its line, as a password does. */
+function isVariableSet(text: string, name: string, start: number): boolean {
+  return text.charAt(start - 1) === '=' && variable.test(name);
+}
+
+const variable = /^[A-Z][A-Z\d]*(?:_[A-Z\d]+)+$/;
 
 /** `parola` is a password in Turkish and Romanian, and a word in Italian: `[parola1 : parola2 : fattore]`. */
 function isItalianWord(name: string, value: string): boolean {
@@ -145,6 +152,9 @@ function lineEnd(text: string, from: number): number {
   return from + (cookies.exec(text.slice(from, from + 4_000))?.[0].length ?? 0);
 }
 
+/** `Server=…;Password=`: a sign of addresses divides nothing there. */
+const connectionPart = /;[\w .]{2,30}=$/;
+
 /** Another parameter of an address. */
 const nextParameter = /&(?:amp;)?[\w.%[\]-]{1,60}=/;
 
@@ -154,7 +164,9 @@ const schemeWindow = 60;
 function judgeValue(scan: TextScan, name: string, nameClass: NameClass, value: Value): void {
   const { text } = scan;
   let { start, end } = value;
-  const amp = text.charAt(start - 1) === '=' ? text.slice(start, end).search(nextParameter) : -1;
+  const isInQuery =
+    text.charAt(start - 1) === '=' && !connectionPart.test(text.slice(Math.max(0, start - schemeWindow), start));
+  const amp = isInQuery ? text.slice(start, end).search(nextParameter) : -1;
   if (amp > 0) end = start + amp;
   const traits = traitsOf(name);
   if (traits.cookie && start >= scan.cookieEnd) scan.cookieEnd = readCookies(scan, start, lineEnd(text, start));
@@ -179,7 +191,7 @@ function judgeValue(scan: TextScan, name: string, nameClass: NameClass, value: V
 /** `NAME=words`, `name: "words"`: code without quotes names variables (`api_key=shop_client`), and calls (`$env:API_KEY = Read-Host`). */
 function isLiteral(text: string, name: string, start: number): boolean {
   const before = text.charAt(start - 1);
-  return before === '"' || before === "'" || (before === '=' && /^[A-Z][A-Z\d]*(?:_[A-Z\d]+)+$/.test(name));
+  return before === '"' || before === "'" || (before === '=' && variable.test(name));
 }
 
 /** What the name alone tells, which in prose has to be tied to it. */
