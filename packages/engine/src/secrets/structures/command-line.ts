@@ -55,9 +55,9 @@ const besideUser = /^ ["']?(?=\S{0,60}\d)(?=\S{0,60}[A-Za-z])([^\s"'/:{}[\]$-][^
 
 /** Whatever the program is: behind a user, `-p` takes the password. */
 function readPasswordBesideUser(scan: TextScan, at: number, before: string): void {
-  if (scan.text.charCodeAt(at - 1) !== 112 || !userFlagBefore.test(before)) return;
+  if (scan.text.charCodeAt(at - 1) !== 112) return;
   const password = besideUser.exec(scan.text.slice(at, at + 100))?.[1];
-  if (password !== undefined) addPassword(scan, scan.text.indexOf(password, at), password);
+  if (password !== undefined && userFlagBefore.test(before)) addPassword(scan, scan.text.indexOf(password, at), password);
 }
 
 /** `sqlplus user/password@base`: `at` is the offset behind the program's name. */
