@@ -1,4 +1,4 @@
-/** Sets of characters as bits, so that one table look-up answers for every set a detector may ask about. */
+/** Sets of characters as bits: one table look-up tells to which sets a character belongs. */
 const DIGIT = 1;
 const HEX_LOWER = 2;
 const LOWER = 4;
@@ -28,14 +28,14 @@ export const charsets = {
   hyphened: DIGIT | HEX_LOWER | LOWER | HEX_UPPER | UPPER | HYPHEN,
   /** Tokens of several parts: base64url with dots between. */
   dotted: DIGIT | HEX_LOWER | LOWER | HEX_UPPER | UPPER | UNDERSCORE | HYPHEN | DOT,
-  /** Everything that both base64 alphabets write, dots included. */
+  /** All characters of both base64 alphabets, and dots. */
   token: DIGIT | HEX_LOWER | LOWER | HEX_UPPER | UPPER | UNDERSCORE | HYPHEN | DOT | PLUS | SLASH | EQUALS,
   /** What may stand in a token pasted into a URL. */
   escaped:
     DIGIT | HEX_LOWER | LOWER | HEX_UPPER | UPPER | UNDERSCORE | HYPHEN | DOT | PLUS | SLASH | EQUALS | TILDE | PERCENT,
   tilded: DIGIT | HEX_LOWER | LOWER | HEX_UPPER | UPPER | UNDERSCORE | HYPHEN | DOT | TILDE,
   coloned: DIGIT | HEX_LOWER | LOWER | HEX_UPPER | UPPER | UNDERSCORE | HYPHEN | COLON,
-  /** Anything printable but white space, quotes, commas, semicolons and brackets. */
+  /** Printable characters except white space, quotes, commas, semicolons and brackets. */
   visible:
     DIGIT |
     HEX_LOWER |
@@ -55,7 +55,7 @@ export const charsets = {
 } as const;
 export type Charset = keyof typeof charsets;
 
-/** What fills up base64; in front of a token it divides a name from it. */
+/** The padding of base64; before a token it separates the name from the value. */
 export const padding = EQUALS;
 
 const symbolBits = {
@@ -89,14 +89,14 @@ export function isIn(code: number, set: number): boolean {
   return code < 128 && ((bits[code] ?? 0) & set) !== 0;
 }
 
-/** Where the run of a set's characters that begins at an offset ends. */
+/** The end of the run of a set's characters that begins at an offset. */
 export function runEnd(text: string, from: number, set: number, limit: number = text.length): number {
   let end = from;
   while (end < limit && isIn(text.charCodeAt(end), set)) end++;
   return end;
 }
 
-/** Where the run of a set's characters that ends at an offset begins. */
+/** The start of the run of a set's characters that ends at an offset. */
 export function runStart(text: string, to: number, set: number, limit = 0): number {
   let start = to;
   while (start > limit && isIn(text.charCodeAt(start - 1), set)) start--;

@@ -1,18 +1,18 @@
-/** A text in which strings that a program puts together stand as one, and where each of its characters began. */
+/** A text with concatenated string literals joined, and the original offset of each character. */
 export interface Joined {
   readonly text: string;
   readonly offsets: readonly number[];
 }
 
-/** `"a" + "b"`, `'a' . 'b'`, `"a" .. "b"`, also escaped inside another string: a quote, the sign, the quote again. */
+/** `"a" + "b"`, `'a' . 'b'`, `"a" .. "b"`, also escaped inside another string: a quote, the operator, the same quote. */
 const joint =
   /\\{0,3}(["'`])[ \t]{0,9}(?:\\n|\\r|[\r\n]){0,2}[ \t]{0,40}(?:\+|\.{1,2})[ \t]{0,9}(?:\\n|\\r|[\r\n]){0,2}[ \t]{0,40}\\{0,3}\1/g;
-/** `['a', 'b'].join('')`, `"".join(["a", "b"])`: the commas between the items of a list that is put together. */
+/** `['a', 'b'].join('')`, `"".join(["a", "b"])`: the commas between the items of a joined list. */
 const list =
   /\[\s{0,9}\\{0,3}["'`][^"'`\n]{1,120}["'`](?:\s{0,9},\s{0,9}\\{0,3}["'`][^"'`\n]{1,120}["'`]){1,11}\s{0,9}(?:,\s{0,9})?\](?=\s{0,3}\.join\(\\{0,3}(?:""|''|``|\\"\\"))|(?<=(?:""|''|\\"\\")\.join\()[[(]\s{0,9}\\{0,3}["'][^"'\n]{1,120}["'](?:\s{0,9},\s{0,9}\\{0,3}["'][^"'\n]{1,120}["']){1,11}\s{0,9}(?:,\s{0,9})?[\])]/g;
 const comma = /\\{0,3}(["'`])\s{0,9},\s{0,9}\\{0,3}\1/g;
 
-/** Null when nothing is put together, as in nearly every text. */
+/** Null if nothing is concatenated, as in nearly every text. */
 export function joinStrings(text: string): Joined | null {
   const cuts = cutsOf(text);
   if (cuts.length === 0) return null;
@@ -33,10 +33,10 @@ interface Cut {
   readonly end: number;
 }
 
-/** A string and a sign behind it: most texts hold none. */
+/** A string literal and a concatenation operator behind it. Most texts contain none. */
 const seam = /["'`]\s?[+.]/;
 
-/** Whether anything in a text may be put together. */
+/** Whether a text may contain concatenated strings. */
 export function mayJoin(text: string): boolean {
   return seam.test(text) || text.includes('.join(');
 }
@@ -51,7 +51,7 @@ function cutsOf(text: string): readonly Cut[] {
       for (const inner of items.matchAll(comma)) {
         cuts.push({ start: index + inner.index, end: index + inner.index + inner[0].length });
       }
-      // What opens the list and its first string goes, so that the name before the list is the name of the string.
+      // The opening of the list and of its first string is removed, so that the name before the list is the name of the joined string.
       const open = /^[[(]\s{0,9}/.exec(items)?.[0].length ?? 1;
       cuts.push({ start: index, end: index + open });
     }

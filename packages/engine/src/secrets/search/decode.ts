@@ -9,7 +9,7 @@ function buildValues(): Int8Array {
   return table;
 }
 
-/** Both base64 alphabets, with or without padding; each byte one character (UTF-8 is not joined). Null when a character is foreign. */
+/** Decodes both base64 alphabets, with or without padding, to one character per byte (UTF-8 is not decoded). Null for any other character. */
 export function decodeBase64(text: string): string | null {
   const parts: string[] = [];
   let chunk = '';
@@ -35,7 +35,7 @@ export function decodeBase64(text: string): string | null {
   return parts.join('');
 }
 
-/** Pairs of hexadecimal digits as bytes. */
+/** Decodes pairs of hexadecimal digits to one character per byte. */
 export function decodeHex(text: string): string {
   let decoded = '';
   for (let i = 0; i + 1 < text.length; i += 2) {
@@ -44,12 +44,12 @@ export function decodeHex(text: string): string {
   return decoded;
 }
 
-/** `%41` as `A`; what is no escape stays. */
+/** Decodes `%41` to `A`; invalid escapes are kept. */
 export function decodePercent(text: string): string {
   return text.replace(/%([0-9a-fA-F]{2})/g, (_, digits: string) => String.fromCharCode(Number.parseInt(digits, 16)));
 }
 
-/** Whether bytes read as text: what base64 of a picture or a key does not. */
+/** Whether decoded bytes are readable text, unlike those of an image or a key. */
 export function isReadable(bytes: string): boolean {
   const judged = Math.min(bytes.length, 512);
   let readable = 0;

@@ -1,10 +1,10 @@
 const digits = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/';
 
-/** Secrets shorter than this leave too little of themselves in base64 to be told. */
+/** Shorter secrets leave too few characters in base64 to be recognised. */
 const base64Min = 8;
 const encodedMax = 4_000;
 
-/** A text and what it becomes in JSON, in a URL and in base64 at each of the three offsets. */
+/** A text in its plain form, and as it appears in JSON, in a URL and in base64 at each of the three offsets. */
 export function encodings(text: string): readonly string[] {
   const forms = new Set([text]);
   if (text.length > encodedMax) return [text];
@@ -20,7 +20,7 @@ function percent(text: string): string {
   );
 }
 
-/** The digits that depend on nothing but the text, wherever in an encoded one it stands. */
+/** The base64 digits that depend only on the text, and not on its position in a longer encoded text. */
 function base64Cores(text: string): readonly string[] {
   return [0, 1, 2].map((offset) => {
     const shifted = '\0'.repeat(offset) + text;

@@ -1,20 +1,20 @@
 import { isInvisible } from './survey.ts';
 
-/** A text as it reads once what disguises it is gone, and which characters of the written one each of its characters was. */
+/** A text without escapes and invisible characters, with a mapping of its offsets to those of the original. */
 export interface Undisguised {
   readonly text: string;
-  /** Where a range of it stands in the written text. */
+  /** The offsets of a range in the original text. */
   readonly startOf: (start: number) => number;
   readonly endOf: (end: number) => number;
 }
 
-/** A text, and where each of its characters began in another; one more offset tells where the last one ends. */
+/** A text and the offset of each of its characters in another text; one more offset is the end of the last character. */
 interface Rewritten {
   readonly text: string;
   readonly offsets: Uint32Array;
 }
 
-/** Escapes and characters that nobody sees are taken away together: one in front of the other's reading would cost two more of them. */
+/** Escapes and invisible characters are removed in one step, because doing one after the other would need two more scans. */
 export function undisguise(
   text: string,
   holds: { readonly invisible: boolean; readonly escapes: boolean },
@@ -28,12 +28,12 @@ export function undisguise(
   return {
     text: unescaped?.text ?? visible,
     startOf: (start) => inText(inVisible(start)),
-    // What nobody sees behind the last character is left.
+    // Invisible characters behind the last character are kept.
     endOf: (end) => inText(inVisible(end) - 1) + 1,
   };
 }
 
-/** A text without the characters that nobody sees. */
+/** A text without invisible characters. */
 function stripInvisible(text: string): Rewritten {
   const offsets = new Uint32Array(text.length + 1);
   const kept: string[] = [];
@@ -52,23 +52,23 @@ function stripInvisible(text: string): Rewritten {
   return { text: kept.join(''), offsets: offsets.subarray(0, count + 1) };
 }
 
-/** Tag characters, which nobody sees, repeat those of ASCII. */
+/** Unicode tag characters are invisible copies of the ASCII characters. */
 const lowSurrogates = 0xdc00;
 
 /** `\x73`, `\u0073`, `\163` as in strings of programs and JSON inside JSON; `&#115;` and `&quot;` as in HTML. */
 const spelledForm =
   /\\{1,4}(?:x([0-9a-fA-F]{2})|u([0-9a-fA-F]{4})|([0-3]?[0-7]{2})(?![0-9]))|&#(?:x([0-9a-fA-F]{2,4})|(\d{2,4}));|&(quot|apos|amp|lt|gt);|\udb40([\udc20-\udc7e])/g;
 
-/** Letters of full width. */
+/** Full-width letters. */
 const fullWidth = 0xfee0;
 const wideForm = /[\uff01-\uff5e]{1,200}/g;
 
-/** Whether letters of full width or tag characters stand in a row. */
+/** Whether a text contains several full-width letters or tag characters in a row. */
 export function holdsWide(text: string): boolean {
   return /[\uff21-\uff5a]{3}|(?:\udb40[\udc20-\udc7e]){3}/.test(text);
 }
 
-/** Null when nothing is escaped. */
+/** Null if nothing is escaped. */
 function readEscapes(text: string): Rewritten | null {
   const narrow = narrowed(text);
   const spelled = decodeSpelled(narrow ?? text);
@@ -76,7 +76,7 @@ function readEscapes(text: string): Rewritten | null {
   return { text: narrow, offsets: Uint32Array.from({ length: text.length + 1 }, (_, at) => at) };
 }
 
-/** Letters of full width as plain ones, each in its place; null when there are none. */
+/** Replaces full-width letters by plain ones at the same offsets; null if there are none. */
 function narrowed(text: string): string | null {
   if (!holdsWide(text)) return null;
   return text.replace(wideForm, (run) => {

@@ -1,20 +1,20 @@
 /**
- * Finding many literals in one pass. Three characters at a time, folded and hashed, are looked up in a table of bits that fits the
- * processor's cache; only where a bit is set does anything begin with them, and only where the fourth character agrees, too, is text compared. Measured on configurations
- * this is more than twice as fast as Aho and Corasick's automaton over a dense table, whose steps wait for each other.
+ * Finds many literals in one pass. Every three characters, case-folded and hashed, index a bit table that fits into the processor's cache.
+ * Text is compared only where the bit is set and the fourth character matches as well. On configurations this is more than twice as fast
+ * as an Aho-Corasick automaton over a dense table, whose steps depend on each other.
  */
 const gramBits = 6;
 const gramMask = (1 << (3 * gramBits)) - 1;
 const symbolMask = (1 << gramBits) - 1;
 
-/** Characters with a number of their own, letters without case; all others share what is left, which only costs a comparison. */
+/** Characters with their own number, case-insensitive. All others share the remaining numbers, which costs extra comparisons but no misses. */
 const numbered = ' abcdefghijklmnopqrstuvwxyz0123456789_-.:/"=+$@{|';
 
 function buildFolded(): Uint8Array {
   const table = new Uint8Array(65_536);
   const shared = symbolMask + 1 - numbered.length;
   for (let code = 0; code < shared; code++) table[code] = numbered.length + code;
-  // Repeated by doubling: one step for each character would be felt at every start of the command line.
+  // Filled by doubling: one step per character would slow down every start of the command line.
   for (let filled = shared; filled < table.length; filled *= 2) table.copyWithin(filled, 0, filled);
   for (const [own, character] of [...numbered].entries()) {
     table[character.charCodeAt(0)] = own;
@@ -25,11 +25,11 @@ function buildFolded(): Uint8Array {
 
 const folded = buildFolded();
 
-/** Finds where words of a group begin: those that share their first three characters. */
+/** Finds where words begin. Words with the same first three characters form a group. */
 export interface Finder<Entry> {
-  /** Calls `visit` with each offset, from one on, where something may begin, and what shares its first three characters. */
+  /** Calls `visit` with each offset from `from` on where a word may begin, and with the group of that offset. */
   readonly scan: (text: string, visit: (start: number, group: readonly Entry[]) => void, from?: number) => void;
-  /** The first offset at which `accept` takes any of them; -1 without one. */
+  /** The first offset whose group `accept` accepts; -1 if there is none. */
   readonly first: (text: string, accept: (text: string, start: number, group: readonly Entry[]) => boolean) => number;
 }
 
@@ -39,21 +39,21 @@ export function createFinder<Entry>(entries: readonly Entry[], wordOf: (entry: E
   const groups = groupByGram(entries, wordOf, table);
   for (const entry of entries) {
     const [first, last] = gramsOf(wordOf(entry));
-    // What a word of one or two characters leaves open is a multiple of 32.
+    // A word of one or two characters leaves a range of grams open whose size is a multiple of 32.
     if (first < last) bits.fill(0xffff_ffff, first >> 5, (last + 1) >> 5);
     else bits[first >> 5] = (bits[first >> 5] ?? 0) | (1 << (first & 31));
   }
   const fourths = fourthsOf(groups, wordOf);
   const begins = (text: string, at: number, gram: number): boolean =>
     fourths[((table[gram] ?? 0) << gramBits) | symbolAt(text, at + 3)] !== 0;
-  /** Where the next group may begin, from an offset on; -1 at the end. */
+  /** The next offset from `from` on at which a group may begin; -1 at the end. */
   const next = (text: string, from: number): number => {
     let gram = gramAt(text, from) >> gramBits;
     for (let i = from + 2; i < text.length; i++) {
       gram = ((gram << gramBits) | (folded[text.charCodeAt(i)] ?? 0)) & gramMask;
       if (((bits[gram >> 5] ?? 0) & (1 << (gram & 31))) !== 0 && begins(text, i - 2, gram)) return i - 2;
     }
-    // The last two characters begin no three; a word of one or two may still stand there.
+    // The last two characters do not make a gram, but a word of one or two characters may begin there.
     for (let i = Math.max(from, text.length - 2); i < text.length; i++) if (table[gramAt(text, i)] !== 0) return i;
     return -1;
   };
@@ -70,7 +70,7 @@ export function createFinder<Entry>(entries: readonly Entry[], wordOf: (entry: E
   };
 }
 
-/** For each group, which fourth characters its words go on with: any, when one of them is shorter. */
+/** For each group, the fourth characters of its words; every character if one of the words is shorter. */
 function fourthsOf<Entry>(groups: readonly (readonly Entry[])[], wordOf: (entry: Entry) => string): Uint8Array {
   const table = new Uint8Array(groups.length << gramBits);
   for (const [group, entries] of groups.entries()) {
@@ -85,8 +85,8 @@ function fourthsOf<Entry>(groups: readonly (readonly Entry[])[], wordOf: (entry:
 }
 
 /**
- * The groups by number, which the table gets for every gram. Words of one character stand behind thousands of grams and words of two behind
- * dozens: shortest first, so that all that one of them stands behind has one group, and building stays cheap.
+ * The groups by number; `table` receives the group number of every gram. A word of one character belongs to thousands of grams and a word of
+ * two to dozens. The shortest are placed first, so that all grams of one word share a group and building stays cheap.
  */
 function groupByGram<Entry>(
   entries: readonly Entry[],
@@ -111,7 +111,7 @@ function groupByGram<Entry>(
   return groups;
 }
 
-/** What the three characters from an offset on hash to; behind the end stands nothing, which hashes to 0. */
+/** The hash of the three characters from an offset on. Positions behind the end count as 0. */
 function gramAt(text: string, start: number): number {
   return (((symbolAt(text, start) << gramBits) | symbolAt(text, start + 1)) << gramBits) | symbolAt(text, start + 2);
 }
@@ -120,7 +120,7 @@ function symbolAt(text: string, at: number): number {
   return at < text.length ? (folded[text.charCodeAt(at)] ?? 0) : 0;
 }
 
-/** The first and the last number that a word's first three characters can hash to: words of one or two leave the rest open. */
+/** The first and the last hash that a word's first three characters can have: a range if the word has only one or two. */
 function gramsOf(word: string): readonly [first: number, last: number] {
   const open = (3 - Math.min(word.length, 3)) * gramBits;
   const first = (gramAt(word, 0) >> open) << open;

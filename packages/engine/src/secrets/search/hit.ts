@@ -10,7 +10,7 @@ export interface Hit {
   readonly confidence: Confidence;
 }
 
-/** What stays when two hits overlap: the one that says most about what the secret is. */
+/** Of two overlapping hits the one with the higher rank is kept: it is more specific about the secret. */
 export const classRank = {
   'own-key': 9,
   'private-key': 8,

@@ -1,7 +1,7 @@
 import { charsets, isIn } from './characters.ts';
 import { decodeBase64, decodeHex, decodePercent, isReadable } from './decode.ts';
 
-/** Text that stands encoded inside another, and the range it was decoded from: a secret inside takes all of it. */
+/** Text decoded from a range of another text. A secret inside masks the whole range. */
 export interface Layer {
   readonly text: string;
   readonly start: number;
@@ -11,7 +11,7 @@ export interface Layer {
 const base64Min = 24;
 const hexMin = 32;
 
-/** A run of token characters, when it is base64 or hexadecimal of something that reads like text. */
+/** Decodes a run of token characters if it is base64 or hexadecimal of readable text. */
 export function decodeRun(text: string, from: number, end: number): Layer | null {
   const start =
     from + (/^(?:0x|[A-Za-z][\w.-]{0,40}=(?=[A-Za-z\d]))/.exec(text.slice(from, from + 48))?.[0].length ?? 0);
@@ -22,7 +22,7 @@ export function decodeRun(text: string, from: number, end: number): Layer | null
     if (!isReadable(decodeHex(head.slice(0, 8)))) return null;
     return isReadable(decodeHex(head)) && /^[0-9a-fA-F]+$/.test(run) ? { text: decodeHex(run), start, end } : null;
   }
-  // The first bytes tell: what does not read like text there is no text.
+  // Only the first bytes are checked: if they are not readable, the rest is not either.
   const first = decodeBase64(head.slice(0, head.length & ~3));
   if (first === null) return null;
   if (wide.test(first)) return { text: (decodeBase64(run) ?? first).replaceAll('\0', ''), start, end };
@@ -31,7 +31,7 @@ export function decodeRun(text: string, from: number, end: number): Layer | null
   return decoded === null || !isReadable(decoded) ? null : { text: decoded, start, end };
 }
 
-/** UTF-16, as PowerShell takes it with `-EncodedCommand`. */
+/** UTF-16 in base64, as PowerShell's `-EncodedCommand` takes it. */
 const wide = /^(?:[\t\n\r -~]\0){8}/;
 
 const lineMin = 40;
@@ -68,10 +68,10 @@ function decodeLines(text: string, start: number, end: number): Layer | null {
   return decoded === null || !isReadable(decoded) ? null : { text: decoded, start, end };
 }
 
-/** Eight characters, one of them escaped. */
+/** The length of eight characters one of which is percent-escaped. */
 const percentMin = 10;
 
-/** Words with percent escapes, decoded one by one. */
+/** Decodes each word that contains percent escapes. */
 export function percentLayers(text: string): readonly Layer[] {
   const layers: Layer[] = [];
   let from = 0;
@@ -86,7 +86,7 @@ export function percentLayers(text: string): readonly Layer[] {
   return layers;
 }
 
-/** Words end at what divides a query as well, so that only the encoded parameter is taken. */
+/** Words also end at the delimiters of a query, so that only the encoded parameter is masked. */
 function isWord(code: number): boolean {
   return isIn(code, charsets.escaped) && code !== 61 && code !== 47;
 }

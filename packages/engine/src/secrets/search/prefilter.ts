@@ -42,20 +42,20 @@ import { readWalletKey, walletPrefixes } from '../structures/wallet.ts';
 import { createFinder } from './finder.ts';
 import type { TextScan } from './text-scan.ts';
 
-/** What happens where a literal was found. `start` and `end` are the literal's own range. */
+/** Reads the text around a literal. `start` and `end` are the literal's range. */
 type Reader = (scan: TextScan, start: number, end: number) => void;
 
-/** Words that names of credentials are made of, in lower case; the name around one is read, whatever it is. */
+/** Words in the names of credentials, in lower case. The whole name around one is read. */
 const tellingWords =
   'password assword passwd passwrd pw passphrase passcode passwort kennwort wachtwoord contrase senha motdepasse passe pwd pass mdp clave parola parolă parolei hasł hasl hesl sifre şifre lösenord adgangskode salasana jelsz ' +
   'secret token jeton key credential creds auth mnemonic seed phrase cookie jwt psk pin dsn sig pat sas парол токен секрет ключ المرور السر סיסמה מפתח סיסמא पासवर्ड รหัสผ่าน khẩu κωδικός sandi лозинк geslo lozinka kodeord clé llave chave chiave klucz klíč anahtar sleutel キー 키 密码 密碼 口令 密钥 密鑰 秘钥 令牌 パスワード トークン 비밀번호 토큰 khóa مفتاح कुंजी geheimnis schlüssel segredo secreto sekret';
 
-/** `code` alone is what programs are written in. */
+/** `code` alone is too common, so it needs a word before it. */
 const codeWords = 'activation access recovery backup scratch unlock alarm door gate entry safe disarm'
   .split(' ')
   .map((word) => `${word} code`);
 
-/** Words that end names of variables and flags, and are too common to be looked at elsewhere. */
+/** Words that are read only at the end of variables and flags, because they are too common elsewhere. */
 const endings = ['sk', 'bearer', 'salt', 'refresh', 'private'].flatMap((word) => [`_${word}=`, `-${word}=`]);
 
 const structures: readonly (readonly [literals: readonly string[], reader: Reader])[] = [
@@ -112,13 +112,13 @@ const structures: readonly (readonly [literals: readonly string[], reader: Reade
   [tellingWords.split(' '), (scan, start, end) => readAssignment(scan, start, end)],
 ];
 
-/** A literal and what reads the text around it. */
+/** A literal and the reader of the text around it. */
 interface Entry {
   readonly literal: string;
   readonly reader: Reader;
 }
 
-/** Beginnings of sentences and labels: only letters of ASCII are compared whatever their case. */
+/** Capitalised forms for the start of a sentence or label: only ASCII letters are compared case-insensitively. */
 const capitalised = 'Парол Токен Секрет Ключ ПАРОЛ Şifre Κωδικός Лозинк Khóa';
 
 const entries: readonly Entry[] = [
@@ -133,7 +133,7 @@ function tokenReader(row: Detector, anchor: string): Reader {
 
 const finder = createFinder(entries, ({ literal }) => literal);
 
-/** Where the first literal of a text stands, -1 without one: most values hold none and need no further look. */
+/** The offset of the first literal of a text; -1 without one. Most values contain none and need no further search. */
 export function firstLiteral(text: string): number {
   return finder.first(text, beginsOne);
 }
@@ -143,7 +143,7 @@ function beginsOne(text: string, start: number, group: readonly Entry[]): boolea
   return false;
 }
 
-/** One pass over a text, from its first literal on: every literal that any detector begins with, and a reader at each. */
+/** Calls the reader of every literal in a text, from its first literal on, in one pass. */
 export function readLiterals(scan: TextScan, from: number): void {
   const { text } = scan;
   const read = (start: number, group: readonly Entry[]): void => {
@@ -154,11 +154,11 @@ export function readLiterals(scan: TextScan, from: number): void {
   finder.scan(text, read, from);
 }
 
-/** Whether a literal stands at an offset, whatever its case: readers of tokens look at the case themselves. */
+/** Whether a literal is at an offset, case-insensitively. Readers of tokens check the case themselves. */
 function standsAt(text: string, literal: string, start: number): boolean {
-  // Characters behind the end are no numbers, which would make every comparison dearer.
+  // Reading behind the end would return NaN and slow down every comparison.
   if (start + literal.length > text.length) return false;
-  // From the end: the first three characters agree already, or nearly.
+  // Compared from the end, because the first three characters already match, or nearly.
   for (let i = literal.length - 1; i >= 0; i--) {
     const code = text.charCodeAt(start + i);
     const wanted = literal.charCodeAt(i);

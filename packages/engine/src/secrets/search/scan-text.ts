@@ -11,11 +11,11 @@ import { findRuns, holdsInvisible, holdsRun, isForeign } from './survey.ts';
 import { TextScan } from './text-scan.ts';
 import { holdsRow } from './word-row.ts';
 
-/** How many encodings may lie over each other: a URL parameter with base64 of JSON has two. */
+/** The maximum depth of nested encodings: a URL parameter with base64 of JSON has two. */
 const depthMax = 3;
-/** Nothing shorter holds a secret that only its text could tell. */
+/** Shorter texts contain no secret that is recognisable without its name. */
 const textMin = 8;
-/** Longer texts are prose or code, where some literal nearly always stands. */
+/** Longer texts are prose or code, which nearly always contain some literal. */
 const longMin = 47;
 /** Two lines of base64. */
 const wrappedMin = 60;
@@ -23,7 +23,7 @@ const wrappedMin = 60;
 const noHits: readonly Hit[] = [];
 const noLayers: readonly Layer[] = [];
 
-/** Every secret that a text shows by itself, whatever it stands under. */
+/** Every secret that is recognisable from the text alone, without its name. */
 export function scanText(text: string, depth = 0, around: RareMarks = anyMarks): readonly Hit[] {
   if (text.length < textMin) return noHits;
   const literal = firstLiteral(text);
@@ -34,7 +34,7 @@ export function scanText(text: string, depth = 0, around: RareMarks = anyMarks):
   return isWorthALook ? scanClosely({ text, depth, around, literal, foreign, percent, at }) : noHits;
 }
 
-/** A text, and what the first look at it told. */
+/** A text and the results of the first, cheap checks. */
 interface Glance {
   readonly text: string;
   readonly depth: number;
@@ -59,12 +59,12 @@ function scanClosely({ text, depth, around, literal, foreign, percent, at }: Gla
   const invisible = foreign && holdsInvisible(text);
   const escapes = holdsEscape(text, around) || (foreign && holdsWide(text));
   const isDisguised = (invisible || escapes) && readDisguised(scan, depth, { invisible, escapes });
-  // What a program puts together stands in the text without its disguise as well.
+  // The text without escapes was searched for concatenated strings as well.
   if (!isDisguised && around.seam && mayJoin(text)) readJoined(scan, depth);
   return scan.hits;
 }
 
-/** Reads the shapes of long runs, and gives back what the others decode to. */
+/** Reads the shapes of long runs, and returns the decoded texts of the others. */
 function readRuns(scan: TextScan): readonly Layer[] {
   const layers: Layer[] = [];
   findRuns(scan.text, (start, end) => {
@@ -74,19 +74,19 @@ function readRuns(scan: TextScan): readonly Layer[] {
   return layers;
 }
 
-/** Whether a text without any literal is worth a look: most are short and hold no long run, and prose holds no row of a phrase's words. */
+/** Whether a text without any literal may contain a secret. Most are short and have no long run, and prose has no row of a seed phrase's words. */
 function mayHoldSecret(text: string, foreign: boolean, around: RareMarks): boolean {
   if (holdsRun(text) || (foreign && (holdsInvisible(text) || holdsWide(text)))) return true;
   return holdsRow(text) || (text.length >= longMin && (holdsEscape(text, around) || (around.seam && mayJoin(text))));
 }
 
-/** A secret inside an encoded run takes the whole run; the one that says most gives it its name. */
+/** A secret inside an encoded run masks the whole run; the most specific one determines the kind. */
 function readLayer(scan: TextScan, layer: Layer, depth: number): void {
   const [best] = scanText(layer.text, depth + 1).toSorted((a, b) => classRank[b.class] - classRank[a.class]);
   if (best !== undefined) scan.add({ ...best, start: layer.start, end: layer.end });
 }
 
-/** Escapes hide prefixes and names, and characters that nobody sees divide tokens: what is found without them is masked with them. */
+/** Escapes hide prefixes and names, and invisible characters split tokens. The text is searched without them, and hits are mapped back. */
 function readDisguised(scan: TextScan, depth: number, holds: Parameters<typeof undisguise>[1]): boolean {
   const undisguised = undisguise(scan.text, holds);
   if (undisguised === null) return false;
@@ -95,7 +95,7 @@ function readDisguised(scan: TextScan, depth: number, holds: Parameters<typeof u
   return true;
 }
 
-/** Programs put strings together; the secret is what comes of it. Only what reaches over a seam is new. */
+/** Searches the text with concatenated strings joined. Only hits that span several strings are new. */
 function readJoined(scan: TextScan, depth: number): void {
   const joined = joinStrings(scan.text);
   if (joined === null) return;
@@ -103,7 +103,7 @@ function readJoined(scan: TextScan, depth: number): void {
   for (const hit of scanText(text, depth + 1)) {
     const start = offsets[hit.start] ?? 0;
     const end = (offsets[hit.end - 1] ?? scan.text.length - 1) + 1;
-    // `"Bearer " + "…"`: the scheme told it.
+    // `"Bearer " + "…"`: the scheme in the first string identifies the second.
     if (end - start > hit.end - hit.start || hit.kind === 'bearer-token') scan.add({ ...hit, start, end });
   }
 }

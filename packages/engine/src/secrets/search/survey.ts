@@ -2,11 +2,11 @@ import { charsets, isIn } from './characters.ts';
 
 const TOKEN = 1;
 const LOWER = 2;
-/** What may stand between the words of a seed phrase: white space, and what numbers a list. */
+/** Characters between the words of a seed phrase: white space and those of list numbers. */
 const GAP = 4;
 const INVISIBLE = 8;
 
-/** Soft hyphens, joiners, direction marks, variation selectors and their kin, as ranges. */
+/** Soft hyphens, joiners, direction marks, variation selectors and similar characters, as ranges. */
 const invisibleRanges = [
   [0xad, 0xad],
   [0x34f, 0x34f],
@@ -20,7 +20,7 @@ const invisibleRanges = [
   [0xfeff, 0xfeff],
 ] as const;
 
-/** One look-up for any character. */
+/** The kind of each character. */
 const kinds = buildKinds();
 
 function buildKinds(): Uint8Array {
@@ -33,12 +33,12 @@ function buildKinds(): Uint8Array {
   return table;
 }
 
-/** Whether a character is one that nobody sees. */
+/** Whether a character is invisible. */
 export function isInvisible(code: number): boolean {
   return kinds[code] === INVISIBLE;
 }
 
-/** Shorter runs of token characters are no tokens without a literal part, and no encodings worth decoding. */
+/** Shorter runs of token characters are neither tokens without a literal part nor encodings worth decoding. */
 export const runMin = 24;
 
 /** The shortest seed phrase has twelve words of three to eight letters (BIP-39). */
@@ -47,12 +47,12 @@ export const phraseLengthMin = phraseMin * 4 - 1;
 
 type Visit = (start: number, end: number) => void;
 
-/** Every run of token characters that is long enough. */
+/** Visits every run of token characters that is long enough. */
 export function findRuns(text: string, visit: Visit): void {
   findLong(text, TOKEN, runMin, visit);
 }
 
-/** Whether there is any such run. */
+/** Whether there is such a run. */
 export function holdsRun(text: string): boolean {
   let start = 0;
   while (start + runMin <= text.length) {
@@ -64,14 +64,14 @@ export function holdsRun(text: string): boolean {
   return false;
 }
 
-/** Every stretch of lower-case letters and what numbers and divides words that is long enough for a seed phrase. */
+/** Visits every range of lower-case words and list numbers that is long enough for a seed phrase. */
 export function findPhrases(text: string, visit: Visit): void {
   findLong(text, LOWER | GAP, phraseLengthMin, visit);
 }
 
 /**
- * Runs of at least a length, without looking at most characters: where the last character of a possible run does not belong to it, no run
- * can begin before that.
+ * Visits runs of at least a length without reading most characters: if the last character of a possible run does not belong to it, no run
+ * begins before that character.
  */
 function findLong(text: string, set: number, lengthMin: number, visit: Visit): void {
   let start = 0;
@@ -92,12 +92,12 @@ function findLong(text: string, set: number, lengthMin: number, visit: Visit): v
 
 const beyondAscii = /[^\u0000-\u007f]/;
 
-/** Whether a text holds anything that programs are not written in. */
+/** Whether a text contains characters beyond ASCII. */
 export function isForeign(text: string): boolean {
   return beyondAscii.test(text);
 }
 
-/** Whether a text holds characters that nobody sees. */
+/** Whether a text contains invisible characters. */
 export function holdsInvisible(text: string): boolean {
   for (let i = 0; i < text.length; i++) if (isInvisible(text.charCodeAt(i))) return true;
   return false;

@@ -8,21 +8,21 @@ interface Run {
 }
 
 /**
- * One text while it is searched: what was found, and what earlier steps learned. Ends of runs are remembered, so that many hits inside one
- * long run cost no more than one.
+ * The state of the search of one text: the hits so far, and which ranges are already read. Ends of runs are cached, so that many hits inside
+ * one long run cost no more than one.
  */
 export class TextScan {
   readonly text: string;
   readonly hits: Hit[] = [];
-  /** Names before this offset have been read; so have URLs, tables, PEM blocks, hashes and JWTs. */
+  /** Names before this offset have been read. The other `…End` fields say the same of URLs, tables, PEM blocks, hashes and JWTs. */
   nameEnd = 0;
-  /** The last token that was accepted: what begins inside it is part of it. */
+  /** The last accepted token. What begins inside it is part of it. */
   tokenStart = 0;
   tokenEnd = 0;
-  /** The last run in which a token failed, and how often: a few tries are enough. */
+  /** The last run in which no token matched, and the number of attempts, which is limited. */
   failedEnd = 0;
   failures = 0;
-  /** The last unquoted value, and how many names stood in it: a few tries are enough. */
+  /** The last unquoted value, and the number of names read inside it, which is limited. */
   bareEnd = 0;
   bareNames = 0;
   urlEnd = 0;
@@ -34,7 +34,7 @@ export class TextScan {
   hashEnd = 0;
   jwtEnd = 0;
   jwkEnd = 0;
-  /** Cookies before this offset have been read, by whatever name their line goes on. */
+  /** Cookies before this offset have been read. */
   cookieEnd = 0;
   /** No PEM block ends behind this offset. */
   pemEndless = Number.POSITIVE_INFINITY;
@@ -46,12 +46,12 @@ export class TextScan {
     this.text = text;
   }
 
-  /** A hit inside a mask is the mask itself. */
+  /** Adds a hit unless it overlaps an existing mask, which is not a secret. */
   add(hit: Hit): void {
     if (!this.isMasked(hit.start, hit.end)) this.hits.push(hit);
   }
 
-  /** Whether any of a range was masked before: the masks are in order and apart. */
+  /** Whether a range overlaps an existing mask. The masks are sorted and do not overlap. */
   isMasked(from: number, to: number): boolean {
     this.#masks ??= findMasks(this.text);
     let low = 0;
@@ -64,7 +64,7 @@ export class TextScan {
     return (this.#masks[low]?.start ?? to) < to;
   }
 
-  /** Where the run of a set's characters that begins at an offset ends. */
+  /** The end of the run of a set's characters that begins at an offset. */
   runEnd(from: number, set: number): number {
     this.#forward ??= new Map();
     const known = this.#forward.get(set);
@@ -74,7 +74,7 @@ export class TextScan {
     return end;
   }
 
-  /** Where the run of a set's characters that ends at an offset begins. */
+  /** The start of the run of a set's characters that ends at an offset. */
   runStart(to: number, set: number): number {
     this.#backward ??= new Map();
     const known = this.#backward.get(set);

@@ -1,11 +1,11 @@
 import { phraseLengthMin, phraseMin } from './survey.ts';
 
-/** Letters of a word that may be in a seed phrase (BIP-39). */
+/** The number of letters that a word of a seed phrase may have (BIP-39). */
 export const wordMin = 3;
 export const wordMax = 8;
 
 const LETTER = 1;
-/** White space, and what numbers a list. */
+/** White space, and the characters of list numbers. */
 const GAP = 2;
 
 const kinds = buildKinds();
@@ -17,8 +17,8 @@ function buildKinds(): Uint8Array {
 }
 
 /**
- * Whether enough words of the right length stand in a row anywhere. Looks from the end of the shortest possible row back to where it
- * would begin: in prose a word of one or two letters, or a comma, soon ends the search, and everything before it is passed over unseen.
+ * Whether a text contains enough words of the right length in a row. The search goes backwards from the end of the shortest possible row:
+ * in prose, a comma or a word of one or two letters soon ends it, and everything before is skipped.
  */
 export function holdsRow(text: string): boolean {
   let start = 0;
@@ -31,7 +31,7 @@ export function holdsRow(text: string): boolean {
   return false;
 }
 
-/** Behind the last thing of a range that stands in no row; -1 when there is none. A word at the range's end may go on behind it. */
+/** The offset behind the last character of a range that cannot be part of a row; -1 if there is none. A word may continue behind the range. */
 function behindLastBreak(text: string, from: number, to: number): number {
   let length = 0;
   let wordEnd = to;
@@ -49,10 +49,10 @@ function behindLastBreak(text: string, from: number, to: number): number {
   return length > 0 && length < wordMin ? wordEnd : -1;
 }
 
-/** Behind the row that begins here when it is too short; -1 when it is long enough. */
+/** The offset behind the row that begins here if it is too short; -1 if it is long enough. */
 function behindShortRow(text: string, from: number): number {
   let at = from;
-  // Inside a longer word none begins.
+  // No row begins inside a longer word.
   if (isLetter(text, at - 1)) while (isLetter(text, at)) at++;
   let words = 0;
   let length = 0;
