@@ -30,12 +30,12 @@ export function scanText(text: string, depth = 0, around: RareMarks = anyMarks):
   const foreign = around.foreign && isForeign(text);
   const percent = around.percent && text.includes('%');
   const at = around.at && text.includes('@');
-  const isWorthALook = literal !== -1 || percent || at || mayHoldSecret(text, foreign, around);
-  return isWorthALook ? scanClosely({ text, depth, around, literal, foreign, percent, at }) : noHits;
+  const needsFullScan = literal !== -1 || percent || at || mayHoldSecret(text, foreign, around);
+  return needsFullScan ? scanInFull({ text, depth, around, literal, foreign, percent, at }) : noHits;
 }
 
 /** A text and the results of the first, cheap checks. */
-interface Glance {
+interface FirstChecks {
   readonly text: string;
   readonly depth: number;
   readonly around: RareMarks;
@@ -45,7 +45,7 @@ interface Glance {
   readonly at: boolean;
 }
 
-function scanClosely({ text, depth, around, literal, foreign, percent, at }: Glance): readonly Hit[] {
+function scanInFull({ text, depth, around, literal, foreign, percent, at }: FirstChecks): readonly Hit[] {
   const scan = new TextScan(text);
   if (literal !== -1) readLiterals(scan, literal);
   if (at) readBareLogins(scan);
@@ -58,9 +58,9 @@ function scanClosely({ text, depth, around, literal, foreign, percent, at }: Gla
   if (percent) for (const layer of percentLayers(text)) readLayer(scan, layer, depth);
   const invisible = foreign && holdsInvisible(text);
   const escapes = holdsEscape(text, around) || (foreign && holdsWide(text));
-  const isDisguised = (invisible || escapes) && readDisguised(scan, depth, { invisible, escapes });
+  const foundUndisguised = (invisible || escapes) && scanUndisguised(scan, depth, { invisible, escapes });
   // The text without escapes was searched for concatenated strings as well.
-  if (!isDisguised && around.seam && mayJoin(text)) readJoined(scan, depth);
+  if (!foundUndisguised && around.seam && mayJoin(text)) readJoined(scan, depth);
   return scan.hits;
 }
 
@@ -87,7 +87,7 @@ function readLayer(scan: TextScan, layer: Layer, depth: number): void {
 }
 
 /** Escapes hide prefixes and names, and invisible characters split tokens. The text is searched without them, and hits are mapped back. */
-function readDisguised(scan: TextScan, depth: number, holds: Parameters<typeof undisguise>[1]): boolean {
+function scanUndisguised(scan: TextScan, depth: number, holds: Parameters<typeof undisguise>[1]): boolean {
   const undisguised = undisguise(scan.text, holds);
   if (undisguised === null) return false;
   const { text, startOf, endOf } = undisguised;
