@@ -57,7 +57,8 @@ const besideUser = /^ ["']?(?=\S{0,60}\d)(?=\S{0,60}[A-Za-z])([^\s"'/:{}[\]$-][^
 function readPasswordBesideUser(scan: TextScan, at: number, before: string): void {
   if (scan.text.charCodeAt(at - 1) !== 112) return;
   const password = besideUser.exec(scan.text.slice(at, at + 100))?.[1];
-  if (password !== undefined && userFlagBefore.test(before)) addPassword(scan, scan.text.indexOf(password, at), password);
+  if (password !== undefined && userFlagBefore.test(before))
+    addPassword(scan, scan.text.indexOf(password, at), password);
 }
 
 /** `sqlplus user/password@base`: `at` is the offset behind the program's name. */

@@ -7,13 +7,13 @@ const noHits: readonly Hit[] = [];
 const questionMax = 200;
 const answerMax = 120;
 
-/** What a message of a conversation says. */
+/** The text of a message of a conversation; null if it has none. */
 export function saidIn(item: Node | undefined): ScalarNode | null {
   const said = item?.kind === 'mapping' ? item.get('content') : undefined;
   return isText(said) ? said : null;
 }
 
-/** A message asks for a password, and the next one is the answer: both are read as one text. */
+/** Finds a password in an answer to a question: the two messages are read as one text. */
 export function scanAnswer(list: SequenceNode, index: number): readonly Hit[] {
   const answer = saidIn(list.items[index]);
   if (answer === null || answer.text.length > answerMax || !/\d/.test(answer.text)) return noHits;

@@ -2,16 +2,16 @@ import type { MappingNode, Node, ScalarNode } from '../../document/tree.ts';
 import { type NameTraits, noTraits, traitsOf } from '../values/name-traits.ts';
 import { isReference } from '../values/references.ts';
 
-/** What the place of a value says about it. */
+/** What is known about a value from its place. */
 export interface Context {
   /** The name it stands under: its key, its sibling `name`, its list's key. */
   readonly name: string;
   readonly traits: NameTraits;
-  /** The node of that name, when it is written at the value. */
+  /** The node of that name, if the name is written at the value. */
   readonly nameNode: ScalarNode | null;
-  /** Environments, headers and credentials: what looks random there is a secret whatever its name. */
+  /** In environments, headers and credentials, a random-looking value is a secret under any name. */
   readonly exposed: boolean;
-  /** Its siblings or its kind declare it a secret. */
+  /** A sibling or its type declares it a secret. */
   readonly declared: boolean;
   /** It is the name of a stored variable. */
   readonly stored: boolean;
@@ -26,7 +26,7 @@ export const noContext: Context = {
   stored: false,
 };
 
-/** Members that hold a name, the surer ones first: of several the first that tells something is taken. */
+/** Members that contain a name, the most reliable first. Of several, the first with a telling name is used. */
 const nameKeys = indexWords(
   'name key variable_name env_var envvar header headername header_name variable env param parameter field var k id argument arg property setting option attribute ' +
     'input selector slug display_name displayname label title ' +
@@ -40,17 +40,17 @@ function indexWords(line: string): ReadonlyMap<string, number> {
   return new Map(line.split(' ').map((word, rank) => [word, rank]));
 }
 
-/** From this member on they are what people read of a field, whose values may be words for it as well. */
+/** From this member on, names are labels for people. The value beside a label may be words as well. */
 const labelRank = nameKeys.get('argument') ?? 0;
 
 const unnamed = Number.POSITIVE_INFINITY;
-/** A member that may be a name is asked only what its kin leave open. */
+/** The rank of members with a longer key that ends like a name. They are used only if no other member has a telling name. */
 const longNameRank = nameKeys.size;
-/** Names that tell nothing stand behind all that do. */
+/** Added to the rank of names that are not telling, so that they come after all telling ones. */
 const silentRank = longNameRank + 1;
 
 function nameRank(key: string, value: ScalarNode): number {
-  // What refers to a name is none: `{default: some-model, api_key: ${KEY}}`.
+  // A reference is not a name: `{default: some-model, api_key: ${KEY}}`.
   const isLong = longNameKey.test(key) && !isReference(value.text);
   const rank = nameKeys.get(key.toLowerCase()) ?? (isLong ? longNameRank : unnamed);
   return rank === unnamed || traitsOf(value.text).telling ? rank : rank + silentRank;
@@ -71,10 +71,10 @@ const declaringKeys = new Set([
   'hidden',
 ]);
 
-/** Keys under which the kind of a value stands. */
+/** Keys for the type of a value. */
 const typeKeys = new Set(['type', 'value_type', 'valuetype', 'var_type', 'vartype', 'data_type', 'datatype']);
 
-/** What a mapping of name and value beside each other tells: `{ name: TOKEN, value: … }`. */
+/** The name in a mapping that has name and value as members: `{ name: TOKEN, value: … }`. */
 export interface Pair {
   readonly name: ScalarNode | null;
   /** The name is only a label. */
@@ -88,7 +88,7 @@ export function readPair(mapping: MappingNode): Pair {
   let best = unnamed;
   let declared = false;
   let stored = false;
-  // What n8n's lists of choices call the chosen one is no name of its id.
+  // In n8n's resource locators (`__rl`), the other members do not name the value.
   const isChoice = mapping.get('__rl') !== undefined;
   for (const { key, value } of mapping.entries) {
     if (value.kind !== 'scalar' || key.text.length > 20 || (isChoice && key.text !== 'value')) continue;
@@ -114,7 +114,7 @@ export function isPrivateKeyMember(mapping: MappingNode, key: string): boolean {
   return type?.kind === 'scalar' && (key !== 'k' || type.text === 'oct');
 }
 
-/** What a stored login says of itself, and the names that its members stand for: `{ type: oauth, access: …, refresh: … }`. */
+/** The types of a stored login, and the names that its members stand for: `{ type: oauth, access: …, refresh: … }`. */
 const loginTypes = /^(?:oauth2?|api|api[_-]?keys?|token|bearer|wellknown)$/i;
 const loginMembers: ReadonlyMap<string, string> = new Map([
   ['access', 'access_token'],
@@ -122,7 +122,7 @@ const loginMembers: ReadonlyMap<string, string> = new Map([
   ['key', 'api_key'],
 ]);
 
-/** What a member of a stored login holds, in a telling name; null where the mapping is none. https://opencode.ai/docs/providers/#credentials */
+/** The telling name of a member of a stored login; null if the mapping is no stored login. https://opencode.ai/docs/providers/#credentials */
 export function loginMemberName(mapping: MappingNode, key: string): string | null {
   const name = loginMembers.get(key);
   if (name === undefined) return null;
@@ -130,7 +130,7 @@ export function loginMemberName(mapping: MappingNode, key: string): string | nul
   return type?.kind === 'scalar' && loginTypes.test(type.text) ? name : null;
 }
 
-/** n8n's own credentials, as its command line writes them out: `{ name: …, type: httpHeaderAuth, data: … }`. https://docs.n8n.io/hosting/cli-commands/ */
+/** Whether a mapping is a credential as n8n's command line exports it: `{ name: …, type: httpHeaderAuth, data: … }`. https://docs.n8n.io/hosting/cli-commands/ */
 export function isStoredCredential(mapping: MappingNode, key: string): boolean {
   if (key !== 'data') return false;
   const type = mapping.get('type');
@@ -139,7 +139,7 @@ export function isStoredCredential(mapping: MappingNode, key: string): boolean {
   return /^[a-z]\w{2,40}Api$/.test(type.text) && mapping.get('name') !== undefined && mapping.get('id') !== undefined;
 }
 
-/** The data of a Kubernetes Secret. */
+/** How the data of a Kubernetes Secret is encoded; null for other mappings. */
 export function isSecretManifestData(mapping: MappingNode, key: string): 'base64' | 'plain' | null {
   if (key !== 'data' && key !== 'stringData') return null;
   const kind = mapping.get('kind');

@@ -2,13 +2,13 @@ import type { MappingNode, Node } from '../../document/tree.ts';
 import type { NameTraits } from '../values/name-traits.ts';
 import { type Context, isText } from './context.ts';
 
-/** The name of a member: a verdict's text is no password, an entry of keys is one of them. */
+/** The name by which a member's value is judged. It may differ from the key, for example `pass` beside `fail`, or an entry of a map of keys. */
 export function nameIn(mapping: MappingNode, key: string, traits: NameTraits, context: Context): string {
   if (key === 'pass' && mapping.get('fail') !== undefined) return 'passed';
   if (key === 'token' && isOwnToken(mapping, context)) return 'gateway token';
-  // The memory of a conversation in n8n, by any name its author gives it.
+  // The key of a conversation's memory in n8n, which its author chooses.
   if (key === 'sessionKey' && mapping.get('sessionIdType') !== undefined) return 'session id';
-  // Words alone may as well say which token is meant.
+  // Without a digit, the value may be the name of a stored token.
   const own = /^auth(?:entication)?$/i.test(context.name) ? mapping.get(key) : undefined;
   if (key === 'token' && own?.kind === 'scalar' && /\d/.test(own.text)) return 'auth token';
   if (context.name === 'api' && (key === 'key' || key === 'secret' || key === 'token')) return `api ${key}`;
@@ -19,21 +19,21 @@ export function nameIn(mapping: MappingNode, key: string, traits: NameTraits, co
   return context.traits.plural && traits.class === 'neutral' ? nameAmong(context, key) : key;
 }
 
-/** Of what: keys of a map, of a keyboard and tokens of a design are called so as well. */
+/** Too ambiguous alone: keys of a keyboard and design tokens have these names as well. */
 const severalKeys = /^(?:keys|tokens)$/i;
 
-/** A cookie itself: what is said of one stands beside its value, and settings have names of their own. */
+/** Whether a member is a cookie itself, and not an attribute beside its `value` or another setting. */
 function isCookie(mapping: MappingNode, key: string, traits: NameTraits): boolean {
   if (mapping.get('value') !== undefined) return false;
   return traits.class === 'neutral' || traits.class === 'key' || /sess\w{0,20}[_-]?id$/i.test(key);
 }
 
-/** `cookies: { sessionid: … }`: what keeps somebody logged in is a credential, by whatever name; of other cookies what looks like a key. */
+/** `cookies: { sessionid: … }`: a session or login cookie is a credential; of other cookies, only a value that looks like a key. */
 export function cookieNamed(name: string): string {
   return /sess|sid$|auth|login|token|jwt|remember/i.test(name) ? 'session cookie' : `${name} cookie value`;
 }
 
-/** `auth: {mode: token, token: …}`, `hooks: {enabled: true, token: …}`: what a program asks of its callers, and nobody issued. */
+/** `auth: {mode: token, token: …}`, `hooks: {enabled: true, token: …}`: a token that the program requires of its callers, and that its operator made up. */
 function isOwnToken(mapping: MappingNode, { name }: Context): boolean {
   if (name === 'auth') return isTokenMode(mapping.get('mode'));
   return name === 'hooks' || name === 'gateway' || (name === 'remote' && mapping.get('url') !== undefined);
@@ -43,7 +43,7 @@ function isTokenMode(mode: Node | undefined): boolean {
   return mode?.kind === 'scalar' && mode.text === 'token';
 }
 
-/** `passwords: { root: … }` is the password of root; `api_keys: { search: … }` a key, if it looks like one. */
+/** `passwords: { root: … }` names the password of root; an entry of `api_keys: { search: … }` is a key if it looks like one. */
 function nameAmong({ name, traits }: Context, key: string): string {
   return traits.class === 'password' ? `${key} ${name}` : `${name} ${key}`;
 }

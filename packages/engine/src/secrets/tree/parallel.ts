@@ -3,18 +3,18 @@ import { remembered } from '../../text/remembered.ts';
 import { traitsOf } from '../values/name-traits.ts';
 import { isText } from './context.ts';
 
-/** `names`, `header_names`, `columns`: a list of what the items of another list are called. */
+/** `names`, `header_names`, `columns`: keys of a list that names the items of another list. */
 const nameList =
   /^(?:[a-z][a-z_-]{0,20}[_-])?(?:names?|keys?|columns?|cols|fields?|headers?|headings?|variables?|vars|params|parameters)$/;
-/** `values`, `header_values`, `row`: a list of what the names stand for. */
+/** `values`, `header_values`, `row`: keys of a list with the values of those names. */
 const valueList = /^(?:[a-z][a-z_-]{0,20}[_-])?(?:values?|vals|row|data|contents?|cells)$/;
-/** `rows`: several of them. */
+/** `rows`: keys of a list of such lists. */
 const rowList = /^(?:[a-z][a-z_-]{0,20}[_-])?(?:rows|data|values|records|entries|items)$/;
 
 const humps = /([a-z])([A-Z])/g;
 const keyMax = 40;
 
-/** What a list's key says of its items. */
+/** The possible roles of a list, from its key. */
 interface ListRoles {
   readonly names: boolean;
   readonly values: boolean;
@@ -31,7 +31,7 @@ const rolesOf: (key: string) => ListRoles = remembered((key) => {
 
 const entriesMax = 60;
 
-/** Finds lists whose items stand under the names of another one, `{ names: [API_KEY], values: [...] }`, and adds them. */
+/** Adds the lists whose items are named by another list: `{ names: [API_KEY], values: [...] }`. */
 export function nameLists(mapping: MappingNode, lists: Map<Node, readonly ScalarNode[]>): void {
   if (mapping.entries.length < 2 || mapping.entries.length > entriesMax) return;
   for (const { key, value } of mapping.entries) {
@@ -54,7 +54,7 @@ function addRows(mapping: MappingNode, table: SequenceNode, lists: Map<Node, rea
     if (row.kind === 'sequence' && row.items.length === names.length) lists.set(row, names);
 }
 
-/** The list of names that stands nearest before the values, or behind them where none does. */
+/** The nearest list of names before the values, or else the first behind them. */
 function namesBeside(mapping: MappingNode, values: SequenceNode, count: number): readonly ScalarNode[] | null {
   let nearest: SequenceNode | null = null;
   let isBehind = false;

@@ -3,7 +3,7 @@ import { type NameTraits, rosterName } from '../values/name-traits.ts';
 import { isTypedPassword } from '../values/typed-through.ts';
 import { isText } from './context.ts';
 
-/** What stands under the names of people: `passwords` whatever they look like, `anything` in a roster. */
+/** The values under the names of people: `passwords` of any form, or `anything` in a roster of users. */
 export type People = 'passwords' | 'anything';
 
 const passwordMap = /^(?:basic[_-]?auth[_-]?users|http[_-]?users|htpasswd)$/i;
@@ -13,7 +13,7 @@ export function peopleIn(name: string): People | null {
   return rosterName.test(name) ? 'anything' : null;
 }
 
-/** `users: { ada: Maple#204kite }`: in a roster only what nobody types for anything else. */
+/** `users: { ada: Maple#204kite }`: in a roster, only values that can be nothing but a password. */
 export function isPassword(people: People, key: ScalarNode, traits: NameTraits, value: Node): boolean {
   if (traits.class !== 'neutral' || /^(?:user|realm|file|path|type|kind)/i.test(key.text)) return false;
   return people === 'passwords' || (isText(value) && isTypedPassword(value.text));

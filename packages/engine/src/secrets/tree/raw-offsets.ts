@@ -1,18 +1,18 @@
 import type { ScalarNode } from '../../document/tree.ts';
 import type { Span } from '../../text/span.ts';
 
-/** Where each character of a decoded scalar stands in the source. */
+/** The source offset of each character of a decoded scalar. */
 interface Offsets {
   readonly starts: Int32Array;
   readonly ends: Int32Array;
 }
 
-/** Answers where a range of a scalar's decoded text stands in the source. */
+/** Returns the source range of a range of a scalar's decoded text. */
 export type ToRaw = (start: number, end: number) => Span;
 
 /**
- * Made once for a scalar, since bringing its two texts together takes a pass over both. When they cannot be brought together the whole
- * scalar is answered, without its quotes.
+ * Created once per scalar, because aligning its raw and decoded text takes a pass over both. If they cannot be aligned, the range is the
+ * whole scalar without its quotes.
  */
 export function createToRaw(source: string, node: ScalarNode): ToRaw {
   const content = contentOf(source, node);
@@ -26,14 +26,14 @@ export function createToRaw(source: string, node: ScalarNode): ToRaw {
   };
 }
 
-/** Whether a scalar stands in the source letter by letter, quotes apart. */
+/** Whether the raw text of a scalar, without its quotes, equals the decoded text. */
 export function isVerbatim(source: string, node: ScalarNode): boolean {
   const { text, start, end } = node;
   const quotes = end - start - text.length;
   return (quotes === 0 || quotes === 2) && source.startsWith(text, start + quotes / 2);
 }
 
-/** Without the quotes, and without a block scalar's header. */
+/** The raw text without the quotes, and without a block scalar's header. */
 function contentOf(source: string, node: ScalarNode): Span {
   const { start, end } = node.span;
   const first = source.charAt(start);
@@ -46,7 +46,7 @@ function contentOf(source: string, node: ScalarNode): Span {
   return { start: body, end };
 }
 
-/** Goes through both texts at once: escapes stand for a character, white space may have been folded, indentation is left out. */
+/** Aligns raw and decoded text: handles escapes, folded white space and indentation. */
 function align(source: string, content: Span, node: ScalarNode): Offsets | null {
   const { text, style } = node;
   const escapes = style === 'json' || style === 'double';
@@ -77,7 +77,7 @@ function align(source: string, content: Span, node: ScalarNode): Offsets | null 
   return { starts, ends };
 }
 
-/** Line ends that a block scalar adds behind what is written. */
+/** Line ends that a block scalar adds at its end. */
 function trailing(text: string, from: number, starts: Int32Array, ends: Int32Array, end: number): Offsets | null {
   for (let i = from; i < text.length; i++) {
     if (!isBlank(text.charCodeAt(i))) return null;
@@ -87,7 +87,7 @@ function trailing(text: string, from: number, starts: Int32Array, ends: Int32Arr
   return { starts, ends };
 }
 
-/** How long the escape at an offset is: 0 for none, -1 for one that continues a line. */
+/** The length of the escape at an offset: 0 for none, -1 for a line continuation. */
 function escapeWidth(source: string, at: number): number {
   if (source.charCodeAt(at) !== 92) return 0;
   const kind = source.charAt(at + 1);

@@ -14,7 +14,7 @@ export function scalarAt(roots: readonly Node[], offset: number): ScalarNode | n
   return null;
 }
 
-/** The last of some things in document order that begins at or before an offset. */
+/** The last of several items in document order that begins at or before an offset. */
 export function lastAtOrBefore<T>(things: readonly T[], offset: number, startOf: (thing: T) => number): T | undefined {
   let low = 0;
   let high = things.length;

@@ -26,7 +26,7 @@ import { scanWholePair } from './whole-pair.ts';
 
 const noHits: readonly Hit[] = [];
 
-/** What the text of a value shows by itself. */
+/** Secrets that are recognisable from a value's text alone. */
 export function scanUnnamed(node: ScalarNode, marks: RareMarks): readonly Hit[] {
   if (typeof node.value !== 'string' || isPlainVariable(node.text)) return noHits;
   const found = scanText(node.text, 0, marks);
@@ -34,7 +34,7 @@ export function scanUnnamed(node: ScalarNode, marks: RareMarks): readonly Hit[] 
   return whole.length === 0 ? found : [...found, ...whole];
 }
 
-/** A name among credentials that looks so random, or so typed, that it has to be one of them. */
+/** A key in a map of credentials that looks random, or like a typed password, so that it is itself a credential. */
 export function scanKeyAmongSecrets(node: ScalarNode): readonly Hit[] {
   const verdict = judgePossible(node.text) ?? (isTypedPassword(node.text) ? judge('password', '', node.text) : null);
   if (verdict === null) return noHits;
@@ -43,20 +43,20 @@ export function scanKeyAmongSecrets(node: ScalarNode): readonly Hit[] {
   return scan.hits;
 }
 
-/** Everything secret in one value: what its text shows, and what its name says of it. */
+/** All secrets in a value: those recognisable from its text, and those recognisable by its name. */
 export function scanValue(node: ScalarNode, context: Context, marks: RareMarks): readonly Hit[] {
   const { text } = node;
   if (text.length < 3 || typeof node.value === 'boolean' || node.value === null || isPlainVariable(text)) return noHits;
   const found = scanUnnamed(node, marks);
   if (context.stored || !mayBeNamed(text, context) || isTaggedReference(node.tag, text)) return found;
-  // A reference without a mark that sets a default off leaves nothing to judge.
+  // A reference without a default contains nothing to judge.
   if (!context.traits.cookie && isReference(text) && !mayHoldDefault(text)) return found;
   const scan = new TextScan(text);
   readNamed(scan, node, context);
   return scan.hits.length === 0 ? found : [...found, ...scan.hits];
 }
 
-/** Whether the place says enough of a value for it to be judged: where it is only handed to a process, a short one is not. */
+/** Whether a value can be judged by its place. In an environment under a neutral name, only longer values can. */
 function mayBeNamed(text: string, { exposed, declared, traits }: Context): boolean {
   return declared || traits.telling || ((exposed || traits.provider) && text.length >= possibleMin);
 }
@@ -99,7 +99,7 @@ function readWordedToken(scan: TextScan, from: number, { start, end }: { start: 
   if (verdict !== null) scan.add({ start: from + start, end: from + end, ...verdict });
 }
 
-/** `- echo "password: $TOKEN" >> file` is a mapping to YAML: the quote that opens in the key closes in the value, and the shell's line goes on. An escaped quote closes nothing, and around nothing quotes tell nothing. */
+/** `- echo "password: $TOKEN" >> file` is a mapping in YAML: the quote opens in the key and closes in the value, where the shell command continues. The value is the text up to that quote, unless the quote is escaped or the text is empty. */
 function insideQuotes(text: string, name: string): string {
   const quote = /["']/.exec(name)?.[0];
   if (quote === undefined || name.split(quote).length % 2 === 1) return text;
@@ -118,10 +118,10 @@ function readPart(scan: TextScan, from: number, to: number, context: Context): v
   if (verdict !== null) scan.add({ start, end, ...verdict });
 }
 
-/** `Content-MD5`, `x-ms-content-crc64`: headers that say whether a body arrived whole. */
+/** `Content-MD5`, `x-ms-content-crc64`: headers with a checksum of the body. */
 const sums = /(?:^|[-_])(?:md5|sha-?\d{1,3}|crc(?:32|64)c?|checksum|digest|etag|integrity)$/i;
 
-/** `checksum/session-key`: charts of Helm write the sum of what a pod was given beside it. */
+/** `checksum/session-key`: an annotation of Helm charts with the checksum of a pod's secret. */
 const sumOf = /^checksum\//;
 
 function judgeNamed(value: string, { name, traits, exposed, declared }: Context): Verdict | null {
@@ -144,18 +144,18 @@ function isTokenWithColon(value: string): boolean {
   return user !== undefined && (!/^[A-Za-z][\w.@+-]*$/.test(user) || randomness(user) > 0);
 }
 
-/** `user:password`, plain or in base64, under a name that means both. */
+/** Reads `user:password`, plain or in base64, under a name that means both; whether it was one. */
 function readUserAndPassword(scan: TextScan, start: number, isRoster: boolean): boolean {
   const value = scan.text.slice(start);
   if (isBasicCredential(value)) {
     addBasic(scan, start, scan.text.length);
     return true;
   }
-  // Neo4j divides the two by a slash.
+  // Neo4j separates the two with a slash.
   const pair = /^(?:[^\s:/@{}$<]{1,64}:|neo4j\/)([^\s/][^\s]{2,120})$/.exec(value);
   const password = pair?.[1];
   if (password === undefined || isReference(value) || isScopeOrTime(value)) return false;
-  // A colon inside a credential: users are called by letters, digits and few signs, and no scheme but `Basic` has one.
+  // The colon may be part of a credential: user names have letters, digits and few signs, and only the scheme `Basic` has a user.
   if (start > 0 || /[!#$%&*?^~]/.test(value.slice(0, -password.length))) return false;
   // `bob:viewer-2` is a role.
   if (isRoster && !/^(?=\D{0,99}\d)(?=[^A-Za-z]{0,99}[A-Za-z])[^\s:]{0,99}[!#$%&*+=?@^~]/.test(password)) return false;
@@ -172,7 +172,7 @@ function isScopeOrTime(value: string): boolean {
   );
 }
 
-/** The bytes of a key as a list of numbers in a text. */
+/** Reads the bytes of a key, written as a list of numbers in a text. */
 function readKeyBytes(scan: TextScan, text: string): boolean {
   if (text.charCodeAt(0) !== 91 || !/^\[\s?(?:\d{1,3},\s?){31,63}\d{1,3}\s?\]$/.test(text)) return false;
   scan.add({
@@ -186,10 +186,10 @@ function readKeyBytes(scan: TextScan, text: string): boolean {
   return true;
 }
 
-/** Words of English sentences that are in no list of seed words. */
+/** Words of English sentences that are in no seed word list. */
 const smallWord = /^(?:[a-z]{2}|the|and|for|are|was|its|our|his|her|how|not|but|with|from|what|your|their|then|when)$/;
 
-/** Seed phrases in any language: twelve words or more under a name that promises them. */
+/** Reads a seed phrase in any language: twelve words or more under a name for seed phrases. */
 function readPhrase(scan: TextScan, text: string): boolean {
   // A list may be numbered.
   const words = text
@@ -209,7 +209,7 @@ function readPhrase(scan: TextScan, text: string): boolean {
   return true;
 }
 
-/** `start listening, stop, go to sleep`: where commas divide, they divide every word of a seed phrase. */
+/** `start listening, stop, go to sleep`: in a seed phrase with commas, every word is separated by one. */
 function listsPhrases(text: string): boolean {
   return text.includes(',') && text.split(',').some((part) => /\p{L}\s{1,9}\p{L}/u.test(part));
 }
@@ -236,7 +236,7 @@ const plainNames = new Set([
   'project',
 ]);
 
-/** `ollama-local-no-auth`: a client wants a value where the service asks for none. */
+/** `ollama-local-no-auth`: a dummy value for a client that requires one, while the service does not. */
 const asksForNone = /^[a-z]{2,20}(?:[-_][a-z]{2,20}){0,4}[-_]no[-_](?:auth|key|token|password)$/;
 
 /** A value of a Kubernetes Secret: the manifest itself calls it one. */

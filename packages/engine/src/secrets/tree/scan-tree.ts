@@ -47,23 +47,23 @@ export interface NodeHits {
   readonly nameNode: ScalarNode | null;
 }
 
-/** Shorter keys hold no secret that their text could tell. */
+/** Shorter keys contain no secret that is recognisable from the text alone. */
 const keyMin = 14;
 
 const hyphen = 0x2d;
 
-/** Shorter texts are read again: remembering costs more. */
+/** Shorter texts are scanned again, because caching costs more. */
 const rememberedMin = 40;
 
 /** Goes through a tree once. Nesting is bounded by the document's depth limit. */
 export function scanTree(root: Node, marks: RareMarks, report: (found: NodeHits) => void): void {
-  // A file that is nothing but the bytes of a key, as Solana's tools keep it.
+  // A file that contains only the bytes of a key, as written by Solana's tools.
   const isKeyFile = root.kind === 'sequence' && root.items.length === 64;
   new TreeScan(marks, report).visit(root, isKeyFile ? { ...noContext, traits: traitsOf('keypair') } : noContext);
 }
 
 class TreeScan {
-  /** Of the whole document: what it does not hold, none of its texts does. */
+  /** Rare characters of the whole document: those it does not contain need not be looked for in its texts. */
   readonly #marks: RareMarks;
   readonly #report: (found: NodeHits) => void;
   /** Lists whose items are named by another list. */
@@ -113,14 +113,14 @@ class TreeScan {
             ? `${key.text} password`
             : nameIn(mapping, key.text, traits, context);
         const own = name === key.text ? traits : traitsOf(name);
-        // Most values stand under names that tell nothing of them.
+        // Most values have names that are not telling.
         if (value.kind === 'scalar' && !exposed && !own.telling && !own.provider) this.#unnamed(value, key);
         else this.visit(value, { name, traits: own, nameNode: key, exposed, declared: false, stored: false });
       }
     }
   }
 
-  /** Members whose mapping says what they are; answers whether nothing is left to look at. */
+  /** Reads a member whose mapping determines what it is; whether it is done. */
   #manifest(mapping: MappingNode, key: ScalarNode, value: Node): boolean {
     if (isPrivateKeyMember(mapping, key.text) && isText(value) && isUnmasked(value)) {
       this.#found(value, [wholeKey(value)], key);
@@ -138,13 +138,13 @@ class TreeScan {
     const coding = isSecretManifestData(mapping, key.text);
     if (coding === null || value.kind !== 'mapping') return false;
     this.#secretData(value, coding);
-    // What stands encoded is judged by what it says, and not by its name once more.
+    // Encoded data is judged by its decoded text only, and not by its name again.
     if (coding === 'base64')
       for (const entry of value.entries) if (isText(entry.value)) this.#unnamed(entry.value, entry.key);
     return coding === 'base64';
   }
 
-  /** `api_keys: { <key>: owner }`: among credentials what looks random is one, though it stands where a name would. */
+  /** `api_keys: { <key>: owner }`: a random-looking key in a map of credentials is a credential. */
   #key(key: ScalarNode, mapping: MappingNode, isOfSecrets: boolean): void {
     const shown = scanText(key.text, 0, this.#marks);
     const hits = shown.length === 0 && isOfSecrets ? scanKeyAmongSecrets(key) : shown;
@@ -153,7 +153,7 @@ class TreeScan {
 
   #sequence(list: SequenceNode, context: Context): void {
     if (isKeyInParts(list, context.traits)) {
-      // One key, told once: each of its numbers or words goes, and the finding is the list's.
+      // One key is reported once: all its numbers or words are masked, and the finding points at the list.
       const { nameNode } = context;
       for (const node of list.items)
         if (node.kind === 'scalar') this.#report({ node, hits: [wholeKey(node)], where: 'value', at: list, nameNode });
@@ -192,7 +192,7 @@ class TreeScan {
     }
   }
 
-  /** What an item tells as one of a command's words, or of an environment's lines: nearly every list holds neither. */
+  /** Reads an item as a word of a command or as a line of an environment. Nearly every list contains neither. */
   #word(list: SequenceNode, index: number, item: ScalarNode, context: Context, nameNode: ScalarNode | null): void {
     const before = list.items[index - 1];
     const flag = isText(before) && before.text.charCodeAt(0) === hyphen ? before : null;
@@ -212,7 +212,7 @@ class TreeScan {
     }
   }
 
-  /** A text that held nothing where it stood before holds nothing here: only of long ones it pays to know. */
+  /** Scans a value under a neutral name. Long texts without a secret are cached, because they often repeat. */
   #unnamed(value: ScalarNode, key: ScalarNode): void {
     const isLong = value.text.length >= rememberedMin;
     if (isLong && this.#silent.get(value.text) === true) return;
@@ -226,7 +226,7 @@ class TreeScan {
   }
 }
 
-/** `security: [{ bearerAuth: [orders:read] }]`: what a caller has to be allowed, by the scheme that proves it. https://spec.openapis.org/oas/v3.1.1#security-requirement-object */
+/** `security: [{ bearerAuth: [orders:read] }]`: the scopes a caller needs, by security scheme. https://spec.openapis.org/oas/v3.1.1#security-requirement-object */
 function isScopes(value: Node, { parent }: MappingNode, context: Context): boolean {
   if (value.kind !== 'sequence' || parent?.kind !== 'sequence' || context.name !== 'security') return false;
   return value.items.every((item) => item.kind === 'scalar' && scope.test(item.text));
@@ -239,17 +239,17 @@ function isKeyInParts(list: SequenceNode, traits: NameTraits): boolean {
   return ((traits.wallet || traits.class === 'secret') && isKeyBytes(list)) || (traits.phrase && isSeedWords(list));
 }
 
-/** `{ env: API_TOKEN, example: … }`: most examples are made up, some are somebody's own. What looks generated goes. */
+/** `{ env: API_TOKEN, example: … }`: most examples are made up, but some are real. Those that look generated are masked. */
 function isShown(key: string): boolean {
   return key === 'example' || key === 'sample';
 }
 
-/** `DB_PASSWORD`: a variable, which no form calls its field. */
+/** `DB_PASSWORD`: the name of a variable, and not the label of a form field. */
 function isVariable(name: string): boolean {
   return /^[A-Z][A-Z\d]{0,30}(?:_[A-Z\d]{1,30}){1,6}$/.test(name);
 }
 
-/** The value of what its siblings, or its parent's key, name. */
+/** The context of a value that is named by a sibling or by the parent's key. */
 function valueContext(pair: Pair, context: Context, value: Node): Context {
   return {
     name: nameOfPair(pair, context),
@@ -266,7 +266,7 @@ function nameOfPair({ name }: Pair, context: Context): string {
   return context.traits.cookie ? cookieNamed(name.text) : name.text;
 }
 
-/** Under a label stand also words for what it asks: only what looks generated, or typed with digits and signs, is a secret there. */
+/** The value beside a label may be words for the field. Only a generated value, or a typed one with digits and signs, is a secret there. */
 function traitsOfPair(pair: Pair, context: Context, value: Node): NameTraits {
   const { name, labelled } = pair;
   if (name === null || (labelled && context.traits.telling)) return context.traits;

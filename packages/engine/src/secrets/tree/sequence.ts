@@ -17,15 +17,15 @@ import { type Context, isText, noContext } from './context.ts';
 
 const noHits: readonly Hit[] = [];
 
-/** What `--key` hands to Smithery's client is a UUID, which says nothing by its form. https://smithery.ai/docs */
+/** Smithery's client takes a UUID as `--key`, which has no form of its own. https://smithery.ai/docs */
 const smitheryKey = 'SMITHERY_API_KEY';
-/** Many services issue UUIDs; a server of MCP that is started with a key is given one of these. */
+/** The name for a UUID that an MCP server is started with as `--key`. */
 const serverKey = 'API_KEY';
 
-/** Two short words beside each other are a list. */
+/** A pair with a shorter second item is a plain list. */
 const tupleMin = 8;
 
-/** What a neighbour in a list says of a value: the flag before it, the header's name before it. `NAME=value` is an assignment, and no name. */
+/** The context of a list item from the item before it: a flag or a header's name. `NAME=value` is an assignment and no name. */
 export function neighbourContext(list: SequenceNode, index: number, own: Context): Context {
   const before = list.items[index - 1];
   if (!isText(before) || before.text.length > 80) return own;
@@ -49,12 +49,11 @@ export function neighbourContext(list: SequenceNode, index: number, own: Context
   const traits = traitsOf(before.text);
   const value = list.items[index];
   if (isFlag || traits.class === 'neutral' || !isText(value) || value.text.length < tupleMin) return own;
-  // `/etc/passwd` is a place, `export.*SECRET` a pattern.
-  // `auth@docker` is one that a program looks up.
+  // `/etc/passwd` is a path, `export.*SECRET` a pattern, `auth@docker` a reference.
   if (/[/*\\^|@]/.test(before.text)) return own;
-  // `deploy-token-1, LOG_LEVEL=debug`: variables of an environment; what was masked before names nothing.
+  // `deploy-token-1, LOG_LEVEL=debug`: variables of an environment. A mask is no name.
   if (/^[A-Z][A-Z\d_]{2,60}=(?!=|$)/.test(value.text) || findMasks(before.text).length > 0) return own;
-  // Two names are a list of names.
+  // Two names are a plain list.
   if (/^[a-z]+(?:_[a-z]+)+$/.test(value.text) || areClasses(before.text, value.text)) return own;
   if (namesWays(value.text)) return own;
   if (right.test(before.text) && right.test(value.text)) return own;
@@ -62,7 +61,7 @@ export function neighbourContext(list: SequenceNode, index: number, own: Context
   return { ...noContext, name: before.text, traits, nameNode: before, exposed: true };
 }
 
-/** `[oauth2, api-key+mtls]`: ways to log in, one by one or together. */
+/** `[oauth2, api-key+mtls]`: authentication methods, alone or combined. */
 function namesWays(value: string): boolean {
   return value.split('+').every((way) => /^(?:mtls|tls|oidc|saml|jwt|basic|oauth2?)$/.test(way) || isWay(way));
 }
@@ -71,7 +70,7 @@ function isWay(value: string): boolean {
   return /^[a-z]+(?:-[a-z]+){1,3}$/.test(value) && traitsOf(value).class !== 'neutral';
 }
 
-/** `basic: [deploy, <password>]`: user and password as programs hand them over; two names are what is allowed, or two ways to log in. */
+/** `basic: [deploy, <password>]`: whether a list is a user and a password. Two names may be roles or authentication methods. */
 function isLogin(list: SequenceNode, name: string): boolean {
   if (list.items.length !== 2 || !loginName.test(name)) return false;
   const [user, password] = list.items;
@@ -85,13 +84,13 @@ const loginName = /^(?:basic|digest|(?:(?:http|basic|digest|proxy)[_-]?)?auth|cr
 const madeUp = /^[A-Z][a-z]{3,20}\d{3,6}$/;
 const mixed = /^(?=\D{0,63}\d)(?=\d{0,63}[A-Za-z])[^\W_]{8,64}$/;
 
-/** `credentials:password:patch`: what somebody may do to what. */
+/** `credentials:password:patch`: a permission. */
 const right = /^[A-Za-z]{2,40}(?:[:.][A-Za-z_]{2,40}){1,4}(?:[:.]\*)?$/;
 
-/** How a right ends that nobody would log in with. */
+/** The ending of a permission that is certainly no password. */
 const deed = /[:.](?:read|write|list|create|update|delete|manage|view|edit|execute|readonly|\*)$/;
 
-/** `[passwords:read, project:releases]`: what somebody may do, whatever the words are. Where one item is such a right, all the others are. */
+/** `[passwords:read, project:releases]`: a list of permissions. If one item certainly is one, all are. */
 export function listsRights({ items }: SequenceNode): boolean {
   return (
     items.every((item) => isText(item) && right.test(item.text)) &&
@@ -106,7 +105,7 @@ const packageAtVersion =
 /** `voice check PASS, review != BLOCK`: conditions. */
 const compares = /[\w)] (?:[=!]==?|[<>]=?) [\w('"]/;
 
-/** `Ed25519PrivateKey, Ed25519PublicKey`: what programs call two kinds of one thing. */
+/** `Ed25519PrivateKey, Ed25519PublicKey`: two class names with the same ending. */
 function areClasses(before: string, value: string): boolean {
   const kindOf = (text: string) => /^[A-Z][A-Za-z\d]{1,60}(Key|Token|Secret|Password|Credentials)$/.exec(text)?.[1];
   return kindOf(before) !== undefined && kindOf(before) === kindOf(value);
@@ -121,7 +120,7 @@ function isUuidAt({ items }: SequenceNode, index: number): boolean {
   return isText(value) && isUuid(value.text);
 }
 
-/** A package that calls itself a server of MCP, or one with a namesake of it in its name, among the words before the flags. */
+/** Whether the words before the flags include a package with `mcp` in its name. */
 function startsServer({ items }: SequenceNode): boolean {
   return items
     .slice(0, programMax)
@@ -134,7 +133,7 @@ function startsServer({ items }: SequenceNode): boolean {
     );
 }
 
-/** `-e NAME=value` and items of an environment list: what looks random is a secret whatever its name. */
+/** `-e NAME=value` and items of an environment list: a random-looking value is a secret under any name. */
 export function scanPairItem(node: ScalarNode, context: Context, flag: ScalarNode | null): readonly Hit[] {
   const isEnvironment =
     context.exposed || (flag !== null && /^(?:-e|--env|--build-arg|-H|--header|-D)$/.test(flag.text));
@@ -144,7 +143,7 @@ export function scanPairItem(node: ScalarNode, context: Context, flag: ScalarNod
   const name = match[0].slice(0, match[0].length - value.length).replace(/[=:\s]+$/, '');
   const nameClass = classifyName(name);
   if (nameClass === 'excluded' || literalParts(value) !== null) return noHits;
-  // A list has an item for each: what stands behind white space is a part of the password, of anything else a remark.
+  // Each variable is its own item, so text behind white space belongs to a password. Behind other values it is a remark.
   if (nameClass !== 'password' && /\s/.test(value)) return noHits;
   const own = nameClass === 'key' && isIssuedKey(name, value) ? 'secret' : nameClass;
   const verdict = judge(own, name, value) ?? judgePossible(value);
@@ -154,7 +153,7 @@ export function scanPairItem(node: ScalarNode, context: Context, flag: ScalarNod
   return scan.hits;
 }
 
-/** Flags behind which programs take a password as a word of its own. */
+/** Flags whose next word is a password, by program. */
 const passwordFlags: ReadonlyMap<string, RegExp> = new Map([
   ['-p', /^(?:sshpass|mongosh?|mongodump|mongorestore|mongoimport|mongoexport|cqlsh)$/],
   ['-P', /^(?:mosquitto_(?:pub|sub|rr)|sqlcmd|bcp)$/],
@@ -163,7 +162,7 @@ const passwordFlags: ReadonlyMap<string, RegExp> = new Map([
 ]);
 const programMax = 12;
 
-/** `sshpass -p password`, word by word: the program stands before the flag, or beside the list as its `command`. */
+/** `sshpass -p password`, word by word: the program is an earlier item, or the `command` beside the list. */
 function isHandedPassword(list: SequenceNode, index: number): boolean {
   const flag = list.items[index - 1];
   const programs = isText(flag) ? passwordFlags.get(flag.text) : undefined;
@@ -176,11 +175,11 @@ function isHandedPassword(list: SequenceNode, index: number): boolean {
   );
 }
 
-/** `--password=two words`: a word of a list is one, whatever stands in it, as long as no other flag does. */
+/** `--password=two words`: the rest of a list item is the password, unless it contains another flag. */
 export function scanSpacedFlag(node: ScalarNode): readonly Hit[] {
   const match = /^--?([A-Za-z][\w.-]{0,60})=(\S.{2,198}\S)$/.exec(node.text);
   const [, name = '', value = ''] = match ?? [];
-  // What divides values elsewhere, or nothing that this has to look at.
+  // Other values are found by the text scan; only those with delimiters need this.
   if (!/[\s;,<>|"'`()[\]{}\\:=&]/.test(value)) return noHits;
   if (classifyName(name) !== 'password' || /\s-/.test(value) || literalParts(value) !== null) return noHits;
   const verdict = judge('password', name, value);
@@ -190,7 +189,7 @@ export function scanSpacedFlag(node: ScalarNode): readonly Hit[] {
   return scan.hits;
 }
 
-/** `-ppassword` of MySQL's programs and of whoever takes a login as they do: the program or `-uuser` stands by it. */
+/** `-ppassword` of MySQL's programs and of similar ones: the program is known, or `-uuser` is the item before. */
 export function scanGluedPassword(list: SequenceNode, index: number): readonly Hit[] {
   const node = list.items[index];
   if (!isText(node) || !node.text.startsWith('-p')) return noHits;
@@ -213,7 +212,7 @@ export function scanGluedPassword(list: SequenceNode, index: number): readonly H
   return scan.hits;
 }
 
-/** `-k <key>`, `-t <token>`: a letter tells little, so that what follows has to look random. */
+/** `-k <key>`, `-t <token>`: a short flag is ambiguous, so its value has to look random. */
 export function scanShortFlag(node: ScalarNode, flag: ScalarNode): readonly Hit[] {
   if (!/^-[akKpPstT]$/.test(flag.text)) return noHits;
   const verdict = judgePossible(node.text);
@@ -240,7 +239,7 @@ export function scanUserItem(list: SequenceNode, index: number): readonly Hit[] 
   return scan.hits;
 }
 
-/** The first colon outside references: that of `${USER:-me}` divides nothing. */
+/** The offset of the first colon outside references such as `${USER:-me}`. */
 function colonOf(text: string): number {
   const literals = literalParts(text) ?? [{ start: 0, end: text.length, fallback: false }];
   for (const { start, end, fallback } of literals) {
@@ -253,7 +252,7 @@ function colonOf(text: string): number {
 const blockMax = 200;
 const blockStart = '-----BEGIN ';
 
-/** A PEM key written line by line: the items from BEGIN to END belong to it. Answers how many. */
+/** The number of items from BEGIN to END of a PEM key that is written line by line; 0 if there is none. */
 export function pemBlockLength(list: SequenceNode, index: number): number {
   const first = list.items[index];
   if (!isText(first) || !first.text.includes(blockStart)) return 0;
@@ -267,7 +266,7 @@ export function pemBlockLength(list: SequenceNode, index: number): number {
   return blockMax;
 }
 
-/** The bytes of a key, number by number: 32 or 64 of them, as Solana's tools write them. */
+/** Whether a list has the 32 or 64 bytes of a key as numbers, as written by Solana's tools. */
 export function isKeyBytes(list: SequenceNode): boolean {
   if (list.items.length !== 64 && list.items.length !== 32) return false;
   return list.items.every(
@@ -280,7 +279,7 @@ export function isKeyBytes(list: SequenceNode): boolean {
   );
 }
 
-/** The words of a seed phrase, one by one. */
+/** Whether the items of a list are the words of a seed phrase. */
 export function isSeedWords(list: SequenceNode): boolean {
   const { items } = list;
   if (items.length < phraseMin || items.length > 24 || items.length % 3 !== 0) return false;

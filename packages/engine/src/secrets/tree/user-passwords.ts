@@ -5,15 +5,15 @@ import { judge } from '../values/judge.ts';
 import { literalParts } from '../values/references.ts';
 import { isText } from './context.ts';
 
-/** `user:password` on each line; `R` and `RANDOM` ask for one to be made, and a hash is told by itself. https://cloudinit.readthedocs.io/en/latest/reference/modules.html#set-passwords */
+/** `user:password` on each line; `R` and `RANDOM` request a generated one, and hashes are found by their own form. https://cloudinit.readthedocs.io/en/latest/reference/modules.html#set-passwords */
 const line = /^[ \t]{0,20}([\w.-]{1,40}):(?!R(?:ANDOM)?[ \t]{0,9}$|\$\w{1,8}\$)(\S[^\n\r]{2,198})$/gm;
 
-/** Where cloud-init is told the passwords of users, all in one text or one by one. */
+/** Whether a member is cloud-init's list of user passwords, which may be one text or a list. */
 export function holdsUserPasswords(parent: string, key: string): boolean {
   return key === 'list' && parent === 'chpasswd';
 }
 
-/** The texts of a list, or the one text that it is. */
+/** The texts of a list, or the single text. */
 export function textsIn(list: Node): readonly ScalarNode[] {
   if (isText(list)) return [list];
   return list.kind === 'sequence' ? list.items.filter(isText) : [];

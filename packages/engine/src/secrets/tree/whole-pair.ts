@@ -8,10 +8,10 @@ import { isTypedThrough } from '../values/typed-through.ts';
 const noHits: readonly Hit[] = [];
 const pair =
   /^(?:--?)?([A-Za-z][\w.-]{0,60})(?:=|: {1,2})(?:(?:[Bb]earer|[Tt]oken|[Aa]pi-?[Kk]ey) {1,2})?(\S[^\n]{8,198}\S)$/;
-/** What ends a value in a text that holds more. */
+/** Characters that end a value inside a longer text. */
 const divider = /[\s;,<>|"'`()[\]{}\\:=]/;
 
-/** `--token=Ab1;c#D…`, `X-Api-Key: …`: a value that is nothing but a name and what it is given, which divides nothing inside. */
+/** `--token=Ab1;c#D…`, `X-Api-Key: …`: the whole text is a name and its value, so no character inside the value ends it. */
 export function scanWholePair({ text }: ScalarNode): readonly Hit[] {
   const [, name = '', value = ''] = pair.exec(text) ?? [];
   if (value === '' || !divider.test(value) || !isTypedThrough(value)) return noHits;
