@@ -2,7 +2,7 @@ import { anyOf } from '../../text/any-of.ts';
 import { isPublicJwt } from './public-jwt.ts';
 import { randomness } from './randomness.ts';
 
-/** Values that look random and are public: identifiers, digests, places, public keys. Forms over the whole value. */
+/** Forms of whole values that look random but are public: identifiers, digests, paths, public keys. */
 const hasPublicForm = anyOf([
   /^(?:asst|thread|msg|run|resp|vs|file|call|toolu|batch|ftjob|chatcmpl|proj|cus|price|prod|acct)[-_][A-Za-z0-9]{8,80}$/,
   /^(?:AC|CA|PN|WK|SM|MM|MG|VA|IS|ZS|HX)[0-9a-f]{32}$/,
@@ -11,18 +11,18 @@ const hasPublicForm = anyOf([
   /^[\w./:-]{1,200}[@#](?:sha256:)?[0-9a-f]{40,64}$/,
   // `user:password`, `username:password` and RFC 7617's `Aladdin:open sesame` in base64: logins of documentation.
   /^(?:dXNlcjpwYXNz(?:d29yZA==)?|dXNlcm5hbWU6cGFzc3dvcmQ=|QWxhZGRpbjpvcGVuIHNlc2FtZQ==|YWxhZGRpbjpvcGVuc2VzYW1l)$/,
-  // Digests as pip and BitTorrent write them, and two revisions.
+  // Digests of pip and BitTorrent, and ranges of two Git revisions.
   /^(?:--hash=sha\d{1,3}:[0-9a-f]{32,128}$|magnet:\?xt=urn:)/,
   /^(?:[0-9a-f]{40}|refs\/[\w./-]{1,80})(?::|\.{2,3})[0-9a-f]{40}$/,
   // Okta's applications.
   /^0oa[A-Za-z0-9]{17}$/,
-  // What divides the parts of a form.
+  // The boundary of a multipart form.
   /^-{2,}(?:WebKitForm|MultipartForm)?Boundary[\w-]{4,}$/i,
-  // Sealed for a cluster.
+  // A sealed secret of Kubernetes, which only its cluster can decrypt.
   /^Ag[A-D][A-Za-z0-9+/]{200,}/,
   // Lark's documents.
   /^(?:basc|wikc|fldc|docc|doxc|shtc|boxc)n[A-Za-z0-9]{20,24}$/,
-  // Encrypted by AWS with a key that it keeps.
+  // Ciphertext of AWS KMS.
   /^AQICAH[A-Za-z0-9+/]{100,}/,
   /^00-[0-9a-f]{32}-[0-9a-f]{16}-\d{2}$/,
   /^(?:sha\d{1,3}|md5|blake\w{1,4}|xxh\w{0,4}|crc32|h1|git|sri|integrity|etag|w\/")[-:=~/"]/i,
@@ -42,15 +42,15 @@ const hasPublicForm = anyOf([
   // Certificates and public keys that are encoded once more.
   /^LS0tLS1CRUdJTiB(?:DRVJUSUZJQ0FUR|QVUJMSUMg)/,
   /^(?:iVBORw0KGgo|\/9j\/|R0lGOD|UklGR|PHN2Zy|PD94bWw|JVBERi0|UEsDB|d09GM|d09GR|T2dnUw)/,
-  // A bitmap begins with two bytes only.
+  // Bitmaps and TIFF images have short signatures, so more characters are required.
   /^(?:SUkq|Qk[0-3])[A-Za-z0-9+/]{80}/,
   /^(?:MIIBIjANBgkqhki|MIIC[A-Za-z0-9+/]{2}[CI]C|MIID|MIIE[A-Za-z0-9+/]{2}CC|MFkwEwYHKoZIzj0CAQ|MCowBQYDK2Vw)/,
 ]);
 
-/** Identifiers of objects: public where nothing says otherwise, though a name that promises a secret does. */
+/** Identifiers of objects: public, except under a name of a secret. */
 const hasIdentifierForm = anyOf([
   /^(?:step|ft|req|cmpl|evalrun|eval|conv|project|org|user|sub|plan|in|pi|pm|ch|evt|we|seti|src|card|ba|agent|block|tool|source|message|memory|identity|group|folder|passage|job|flow|node|edge|workflow|skill|kb|ds|model|deployment|endpoint|cli|wf|wh|pub|pk|tea|team|bot|chan|item|task|session|thread|rec|tbl|app)[-_][A-Za-z0-9][\w-]{3,80}$/i,
-  // Cloud resources, object ids that begin with a time, entity tags, places in a document store, names of algorithms.
+  // Cloud resources, object ids that begin with a time, entity tags, paths, names of algorithms.
   /^[a-z]{1,12}-[0-9a-f]{8}(?:[0-9a-f]{9})?$/,
   /^(?:[56][0-9a-f]{23}|c[jklm][a-z0-9]{23})$/,
   /^W\/"[^"]{1,80}"?$/,
@@ -58,7 +58,7 @@ const hasIdentifierForm = anyOf([
   /^(?:[A-Z]{1,8}\d{0,4}|\d{1,7})(?:[-_:,/+](?:[A-Z]{1,8}\d{0,4}|\d{1,7}))+$/,
 ]);
 
-/** Values that are no secret whatever they stand under: places, names, numbers, dates, code. */
+/** Values that are no secret under any name: paths, names, numbers, dates, code. */
 const hasOrdinaryForm = anyOf([
   /^[a-z][a-z0-9+.-]{1,30}:\/\//i,
   /^(?:\.{1,2}|~|[A-Za-z]:)?[\\/][\w .@~\\/-]*$/,
@@ -66,9 +66,9 @@ const hasOrdinaryForm = anyOf([
   /^@[a-z\d][\w.-]{0,60}\/[a-z\d][\w.-]{0,80}$/,
   /^[\w./\\~-]{1,200}\.(?:json|ya?ml|toml|pem|key|crt|cer|der|p12|pfx|pub|txt|env|ini|cfg|conf|sh|py|js|ts|md|log|jks|asc|gpg|kdbx|html?|xml|csv)$/i,
   /^[A-Z][A-Z0-9]*(?:_[A-Z0-9]+)+$/,
-  // Labels of Kubernetes' objects, which select them as well: `app.kubernetes.io/name=desk`.
+  // Labels and selectors of Kubernetes: `app.kubernetes.io/name=desk`.
   /^(?:[a-z\d][a-z\d-]{0,62}\.){1,6}[a-z]{2,20}\/[\w.-]{1,63}=[\w.-]{1,63}$/,
-  // All variables whose names begin so.
+  // A wildcard for variables with a prefix.
   /^[A-Z][A-Z0-9]*(?:_[A-Z0-9]+)*_\*$/,
   /^[$€£¥]\d[\d.,]{0,12}(?:[kKmMbB]|\/\w{1,12})?$/,
   /^v?\d{1,5}(?:\.\d{1,5}){1,3}(?:[-+][\w.]{1,30})?$/,
@@ -82,9 +82,9 @@ const hasOrdinaryForm = anyOf([
   /^(?:\^|\(\?)|\\[dwsb]|\[[a-zA-Z0-9]-[a-zA-Z0-9]|\{\d{1,4},?\d{0,4}\}/,
   // Algorithms: `jwt-rs256`, `hmac_sha512`, `aes-256-gcm`.
   /^(?:[a-z]{2,12}[-_]){0,3}(?:(?:hs|rs|es|ps|sha)[-_]?(?:1|256|384|512)|aes[-_]?(?:128|192|256)|ed25519)(?:[-_](?:gcm|cbc|ctr|v\d))?$/i,
-  // `input[name="csrf"]`: a place on a page.
+  // `input[name="csrf"]`: a CSS selector.
   /^[a-z]{0,12}\[[a-z-]{1,30}[~|^$*]?=["']?[\w.-]{1,60}["']?\]$/i,
-  // How a step ended, under its name: `runAfter: {Get_password: [Succeeded]}` in Logic Apps.
+  // The result of a step, under the step's name: `runAfter: {Get_password: [Succeeded]}` in Logic Apps.
   /^(?:Succeeded|Failed|Skipped|TimedOut|Cancelled|Canceled|Completed|Aborted)$/,
   /^(?:#[0-9a-f]{3,8}[,; ]{0,2}){1,40}$|^(?:[0-9a-f]{6},){2,40}[0-9a-f]{6}$/i,
 ]);
@@ -104,29 +104,29 @@ export function isDigestLike(value: string): boolean {
   return value.length <= 130 && hexDigest.test(value);
 }
 
-/** An identifier, a digest that says so, a public key, a picture. */
+/** Whether a value is an identifier, a labelled digest, a public key or an image. */
 export function isPublic(value: string): boolean {
   const judged = value.slice(0, judgedMax);
   return hasPublicForm(judged) || ulid.test(judged) || isPublicJwt(value);
 }
 
-/** A certificate is shown to everybody. A private key behind it is found by its own marks. */
+/** Whether a value is a certificate, which is public. A private key behind it is found by its own PEM header. */
 export function isCertificate(value: string): boolean {
   return /^(?:-----BEGIN CERTIFICATE|LS0tLS1CRUdJTiBDRVJUSUZJQ0FUR)/.test(value);
 }
 
-/** What says of itself that it is an id: `agent-…`, `rec_…`. */
+/** Whether a value has the prefix of an id: `agent-…`, `rec_…`. */
 export function isIdentifier(value: string): boolean {
   return hasIdentifierForm(value);
 }
 
-/** A place, a number, a date, a name: nothing that could be a credential. Host names and dotted names count unless they look random. */
+/** Whether a value is a path, a number, a date or a name, which cannot be a credential. Host names and dotted names must not look random. */
 export function isOrdinary(value: string): boolean {
   if (value.length > judgedMax) return false;
   return hasOrdinaryForm(value) && randomness(value) < 6 && !hasRandomPart(value);
 }
 
-/** `123456.x7Kp…`: a number before it makes a key no name of a host. */
+/** `123456.x7Kp…`: a key with a number before the dot, and not a host name. */
 function hasRandomPart(value: string): boolean {
   if (!value.includes('.')) return false;
   return value.split('.', 8).some((part) => mixedPart.test(part) && randomness(part) > randomPartMin);

@@ -1,6 +1,6 @@
 import { splitWords } from './placeholders.ts';
 
-/** What members of objects are called, and the objects that code takes them of. */
+/** Common names of objects and their members in code. */
 const codeWords = new Set(
   (
     'config configuration conf cfg env environ process settings options opts args argv params param props state ctx context self this user users account admin login ' +
@@ -15,7 +15,7 @@ const dotted = /^[A-Za-z]\w{1,30}[?!]?\.[A-Za-z]\w{1,30}$/;
 /** `harbour.lantern_482`: small letters and a number of at least three digits at the end. */
 const counted = /^[a-z]{3,20}(?:[._-][a-z]{3,20}){1,2}[._-]?\d{3,6}$/;
 
-/** `Maple7.street`, `Harbour?.lane48`: two words and a number, as people make passwords, that no member of an object is called. */
+/** `Maple7.street`, `Harbour?.lane48`: whether a value is two words and a number, as people make passwords, and not a member of an object. */
 export function isDottedPassword(value: string): boolean {
   const isMixed = dotted.test(value) && /\d/.test(value) && /[A-Z]/.test(value) && /[a-z]/.test(value);
   if (!isMixed && !counted.test(value)) return false;

@@ -2,7 +2,7 @@ import { isUuid } from './benign.ts';
 import { otherKeyWords } from './name-words.ts';
 import { nameWords } from './names.ts';
 
-/** What has an id that programs call its key. */
+/** Things that programs identify by a key of their own. */
 const keyedThings = new Set(
   (
     'account agent application asset board bucket campaign channel chat client cluster config configuration conversation correlation customer dataset device document entity ' +
@@ -12,8 +12,8 @@ const keyedThings = new Set(
 );
 
 /**
- * `DESKTOOL_KEY=<uuid>` in an environment, `X-Desktool-Key: <uuid>` among headers: many services issue such keys, and their name stands
- * before the word. What has a key of its own, as rows and projects do, is called by a word of every day.
+ * `DESKTOOL_KEY=<uuid>` in an environment, `X-Desktool-Key: <uuid>` among headers: many services issue UUIDs as keys, with the
+ * service's name before the word `key`. Keys of rows or projects have an everyday word there.
  */
 export function isIssuedKey(name: string, value: string): boolean {
   if (!/^(?:[A-Z][A-Z\d]*_){1,3}KEY$|^(?:[A-Za-z][A-Za-z\d]*-){1,3}[Kk]ey$/.test(name) || !isUuid(value)) return false;

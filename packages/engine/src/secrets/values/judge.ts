@@ -17,7 +17,7 @@ import { defaultPasswords, isWeakPassword, shippedKeys } from './weak-passwords.
 import { withoutBreaks } from './without-breaks.ts';
 import { isMadeUpKey, isWorded } from './worded.ts';
 
-/** What a value under a name is. */
+/** What kind of secret a value is. */
 export interface Verdict {
   readonly kind: string;
   readonly title: string;
@@ -26,7 +26,7 @@ export interface Verdict {
 }
 
 const valueMax = 20_000;
-/** Shorter values under a name that tells nothing look random by chance. */
+/** Shorter values may look random by chance, so they are not reported under a neutral name. */
 export const possibleMin = 20;
 /** The shortest default password; others have at least four characters, or three of different kinds. */
 const valueMin = 3;
@@ -36,7 +36,7 @@ const keyMin = 16;
 
 const shipped: Verdict = { kind: 'password', title: 'Default password', class: 'default', confidence: 'medium' };
 
-/** Judges a value by the class of its name. `name` is told so that the provider can be. */
+/** Judges a value by the class of its name. The name itself determines the provider. */
 export function judge(nameClass: NameClass, name: string, value: string): Verdict | null {
   const verdict = judgeByClass(nameClass, name, value);
   if (verdict !== null || nameClass !== 'secret' || !isWorded(name, value)) return verdict;
@@ -60,7 +60,7 @@ function judgeByClass(nameClass: NameClass, name: string, value: string): Verdic
       return isCredential(value) || isCode(name, value) || isUuidOfKey(name, value) ? describe(name, value) : null;
     case 'key':
       // Keys of people in a list (`keys: [0A1B…]`) are fingerprints, 40 digits long.
-      // `agent:desk:main`: what has only letters, and divided ones, is a name.
+      // `agent:desk:main`: words of letters with separators are a name.
       if (
         /^[a-z]{2,40}(?:[:/._-][a-z]{2,40}){1,8}$/.test(value) ||
         (/^[a-z]{2,20}:[a-z][\w-]{1,60}:[^\s]{1,100}$/.test(value) && randomness(value) < 0) ||
@@ -78,48 +78,48 @@ function judgeByClass(nameClass: NameClass, name: string, value: string): Verdic
   }
 }
 
-/** Whether a value without a telling name looks so random that it has to be a secret: for environments, headers and the like. */
+/** Judges a value under a neutral name, as in environments and headers: it is a possible secret if it looks random. */
 export function judgePossible(value: string): Verdict | null {
   if (value.length < possibleMin || value.length > valueMax || /\s/.test(value)) return null;
   if (isUuid(value) || isDigestLike(value) || isPublic(value) || isIdentifier(value)) return null;
-  // What is secret in an address is found by its own marks.
+  // Secrets inside a URL are found by the URL's own structure.
   if (isOrdinary(value) || /^[a-z][a-z\d+.-]{1,20}:\/\//i.test(value)) return null;
   if (isReference(value) || isPlaceholder(value) || !looksRandom(value) || isNameWithSuffix(value)) return null;
   if (isEncodedText(value) || isListOfHosts(value)) return null;
   return { kind: 'possible-secret', title: 'Random-looking value', class: 'named', confidence: 'low' };
 }
 
-/** Sentences and settings in base64: what is secret in them is found when they are decoded. */
+/** Whether a value is base64 of sentences or settings. Secrets inside are found by decoding. */
 function isEncodedText(value: string): boolean {
   if (!/^[A-Za-z0-9+/_-]{20,4000}={0,2}$/.test(value)) return false;
-  // Bytes: those of letters and signs beyond ASCII stand together, as UTF-8 writes them.
+  // The multi-byte sequences of UTF-8 count as white space.
   const decoded = decodeBase64(value)?.replace(/[\xc2-\xf4][\x80-\xbf]{1,3}/g, ' ') ?? null;
   if (decoded === null || !/^[\t\n\r\x20-\x7e]+$/.test(decoded) || !/[A-Za-z]{2}[ "']/.test(decoded)) return false;
   const words = decoded.split(/[^A-Za-z0-9+/=_-]+/).filter((word) => word !== '');
   return words.length > 2 && words.every((word) => word.length < keyMin || !looksRandom(word));
 }
 
-/** `my-app-7d9f8b6c5d-x2x4z`: words with a short random end, as machines are named. */
+/** `my-app-7d9f8b6c5d-x2x4z`: words with a short random suffix, as in names of pods. */
 function isNameWithSuffix(value: string): boolean {
   const pieces = value.split(/[-_.:/]/);
   const words = pieces.filter((piece) => /^[A-Za-z]{2,}$/.test(piece) && randomness(piece) < 2);
   return words.length >= 2 && pieces.every((piece) => piece.length < 16);
 }
 
-/** The beginning of a bcrypt hash, and a word where 53 characters follow: `$2b$10$hashedpassword`. */
+/** A placeholder in the form of a bcrypt hash, with a word instead of 53 characters: `$2b$10$hashedpassword`. */
 const halfHash = /^\$2[abxy]?\$\d\d\$[A-Za-z]{4,40}$/;
 
 function judgePassword(name: string, value: string): Verdict | null {
   const plain = value.trim();
   const lower = plain.toLowerCase();
-  // A passphrase of these words would be called a default one.
+  // Checked first, because such a word may also be a default password.
   if (/^[A-Z]/.test(plain) && isLabel(plain)) return null;
   if (isWeakPassword(lower)) return { kind: 'password', title: 'Weak password', class: 'weak', confidence: 'medium' };
   if (defaultPasswords.has(lower)) return shipped;
   if (isPin(name, plain)) return { kind: 'password', title: 'PIN', class: 'named', confidence: 'medium' };
   if ((plain.length < passwordMin && !isShortMix(plain)) || emptyWords.has(lower)) return null;
   if (isReference(plain) || isSentence(plain) || isLabel(plain) || isPublic(plain) || halfHash.test(plain)) return null;
-  // `pin: "An die Seite heften"`: no number for any lock.
+  // `pin: "An die Seite heften"`: a label, and not a PIN.
   if (isPinName(name) && ((/\s/.test(plain) && !/\d/.test(plain)) || isVersion(plain) || /^pin\W?[a-z]*$/i.test(plain)))
     return null;
   if (isPlaceholder(plain) && !isTypedOver(plain) && !(isNumber(plain) && !isPinName(name))) return null;
@@ -129,26 +129,26 @@ function judgePassword(name: string, value: string): Verdict | null {
   return { kind: 'password', title: 'Password', class: 'named', confidence };
 }
 
-/** Words of another script are what a page calls the field: passwords are typed on any keyboard. */
+/** Whether a value is words of a non-Latin script: a label, since passwords are mostly typed in ASCII. */
 function isForeignText(value: string): boolean {
   if (/^[\p{L}\p{M}]+(?:[\s:.,()-]+[\p{L}\p{M}]+)*[\s.:…]*$/u.test(value) && !/[A-Za-z]/.test(value)) return true;
   return /(?:[\u3040-\u30ff\u4e00-\u9fff\uac00-\ud7af][^\u3040-\ud7af]{0,20}){8}/.test(value);
 }
 
-/** `9999577001`: digits of three kinds that stay or count up for a while, and fall back as those of no blank do. */
+/** `9999577001`: whether digits are a real number and not a placeholder that only repeats or counts up. */
 function isNumber(value: string): boolean {
   if (!/^\d{6,12}$/.test(value) || new Set(value).size < 3) return false;
-  // What counts up goes on with 0 behind 9.
+  // Counting up continues with 0 after 9.
   return [...value].some((digit, at) => digit < value.charAt(at - 1) && value.slice(at - 1, at + 1) !== '90');
 }
 
-/** `pin: 4862`: so few digits are a secret only under such a name. */
+/** `pin: 4862`: whether a short number is a secret, which it is only under such a name. */
 function isPin(name: string, value: string): boolean {
   if (!/^\d{4,8}$/.test(value) || isMonotonous(value)) return false;
   return isPinName(name);
 }
 
-/** `pin: "acme/desk@v1.2"`: what a dependency is held at. */
+/** `pin: "acme/desk@v1.2"`: whether a value is the version of a pinned dependency. */
 function isVersion(value: string): boolean {
   return /(?:^|[/@-])v?\d{1,5}(?:\.\d{1,5}){1,3}(?:[-+.][\w.]{1,30})?$/.test(value);
 }
@@ -162,7 +162,7 @@ function isCode(name: string, value: string): boolean {
   return /^\d{4,12}$/.test(value) && /codes?$/i.test(name) && !isMonotonous(value);
 }
 
-/** Secrets that whoever runs a program makes up himself, where others are issued by a service. */
+/** Names of secrets that the operator of a program makes up, unlike keys that a service issues. */
 const madeUpNames =
   /(?:^| )(?:(?:jwt|session|cookie|nextauth|auth|shared|hmac|signing|admin) secret(?: key)?|(?:gateway|hooks?|admin) token|master key|secret key base)$/;
 
@@ -175,7 +175,7 @@ function isMadeUp(name: string, value: string): boolean {
   return judgePassword(name, value)?.class === 'named';
 }
 
-/** `Password`, `Nueva contraseña`: what a form calls its field, in words that name a credential. */
+/** `Password`, `Nueva contraseña`: whether a value is the label of a form field, with a word for a credential. */
 function isLabel(value: string): boolean {
   if (value.length > 60 || !/^\p{L}+(?: \p{L}+){0,3}$/u.test(value)) return false;
   const words = value.toLowerCase().split(' ');
@@ -183,7 +183,7 @@ function isLabel(value: string): boolean {
   return names && (words.length > 1 || /^\p{Lu}\p{Ll}/u.test(value));
 }
 
-/** Words with the small ones that sentences have and passphrases do not. */
+/** Whether a value is a sentence: it has function words, which passphrases do not have, or a sentence's length and end. */
 function isSentence(value: string): boolean {
   const words = value.split(/\s+/);
   if (words.length < 2) return false;
@@ -198,13 +198,13 @@ function isSentence(value: string): boolean {
   );
 }
 
-/** `Mosaic harbor 83 Meadow!`: a few words and a number among them, another capital, and no word for what it is. */
+/** `Mosaic harbor 83 Meadow!`: whether a value is a few words with a number and another capital, and without a word for passwords. */
 function isPassphrase(value: string, words: readonly string[]): boolean {
   if (words.length > 5 || !/^\p{L}+(?: (?:\p{L}+|\d{1,6})){3,4}!$/u.test(value) || !/ \d/.test(value)) return false;
   return / \p{Lu}/u.test(value) && words.every((word) => !passwordWords.has(word.toLowerCase().replace('!', '')));
 }
 
-/** A value under a name that promises a credential: anything but words, names and references. */
+/** Whether a value under the name of a credential is one: anything except words, names and references. */
 function isCredential(value: string): boolean {
   // `… # of the old desk`: a remark.
   const plain = withoutBreaks(value.trim().replace(/\s{1,4}#\s.{1,80}$/, ''));
@@ -216,25 +216,25 @@ function isCredential(value: string): boolean {
   )
     return false;
   if (isReference(plain) || isPlaceholder(plain) || isPublic(plain) || isOrdinary(plain)) return false;
-  // Long letters in mixed case lean to random before they reach zero; words fall far below.
+  // Long mixed-case letters may score slightly below zero by chance; words score far below.
   return randomness(plain) > (plain.length >= 16 ? -2 : 0) || isMixed(plain);
 }
 
-/** Its secret parts are found by their own names; a string without any opens nothing. */
+/** Whether a value is a connection string. Its secret parts are found by their own names. */
 function isConnectionString(value: string): boolean {
   return /^(?:UseDevelopmentStorage|DefaultEndpointsProtocol|Endpoint|AccountEndpoint|HostName|Server|Data Source|Host|Driver|InstrumentationKey|Filename|Database)=[^;=]{1,300}(?:;|$)/i.test(
     value,
   );
 }
 
-/** Many services issue UUIDs as keys; under `credential` and its kin a UUID is the id of a stored one, under `session_key` a conversation’s. */
+/** Whether a UUID is a key. Under `credential` it is the id of a stored one, and under `session_key` that of a conversation. */
 function isUuidOfKey(name: string, value: string): boolean {
   const plain = value.trim();
   if (!isUuid(plain) || isMonotonous(plain) || /session[_-]?key$/i.test(name)) return false;
   return /key|token|secret|pat$|psk|^(?:proxy-)?authorization$/i.test(name);
 }
 
-/** Letters with digits or symbols, and more than a word with a number at its end. */
+/** Whether a value mixes letters with digits or symbols, and is more than a word with a number at its end. */
 function isMixed(value: string): boolean {
   if (!/[A-Za-z]/.test(value)) return /^\d{16,}$/.test(value);
   const pieces = value.split(/[-_./:]/).filter((piece) => piece !== '');
@@ -250,7 +250,7 @@ function isKey(value: string): boolean {
   return looksRandom(plain) || /^(?=.*\d)(?=.*[a-f])[\da-f]{32,}$/.test(plain);
 }
 
-/** The provider's own form under the provider's name, or what the name says. */
+/** The verdict for a credential: the provider's kind if name and form match a provider, otherwise the kind in the name. */
 export function describe(name: string, value: string): Verdict {
   const words = nameWords(name);
   const known = providerFormOf(words, value);
@@ -260,7 +260,7 @@ export function describe(name: string, value: string): Verdict {
   return { kind, title, class: 'named', confidence };
 }
 
-/** A provider's own form under a provider's name: no further look is needed. */
+/** Whether a value has the form of a provider's keys, under that provider's name. */
 export function isProviderForm(name: string, value: string): boolean {
   return providerFormOf(nameWords(name), value) !== undefined && !isPlaceholder(value);
 }

@@ -2,7 +2,7 @@ import { remembered } from '../../text/remembered.ts';
 import { classifyAs, type NameClass, nameWords } from './names.ts';
 import { isProvider } from './provider-form.ts';
 
-/** What a name says beyond its class: which ways of reading its value are worth the time. */
+/** Properties of a name beyond its class. They determine how its value is read. */
 export interface NameTraits {
   readonly class: NameClass;
   readonly cookie: boolean;
@@ -20,13 +20,13 @@ export interface NameTraits {
   readonly exposed: boolean;
   /** The data of a Kubernetes Secret may follow, a private member of a JSON Web Key, or one of a stored login. */
   readonly manifest: boolean;
-  /** It holds the value of what its siblings or its parent name. */
+  /** Its value is named by a sibling or by the parent. */
   readonly value: boolean;
-  /** Several credentials stand under it, each with a name for what it opens. */
+  /** It contains several credentials, each under a name of its own. */
   readonly plural: boolean;
-  /** It is the name of a service that issues keys, which says what a value in their form is. */
+  /** It is the name of a service that issues keys of a known form. */
   readonly provider: boolean;
-  /** It says enough for its value to be judged by it. */
+  /** Its value can be judged by it. */
   readonly telling: boolean;
 }
 
@@ -51,7 +51,7 @@ const exposedNames = new Set(
   ).split(' '),
 );
 
-/** `extraEnv`, `upstream_headers`: what longer names of them end with. */
+/** `extraEnv`, `upstream_headers`: endings of longer names for them. */
 const exposedEnding =
   /[a-z](?:Envs?|EnvVars|Headers|Secrets|Credentials)$|[a-z]_(?:envs?|env_vars|headers|secrets|credentials)$/;
 
@@ -62,7 +62,7 @@ const valueKeys = new Set(
     'initialvalue initial_value stringvalue string_value header_value valor valeur valore wert waarde значение 值 값'
   ).split(' '),
 );
-/** `parameterValue`, `env_val`: what a longer name of such a pair ends with. */
+/** `parameterValue`, `env_val`: endings of longer names for them. */
 const longValueKey = /[a-z](?:Value|Val|_value|_val|-value|-val)$/;
 const nameMax = 80;
 
@@ -71,7 +71,7 @@ const authorizationName = /auth/i;
 const phraseName = /mnemonic|seed|phrase|recovery|wallet/i;
 const schemeName = /auth|token|key|bearer|header/i;
 const pluralName = /(?:keys|tokens|passwords|passphrases)$/i;
-/** People, each with a password behind a colon if it is there at all. */
+/** Lists of users, each possibly with a password behind a colon. */
 export const rosterName = /^(?:\w{1,20}_)?(?:users|accounts)$/i;
 const pairName = /auth|basic|credential|userpass|login/i;
 
@@ -101,7 +101,7 @@ function readTraits(name: string): NameTraits {
   const open = own !== 'excluded';
   const cookie = cookieName.test(name);
   const phrase = phraseName.test(name);
-  // Of a login's profile it is the name: `openai:default`.
+  // The profile of a login is a name: `openai:default`.
   const pair = open && !words.includes('profile') && (pairName.test(name) || rosterName.test(name));
   const wallet = open && words.some((word) => walletWords.has(word));
   const telling = cookie || phrase || wallet || pair || (open && own !== 'neutral');
@@ -112,7 +112,7 @@ function readTraits(name: string): NameTraits {
   const manifest = manifestMembers.has(name);
   const value = valueKeys.has(lower) || (own === 'neutral' && longValueKey.test(name));
   const provider = own === 'neutral' && isProvider(name);
-  // Most names say nothing, and a file of them is remembered as nothing.
+  // Most names are neutral and share one object.
   if (own === 'neutral' && !(telling || authorization || scheme || exposed || manifest || value || provider))
     return noTraits;
   const plural = (own === 'secret' || own === 'password') && pluralName.test(name);

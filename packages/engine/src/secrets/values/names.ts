@@ -17,23 +17,23 @@ import {
 } from './name-words.ts';
 import { splitWords } from './placeholders.ts';
 
-/** What a key promises of its value: a password, a credential, something key-like, something public or a name, nothing. */
+/** The class of a name, by the value that is expected under it: a password, a credential, something key-like, something public, or anything. */
 export type NameClass = 'password' | 'secret' | 'key' | 'excluded' | 'neutral';
 
 /** Names are short; longer ones are texts. */
 const nameMax = 80;
 
-/** Types of credentials that a workflow's host keeps: the value is the stored one's name. */
+/** Types of stored credentials: the value is the name of the stored one. */
 const storedCredential = /OAuth\d?Api$/;
 
-/** Lists of passwords that nobody may choose. */
+/** Names of blocklists of passwords. */
 const refusedList =
   /^(?:\w{1,20}[_ -])?(?:weak|common|blocked|forbidden|banned|disallowed|blacklisted|denied|rejected|breached|guessable|insecure)[_ -]?(?:passwords|passphrases|pins|password[_ -]?(?:list|words))$/i;
 
 /** `@desk/password`: a package, and its version behind it. */
 const scopedPackage = /^@[\w.-]{1,40}\/[\w.-]{1,60}(?:@[\w.^~-]{1,40})?$/;
 
-/** `--set-secrets NAME=secret:version`: pairs, of which each says for itself what it holds. */
+/** `--set-secrets NAME=secret:version`: pairs that are judged one by one. */
 const pairsOfSecrets = /^-{0,2}(?:set|update|remove)[_-]secrets$/i;
 
 export const classifyName: (name: string) => NameClass = remembered((name) => classifyAs(name, nameWords(name)));
@@ -49,9 +49,9 @@ export function classifyAs(name: string, words: readonly string[]): NameClass {
 let lastName = '';
 let lastWords: readonly string[] = [];
 
-/** The words of a name in lower case; a glued one is cut before what it ends with: `MYAPITOKEN` gives `myapi token`. */
+/** The words of a name in lower case; a compound is split before its last word: `MYAPITOKEN` gives `myapi token`. */
 export function nameWords(name: string): readonly string[] {
-  // While a value is judged, the words of its name are asked for several times.
+  // Cached, because the words of a name are needed several times for each value.
   if (name !== lastName) {
     lastWords = splitName(name);
     lastName = detached(name);
@@ -65,7 +65,7 @@ function splitName(written: string): readonly string[] {
   return words.some((word) => unglue(word) !== null) ? words.flatMap((word) => unglue(word) ?? word) : words;
 }
 
-/** A mask is no word of a name, whatever it says of what stood there. */
+/** Removes masks from a name, because their words are not part of it. */
 function withoutMasks(name: string): string {
   return findMasks(name).reduceRight((rest, { start, end }) => `${rest.slice(0, start)} ${rest.slice(end)}`, name);
 }
@@ -90,7 +90,7 @@ const lookalikes = 'аеіјорсухѕ';
 const meant = 'aeijopcyxs';
 const mixedWord = /[a-zаеіјорсухѕ]+/gi;
 
-/** `pаssword` with a Cyrillic letter among Latin ones: the word that a reader sees. */
+/** `pаssword` with a Cyrillic letter among Latin ones: replaces look-alikes by Latin letters. */
 function withLatin(name: string): string {
   if (!/[аеіјорсухѕ]/i.test(name) || !/[A-Za-z]/.test(name)) return name;
   return name.replace(mixedWord, (word) =>
@@ -98,7 +98,7 @@ function withLatin(name: string): string {
   );
 }
 
-/** Cuts at what is no letter or digit, before a capital behind a small letter, and before the last capital of several: `DBPassword`. */
+/** Splits at characters that are no letter or digit, before a capital after a small letter, and before the last of several capitals: `DBPassword`. */
 function splitAscii(name: string): readonly string[] {
   const words: string[] = [];
   let start = 0;
@@ -118,7 +118,7 @@ function isHump(name: string, i: number): boolean {
   return (isUpper(before) || isDigit(before)) && isLower(name.charCodeAt(i + 1)) && !isGluedKey(name, i + 1);
 }
 
-/** `APIkey`, `SSHkeys`: behind an abbreviation the word begins small. */
+/** `APIkey`, `SSHkeys`: a word in lower case behind an abbreviation. */
 function isGluedKey(name: string, i: number): boolean {
   if (name.charAt(i) !== 'k' || !isUpper(name.charCodeAt(i - 1)) || !isUpper(name.charCodeAt(i - 2))) return false;
   const behind = name.startsWith('keys', i) ? i + 4 : i + 3;
@@ -156,8 +156,8 @@ const gluedEndings = [
 const shortestEnding = 5;
 
 /**
- * Cuts a word into one that tells something and what is glued to it: `MYAPITOKEN`, `dbpassword`, `tokens`, `apikey1`. Null for nearly
- * all words, to which nothing is glued.
+ * Splits a compound into a telling word and the rest: `MYAPITOKEN`, `dbpassword`, `tokens`, `apikey1`. Null for nearly all words, which are
+ * no compounds.
  */
 function unglue(word: string): readonly string[] | null {
   // `md5`, `sha1`: the digit is a part of the word.
@@ -199,7 +199,7 @@ function classifyWords(words: readonly string[]): NameClass {
   return last !== undefined && excludingWords.has(last) ? 'excluded' : 'neutral';
 }
 
-/** `FAIL_TO_PASS`, `on_verification_pass`: what is passed, or a pass through the data. */
+/** `FAIL_TO_PASS`, `on_verification_pass`: words before `pass` that make it a verb, an outcome or an iteration. */
 const passedWords = new Set(
   (
     'verdict outcome to on must should can will did not fail first second third next last final full single two multi one dry verification validation review ' +
@@ -222,22 +222,22 @@ function classifyAt(words: readonly string[], i: number): NameClass {
 
 const pageOwners = new Set(['access', 'fb', 'facebook', 'messenger', 'instagram', 'meta']);
 
-/** Lark's documents and folders go by names that it calls tokens. */
+/** Words for Lark's documents and folders, whose ids it calls tokens. */
 const documentWords = new Set(['file', 'doc', 'docx', 'folder', 'wiki', 'obj', 'spreadsheet', 'sheet', 'block']);
 
 const lettingIn = new Set(['vault', 'approle', 'role', 'bao', 'openbao']);
 
-/** What stands around the telling word may exclude it or make it doubtful. */
+/** Refines the class by the words around the telling word, which may exclude it or weaken it to `key`. */
 function refine(own: NameClass, words: readonly string[], i: number): NameClass {
   const before = words.slice(0, i);
   const after = words.slice(i + 1);
-  // Of a role that Vault lets in, the id is the half that is kept secret. https://developer.hashicorp.com/vault/docs/auth/approle
+  // The secret id of a Vault AppRole is the secret half of its login. https://developer.hashicorp.com/vault/docs/auth/approle
   const isHalf = words[i] === 'secret' && after.join(' ') === 'id' && before.some((word) => lettingIn.has(word));
   if (isHalf) return 'secret';
   if (after.some((word) => excludingWords.has(word))) return 'excluded';
-  // A page of results has tokens of its own; the access token of a page among people is its owner's.
+  // A page token is a pagination cursor, but the access token of a Facebook page is a credential.
   const ofPage = before.some((word) => pageOwners.has(word)) ? before.filter((word) => word !== 'page') : before;
-  // What signs the tokens against forged requests is no such token.
+  // The secret that signs CSRF tokens is not itself a CSRF token.
   const isSigning = words[i] === 'secret';
   const isOther = (word: string, at: number) =>
     publicWords.has(word) && !(isSigning && /^[cx]srf$/.test(word)) && !(word === 'next' && ofPage[at + 1] === 'auth');
