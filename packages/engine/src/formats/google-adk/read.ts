@@ -9,6 +9,7 @@ import { addModelUse } from '../shared/model-use.ts';
 import { addPrompt } from '../shared/prompt.ts';
 import { looksLikeServer, readServer } from '../shared/server.ts';
 import { addDescribedTool } from '../shared/tool.ts';
+import { addSafetyThreshold } from '../shared/safety-settings.ts';
 
 /** Reads an agent with its instructions, tools, safety settings and code executor. */
 export function readAdkAgent(document: Cursor, model: ModelBuilder): void {
@@ -78,21 +79,10 @@ function connectionOf(args: Cursor): Cursor | null {
   return null;
 }
 
-/** https://ai.google.dev/gemini-api/docs/safety-settings */
 function readSafety(config: Cursor, model: ModelBuilder, scope: Scope): void {
   for (const setting of config.get('safety_settings').items()) {
-    const threshold = setting.get('threshold').text();
+    addSafetyThreshold(setting.get('threshold'), model, scope);
     setting.ignore();
-    if (threshold === null) continue;
-    const off = /^(?:BLOCK_NONE|OFF)$/i.test(threshold.value);
-    const fact = {
-      kind: 'guardrail',
-      state: off ? 'off' : 'on',
-      origin: 'set',
-      reach: [],
-      subject: threshold,
-    } as const;
-    model.approvals.push({ ...scope, at: threshold.at, ...fact });
   }
   config.ignore();
 }

@@ -1,6 +1,7 @@
 import type { Located } from '../../text/span.ts';
 import type { Cursor } from '../cursor.ts';
 import { withoutExpressionMark } from './node.ts';
+import { createSourceLookup, passesThrough, typeOf } from './sources.ts';
 
 /** The fixed value of an expression in the node with this name; null if the value comes from elsewhere. */
 export type Constants = (expression: string, node: string) => Located<string> | null;
@@ -17,7 +18,7 @@ export function constantsOf(nodes: readonly Cursor[], connections: Cursor): Cons
     if (named !== null) return fixed.get(keyOf(named[2] ?? named[4] ?? '', named[5] ?? named[7] ?? '')) ?? null;
     const incoming = inputField.exec(expression);
     if (incoming === null) return null;
-    sources ??= createSourceLookup(nodes, connections);
+    sources ??= createSourceLookup(nodes, connections, passesThrough);
     const field = incoming[1] ?? incoming[3] ?? '';
     const [first, ...others] = sources(node).map((source) => fixed.get(keyOf(source, field)) ?? null);
     return first != null && others.every((other) => other !== null) ? first : null;
@@ -49,55 +50,9 @@ function fixedFieldsOf(nodes: readonly Cursor[]): ReadonlyMap<string, Located<st
 
 const fixedHost = /^(?:https?|wss?):\/\/[^{}\s/]{1,255}\/[^{}]{0,2000}\{\{/;
 
-/** The full type of a node, with its package. */
-export function typeOf(node: Cursor): string {
-  return node.get('type').text()?.value ?? '';
-}
-
 /** A field of a named node: `{{ $('Settings').first().json.address }}` or the older `{{ $node["Settings"].json["address"] }}`. */
 const namedNodeField =
   /^\{\{\s{0,9}(?:\$\(\s?(["'])([^"']{1,200})\1\s?\)\.(?:item|first\(\)|last\(\)|all\(\)\[0\])|\$node\[(["'])([^"']{1,200})\3\])\.json(?:\.(\w{1,100})|\[(["'])([^"']{1,100})\6\])\s{0,9}\}\}$/;
 /** An expression for a field of the input: `{{ $json.address }}`. */
 const inputField =
   /^\{\{\s{0,9}(?:\$json|\$input\.(?:item|first\(\)|last\(\))\.json)(?:\.(\w{1,100})|\[(["'])([^"']{1,100})\2\])\s{0,9}\}\}$/;
-
-/** Nodes that pass on their input unchanged. */
-export const passThroughTypes =
-  /\.(?:noOp|if|switch|filter|wait|limit|sort|splitInBatches|removeDuplicates|executionData|stickyNote)$/;
-const stepsMax = 100;
-
-/** Returns a function that finds the nodes from which a node's input comes, looking through nodes that pass it on. Empty if unknown. */
-export function createSourceLookup(
-  nodes: readonly Cursor[],
-  connections: Cursor,
-  through = passThroughTypes,
-): (node: string) => readonly string[] {
-  const passThrough = new Set<string>();
-  for (const node of nodes) if (through.test(typeOf(node))) passThrough.add(node.get('name').text()?.value ?? '');
-  const predecessors = new Map<string, string[]>();
-  for (const { key, value } of connections.members()) {
-    for (const outlet of value.get('main').items()) {
-      for (const target of outlet.items()) {
-        const name = target.get('node').text()?.value;
-        if (name === undefined) continue;
-        const known = predecessors.get(name) ?? [];
-        predecessors.set(name, known);
-        known.push(key.value);
-      }
-    }
-  }
-  return (node) => {
-    const seen = new Set<string>([node]);
-    const found: string[] = [];
-    for (const step of seen) {
-      for (const source of predecessors.get(step) ?? []) {
-        if (seen.size + found.length > stepsMax) return [];
-        if (passThrough.has(source)) seen.add(source);
-        else found.push(source);
-      }
-      // A node without predecessors may receive any input.
-      if (!predecessors.has(step)) return [];
-    }
-    return found;
-  };
-}

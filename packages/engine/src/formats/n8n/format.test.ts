@@ -279,3 +279,37 @@ it('a command is code execution only if its expressions have no fixed values', (
   assert.equal(executionsOf('=echo {{ (() => { return $json.text; })() }}'), 1);
   assert.equal(executionsOf('=ping "$(hostname)" {{ $(\'Ask\').item.json.text }}'), 1);
 });
+
+it('safety settings of Gemini that block nothing are a guardrail turned off', () => {
+  const values = [
+    { category: 'HARM_CATEGORY_HARASSMENT', threshold: 'BLOCK_NONE' },
+    { category: 'HARM_CATEGORY_HATE_SPEECH', threshold: 'BLOCK_ONLY_HIGH' },
+  ];
+  const type = '@n8n/n8n-nodes-langchain.lmChatGoogleGemini';
+  const node = { type, name: 'Gemini', parameters: { options: { safetySettings: { values } } } };
+  const { facts } = readSample(JSON.stringify({ nodes: [node], connections: {} }), 'json');
+  assert.deepEqual(
+    facts.filter((fact) => fact.startsWith('approvals')),
+    [0, 1].map(
+      (index) =>
+        `approvals /nodes/0/parameters/options/safetySettings/values/${index}/threshold guardrail ${index === 0 ? 'off' : 'on'}`,
+    ),
+  );
+});
+
+it('a webhook may allow every origin', () => {
+  const exposuresOf = (type: string, parameters: object) => {
+    const { facts } = readSample(
+      JSON.stringify({ nodes: [{ type, name: 'Start', parameters }], connections: {} }),
+      'json',
+    );
+    return facts.filter((fact) => fact.includes('allowedOrigins'));
+  };
+  const every = { options: { allowedOrigins: '*' } };
+  const at = '/nodes/0/parameters/options/allowedOrigins';
+  assert.deepEqual(exposuresOf('n8n-nodes-base.webhook', every), [`exposures ${at} origin open`]);
+  const chat = '@n8n/n8n-nodes-langchain.chatTrigger';
+  assert.deepEqual(exposuresOf(chat, { ...every, public: true }), []);
+  assert.deepEqual(exposuresOf(chat, every), []);
+  assert.deepEqual(exposuresOf('n8n-nodes-base.webhook', { options: { allowedOrigins: 'https://a.example' } }), []);
+});

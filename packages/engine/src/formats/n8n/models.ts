@@ -3,6 +3,7 @@ import type { Cursor } from '../cursor.ts';
 import { addLimit } from '../shared/limit.ts';
 import { addModelUse } from '../shared/model-use.ts';
 import { addPrompt } from '../shared/prompt.ts';
+import { addSafetyThreshold } from '../shared/safety-settings.ts';
 import type { Step } from './node.ts';
 
 /** Reads the prompts and the limit of an agent node. */
@@ -47,6 +48,8 @@ export function readModelNode({ type, entry, parameters, credential, model, scop
   const id = locatorValue(parameters.get('model')) ?? locatorValue(parameters.get('modelName'));
   const endpoint = parameters.get('options').any('baseURL', 'baseUrl').text();
   const named = [type.replace(/^lm(?:Chat)?/, '')];
+  for (const setting of parameters.get('options', 'safetySettings', 'values').items())
+    addSafetyThreshold(setting.get('threshold'), model, scope);
   addModelUse({ at: entry.at, id, provider: null, endpoint, credential, named }, model, scope);
 }
 

@@ -13,21 +13,23 @@ import { readCertificates, readRequest } from './requests.ts';
 import { createServiceResponseCheck } from './service-responses.ts';
 import { readToolNode } from './tools.ts';
 import { readTrigger, responseOnlyTriggers } from './triggers.ts';
+import { verifiedTriggers } from './verification.ts';
 
 /** Reads the nodes of a workflow. Tools, models and memories that are connected to an agent get its scope. */
 export function readWorkflow(document: Cursor, model: ModelBuilder): void {
   const isActive = document.get('active').boolean()?.value !== false;
-  readSteps(document, model, (step) => readTrigger(step, isActive));
+  const verified = verifiedTriggers(document.get('nodes').items(), document.get('connections'));
+  readSteps(document, model, (step) => readTrigger(step, isActive, verified), false);
   addMaterial(document.get('pinData'), 'test-data', model, everywhere);
   document.ignore();
 }
 
-function readSteps(document: Cursor, model: ModelBuilder, start: (step: Step) => void): void {
+function readSteps(document: Cursor, model: ModelBuilder, start: (step: Step) => void, isCalled: boolean): void {
   const nodes = document.get('nodes').items();
   const agents = readAgents(nodes, model);
   const lookups = {
     constants: constantsOf(nodes, document.get('connections')),
-    isServiceResponse: createServiceResponseCheck(nodes, document.get('connections')),
+    isServiceResponse: createServiceResponseCheck(nodes, document.get('connections'), isCalled),
   };
   const responseOnly = responseOnlyTriggers(nodes, document.get('connections'));
   for (const entry of nodes) {
@@ -44,7 +46,7 @@ function readSteps(document: Cursor, model: ModelBuilder, start: (step: Step) =>
 /** Reads a workflow that is embedded as a text in a node that calls it. Its own triggers never run. */
 function readInnerWorkflow({ parameters, model }: Step): void {
   const inner = parameters.has('workflowJson') ? openJson(parameters.get('workflowJson')) : null;
-  if (inner !== null) readSteps(inner, model, () => {});
+  if (inner !== null) readSteps(inner, model, () => {}, true);
 }
 
 function readAgents(nodes: readonly Cursor[], model: ModelBuilder): ReadonlyMap<string, Scope> {

@@ -26,7 +26,8 @@ export function readRequest(step: Step, scope: Scope = step.scope): boolean {
   if (written === null || written.value === '') return false;
   const url = toFixedUrl(withoutExpressionMark(written.value));
   const parsed = parseUrl(url);
-  const host = parsed?.host ?? urlPrefixOf(url);
+  // As written: names of nodes and fields are case-sensitive.
+  const host = parsed === null ? urlPrefixOf(url) : url.slice(parsed.hostRange.start, parsed.hostRange.end);
   if (host.includes('{')) {
     const constant = step.constants(host, step.name.value);
     if (constant !== null) {

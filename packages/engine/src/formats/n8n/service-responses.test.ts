@@ -36,4 +36,63 @@ describe('a URL from a response', () => {
     assert.deepEqual(egressesOf("={{ $json.url + $('Message').item.json.host }}", { Draw: to('Fetch') }), open);
     assert.deepEqual(egressesOf("={{ $fromAI('url') }}", { Draw: to('Fetch') }), open);
   });
+  it('is no egress if it comes from a store, a fixed program or a renamed response', () => {
+    const sheet = other('n8n-nodes-base.googleSheets', 'Rows');
+    const webhook = other('n8n-nodes-base.webhook', 'Hook');
+    const of = (extra: readonly object[], connections: object, url = '={{ $json.url }}') =>
+      readSample(
+        JSON.stringify({ nodes: [...nodes(url), sheet, webhook, ...extra], connections }),
+        'json',
+      ).facts.filter((fact) => fact.startsWith('egresses /nodes/0'));
+    const code = (jsCode: string) => [other('n8n-nodes-base.code', 'Prepare', { jsCode })];
+    const chain = (first: string) => ({ [first]: to('Prepare'), Prepare: to('Fetch') });
+    const taking = code('return $input.all();');
+    assert.deepEqual(of([], { Rows: to('Fetch') }), []);
+    assert.deepEqual(of(taking, chain('Rows')), []);
+    assert.deepEqual(of(taking, chain('Hook')), open);
+    assert.deepEqual(of(taking, chain('Clerk')), open);
+    assert.deepEqual(of(code('return [{ json: { url: "https://shop.example/a" } }];'), chain('Hook')), []);
+    assert.deepEqual(of(code("return $('Hook').all();"), chain('Rows')), open);
+    const set = (value: string) => [
+      other('n8n-nodes-base.set', 'Prepare', { assignments: { assignments: [{ name: 'url', value }] } }),
+    ];
+    assert.deepEqual(of(set('={{ $json.link }}'), chain('Draw')), []);
+    assert.deepEqual(of(set("={{ $('Hook').item.json.body.url }}"), chain('Draw')), open);
+  });
+  it('comes from the first input of a loop', () => {
+    const loop = [
+      other('n8n-nodes-base.splitInBatches', 'Loop'),
+      other('n8n-nodes-base.googleSheets', 'Rows'),
+      other('n8n-nodes-base.webhook', 'Hook'),
+    ];
+    const of = (first: string) => {
+      const connections = { [first]: to('Loop'), Loop: to('Fetch'), Fetch: to('Loop') };
+      const text = JSON.stringify({ nodes: [...nodes('={{ $json.url }}'), ...loop], connections });
+      return readSample(text, 'json').facts.filter((fact) => fact.startsWith('egresses /nodes/0'));
+    };
+    assert.deepEqual(of('Rows'), []);
+    assert.deepEqual(of('Hook'), open);
+  });
+  it('is no egress if a settings node holds it', () => {
+    const settings = (name: string, value: string) =>
+      other('n8n-nodes-base.set', 'Prepare', { values: { string: [{ name, value }] } });
+    const of = (url: string, ...extra: readonly object[]) =>
+      readSample(
+        JSON.stringify({ nodes: [...nodes(url), ...extra], connections: { Message: to('Fetch') } }),
+        'json',
+      ).facts.filter((fact) => fact.startsWith('egresses /nodes/0'));
+    const url = '=http://{{$node["Prepare"].json["disk"]["host"]}}/api';
+    assert.deepEqual(of(url, settings('disk.host', '10.0.0.8')), []);
+    assert.deepEqual(of(url, settings('disk.host', '={{ $json.host }}')), open);
+    const config = "={{ $('Config').first().json.base }}/rest/v1/tickets";
+    assert.deepEqual(
+      of(config, other('n8n-nodes-base.code', 'Config', { jsCode: 'return [{ json: { ...$json } }]' })),
+      [],
+    );
+    assert.deepEqual(of("={{ $('Message').first().json.base }}/rest", settings('base', 'https://a.example')), open);
+    assert.deepEqual(
+      of("={{ $('Config').first().json.base + $json.path }}", other('n8n-nodes-base.code', 'Config')),
+      open,
+    );
+  });
 });

@@ -1,42 +1,94 @@
 import { parseUrl } from '../../text/url.ts';
 import type { Cursor } from '../cursor.ts';
-import { createSourceLookup, passThroughTypes, typeOf } from './constants.ts';
 import { includesOutsideData, toFixedUrl, withoutExpressionMark } from './node.ts';
+import { createSettingsCheck, referencesIn } from './settings.ts';
+import { createSourceLookup, namedIn, passesThrough, typeOf } from './sources.ts';
 
-/** Whether an expression, in the node with this name, uses only responses of services that the author chose. */
+/**
+ * Whether an expression in the node with this name only takes values that the author wrote or keeps, or that services of the author's
+ * choice returned.
+ */
 export type IsServiceResponse = (expression: string, node: string) => boolean;
 
-/** Nodes that split, collect or pass on items without changing their content. */
-const repackingTypes = new RegExp(`${passThroughTypes.source}|\\.(?:splitOut|itemLists|aggregate|merge)$`);
-const nodeNames = /\$\(\s?(["'`])([^"'`]{1,200})\1\s?\)|\$node\[(["'])([^"']{1,200})\3\]/g;
+/** Nodes that regroup or rename items, without data from outside. */
+const regrouping =
+  /\.(?:splitOut|itemLists|aggregate|merge|set|code|function|functionItem|renameKeys|dateTime|summarize)$/;
 
-/** Creates the check for one workflow. Connections are only followed once an expression needs them. */
-export function createServiceResponseCheck(nodes: readonly Cursor[], connections: Cursor): IsServiceResponse {
-  const services = new Set<string>();
-  for (const node of nodes) if (isService(node)) services.add(node.get('name').text()?.value ?? '');
+/** Triggers without input. */
+const inputlessTriggers = /^n8n-nodes-base\.(?:manualTrigger|scheduleTrigger|cron|interval|start)$/;
+
+/** Stores that the author of a workflow keeps. */
+const ownStores =
+  /^n8n-nodes-base\.(?:postgres|mySql|microsoftSql|mongoDb|supabase|redis|snowflake|googleBigQuery|crateDb|questDb|timescaleDb|dataTable|googleSheets(?:Trigger)?|microsoftExcel|github|airtable(?:Trigger)?|baserow|nocoDb|seaTable|notion|googleDrive|awsS3|zoom)$/;
+
+/**
+ * Creates the check for one workflow. Connections are only followed once an expression needs them. A workflow that another one calls
+ * receives the caller's input, whatever its first node is.
+ */
+export function createServiceResponseCheck(
+  nodes: readonly Cursor[],
+  connections: Cursor,
+  isCalled: boolean,
+): IsServiceResponse {
+  const trusted = new Set<string>();
+  for (const node of nodes)
+    if (isTrusted(node) || (!isCalled && inputlessTriggers.test(typeOf(node))))
+      trusted.add(node.get('name').text()?.value ?? '');
+  const isSetting = createSettingsCheck(nodes);
   let sources: ((node: string) => readonly string[]) | null = null;
   return (expression, node) => {
-    if (services.size === 0 || /\$fromAI/i.test(expression)) return false;
-    sources ??= createSourceLookup(nodes, connections, repackingTypes);
-    const predecessors = sources;
-    const named = [...expression.matchAll(nodeNames)].map((found) => found[2] ?? found[4] ?? '');
-    const taken = named.flatMap((name) => (services.has(name) ? name : orName(predecessors(name), name)));
-    if (/\$json|\$input/.test(expression)) taken.push(...orName(predecessors(node), ''));
-    return taken.length > 0 && taken.every((name) => services.has(name));
+    if (/\$fromAI/i.test(expression)) return false;
+    const references = referencesIn(expression);
+    const others = references.filter((reference) => !isSetting(reference)).map(({ name }) => name);
+    const takesIncoming = /\$json|\$input/.test(expression);
+    if (others.length === 0 && !takesIncoming) return references.length > 0;
+    if (trusted.size === 0) return false;
+    sources ??= createSourceLookup(nodes, connections, isTransparent, namedNodesOf);
+    const before = sources;
+    const taken = others.flatMap((name) => (trusted.has(name) ? name : orItself(before(name), name)));
+    if (takesIncoming) taken.push(...orItself(before(node), ''));
+    return taken.every((name) => trusted.has(name));
   };
 }
 
-function orName(sources: readonly string[], name: string): readonly string[] {
+function isTransparent(node: Cursor): boolean {
+  return passesThrough(node) || (regrouping.test(typeOf(node)) && !isTrusted(node));
+}
+
+function orItself(sources: readonly string[], name: string): readonly string[] {
   return sources.length > 0 ? sources : [name];
 }
 
-/** Whether a node returns data from a fixed host, or media that WhatsApp stores. */
-function isService(node: Cursor): boolean {
+/** Whether a node returns data of the author's choice: a request with a fixed host, media stored by WhatsApp, a store, or a program without input. */
+function isTrusted(node: Cursor): boolean {
   const type = typeOf(node);
   const parameters = node.get('parameters');
+  if (ownStores.test(type)) return true;
   if (/\.whatsApp$/.test(type)) return parameters.get('resource').text()?.value === 'media';
-  if (!/\.httpRequest$/.test(type)) return false;
+  if (/\.(?:code|function)$/.test(type)) return isConstantProgram(programOf(parameters));
+  if (!/\.(?:httpRequest|rssFeedRead)$/.test(type)) return false;
   const url = toFixedUrl(withoutExpressionMark(parameters.get('url').text()?.value ?? ''));
   const host = parseUrl(url)?.host;
   return host !== undefined && !/[{}$]/.test(host) && !includesOutsideData(host);
+}
+
+function programOf(parameters: Cursor): string {
+  return parameters.any('jsCode', 'functionCode', 'pythonCode').text()?.value ?? '';
+}
+
+/** Whether a program uses no input. */
+function isConstantProgram(program: string): boolean {
+  return program !== '' && !/\$|\bitems?\b|\b_(?:input|json|items)\b|\bhelpers\b|\brequire\b|\bfetch\b/.test(program);
+}
+
+/** The nodes that a program or a field reads by name. */
+function namedNodesOf(node: Cursor): readonly string[] {
+  const parameters = node.get('parameters');
+  const fields = [
+    ...parameters.get('assignments', 'assignments').items(),
+    ...parameters.get('fields', 'values').items(),
+    ...parameters.get('values', 'string').items(),
+  ];
+  const texts = fields.map((field) => field.any('value', 'stringValue').text()?.value ?? '');
+  return [programOf(parameters), ...texts].flatMap(namedIn);
 }

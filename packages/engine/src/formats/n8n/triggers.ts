@@ -1,6 +1,8 @@
 import type { Authentication } from '../../agent/facts.ts';
 import type { Cursor } from '../cursor.ts';
+import { addOrigins } from '../shared/exposure.ts';
 import type { Step } from './node.ts';
+import { targetsOf } from './verification.ts';
 
 const guardsByType: ReadonlyMap<string, Authentication['guards']> = new Map<string, Authentication['guards']>([
   ['webhook', 'webhook'],
@@ -10,7 +12,8 @@ const guardsByType: ReadonlyMap<string, Authentication['guards']> = new Map<stri
 ]);
 
 /** Reads a trigger that can be called from outside. It needs no authentication unless the node sets one. In an inactive workflow it is disabled. */
-export function readTrigger({ type, name, entry, parameters, model, scope }: Step, isActive: boolean): void {
+export function readTrigger(step: Step, isActive: boolean, verified: ReadonlySet<string>): void {
+  const { type, name, entry, parameters, model, scope } = step;
   const guards = guardsByType.get(type);
   if (guards === undefined) return;
   const triggerScope = { ...scope, enabled: scope.enabled && isActive };
@@ -19,8 +22,14 @@ export function readTrigger({ type, name, entry, parameters, model, scope }: Ste
     if (open?.value !== true) return;
     model.exposures.push({ ...triggerScope, at: open.at, kind: 'public-trigger', state: 'open', origin: 'set' });
   }
+  // For a chat, `public` is reported instead.
+  if (type === 'webhook') {
+    const origins = parameters.get('options', 'allowedOrigins');
+    if (origins.text()?.value.trim() === '*') addOrigins(origins, model, triggerScope);
+  }
   const method = parameters.get('authentication').text();
-  const state = method === null || method.value === 'none' ? 'none' : 'present';
+  const isOpen = (method === null || method.value === 'none') && !verified.has(name.value);
+  const state = isOpen ? 'none' : 'present';
   const at = method?.at ?? entry.at;
   const origin = method === null ? 'default' : 'set';
   model.authentications.push({ ...triggerScope, at, name, guards, state, exposed: true, origin });
@@ -41,9 +50,4 @@ export function responseOnlyTriggers(nodes: readonly Cursor[], connections: Curs
     if (next.every((name) => targetsOf(connections.get(name)).length === 0)) triggers.add(key.value);
   }
   return triggers;
-}
-
-function targetsOf(outputs: Cursor): readonly string[] {
-  const outlets = outputs.members().flatMap(({ value }) => value.items());
-  return outlets.flatMap((outlet) => outlet.items().flatMap((target) => target.get('node').text()?.value ?? []));
 }
