@@ -7,9 +7,9 @@ import { ignoreComments, ignoreKeys } from '../shared/ignore.ts';
 import { addLimit } from '../shared/limit.ts';
 import { addModelUse } from '../shared/model-use.ts';
 import { addPrompt } from '../shared/prompt.ts';
+import { addSafetyThreshold } from '../shared/safety-settings.ts';
 import { looksLikeServer, readServer } from '../shared/server.ts';
 import { addDescribedTool } from '../shared/tool.ts';
-import { addSafetyThreshold } from '../shared/safety-settings.ts';
 
 /** Reads an agent with its instructions, tools, safety settings and code executor. */
 export function readAdkAgent(document: Cursor, model: ModelBuilder): void {
