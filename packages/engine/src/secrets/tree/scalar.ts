@@ -239,6 +239,10 @@ const plainNames = new Set([
 /** `ollama-local-no-auth`: a dummy value for a client that requires one, while the service does not. */
 const asksForNone = /^[a-z]{2,20}(?:[-_][a-z]{2,20}){0,4}[-_]no[-_](?:auth|key|token|password)$/;
 
+/** An e-mail address in a variable for one, such as a sender or a login, is no password. */
+const addressName = /(?:^|[_.-])(?:e?mail|from|to|sender|recipient|contact|user|username|login)(?:$|[_.-])/i;
+const address = /^[\w.+-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63}){1,5}$/;
+
 /** A value of a Kubernetes Secret: the manifest itself calls it one. */
 export function scanSecretData(node: ScalarNode, name: string, coding: 'base64' | 'plain'): readonly Hit[] {
   const scan = new TextScan(node.text);
@@ -248,6 +252,7 @@ export function scanSecretData(node: ScalarNode, name: string, coding: 'base64' 
   const readable = decoded !== null && isReadable(decoded) ? decoded.trim() : value;
   const own = readable.replace(/^(?:bearer|basic|token)\s{1,3}(?=\S)/i, '');
   if (isReference(own) || isPlaceholder(own) || asksForNone.test(own) || /\{\{|\$\{/.test(readable)) return [];
+  if (addressName.test(name) && address.test(readable)) return [];
   const verdict = judge('password', name, readable) ?? judge('secret', name, readable);
   if (verdict !== null) scan.add({ start: 0, end: node.text.length, ...verdict });
   return scan.hits;
