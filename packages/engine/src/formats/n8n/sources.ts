@@ -9,7 +9,7 @@ export function passesThrough(node: Cursor): boolean {
 }
 
 /** `$('Name')` and the older `$node["Name"]`. */
-export const nodeNames = /\$\(\s?(["'`])([^"'`]{1,200})\1\s?\)|\$node\[(["'])([^"']{1,200})\3\]/g;
+const nodeNames = /\$\(\s?(["'`])([^"'`]{1,200})\1\s?\)|\$node\[(["'])([^"']{1,200})\3\]/g;
 
 const stepsMax = 100;
 
