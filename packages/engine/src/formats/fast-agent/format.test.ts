@@ -33,3 +33,16 @@ for (const [name, facts] of Object.entries(samples)) {
     assert.deepEqual(reading.unread, []);
   });
 }
+
+it('a server of a secrets file, of which only keys are written, can do nothing by itself', () => {
+  const serverOf = (entry: object) => {
+    const document = {
+      logger: { show_chat: true, show_tools: true },
+      mcp: { servers: { 'desk-fetch': entry, 'shelf-filesystem': entry } },
+    };
+    return readSample(JSON.stringify(document), 'json').facts.filter((fact) => fact.startsWith('servers'));
+  };
+  const env = { DESK_TOKEN: '${DESK_TOKEN}' };
+  for (const fact of serverOf({ env })) assert.match(fact, / can $/);
+  assert.match(serverOf({ command: 'npx', args: ['-y', 'mcp-server-fetch'], env }).join(), / can \w/);
+});

@@ -55,7 +55,7 @@ export const fastAgent = defineFormat({
 
 function readFastAgent(document: Cursor, model: ModelBuilder): void {
   const entries = document.get('mcp', 'servers');
-  const servers = readServers(entries, model);
+  const servers = readServers(entries, model, everywhere, (name) => isWholeServer(entries.get(name)));
   for (const server of servers) {
     const entry = entries.get(server.name.value);
     readRoots(entry.get('roots'), model, { ...everywhere, server, enabled: server.enabled });
@@ -87,6 +87,13 @@ function readFastAgent(document: Cursor, model: ModelBuilder): void {
 }
 
 const providers = new Set(['azure', 'google', 'generic', 'tensorzero', 'bedrock']);
+
+/** Whether the entry is more than keys for a server of the configuration file: a secrets file repeats the name alone. */
+function isWholeServer(entry: Cursor): boolean {
+  return entry.members().some(({ key }) => !secretKeys.has(key.value));
+}
+
+const secretKeys = new Set(['env', 'headers', 'auth']);
 
 /** Reads the folders that a server may open. */
 function readRoots(roots: Cursor, model: ModelBuilder, scope: Scope): void {
