@@ -31,3 +31,19 @@ for (const [name, facts] of Object.entries(samples)) {
     assert.deepEqual(reading.unread, []);
   });
 }
+
+it('modes as a list without a key', () => {
+  const modes = [{ slug: 'desk', roleDefinition: 'You tidy the desk.', groups: ['read', 'command'] }];
+  const reading = readSample(JSON.stringify(modes), 'json');
+  assert.equal(reading.format, 'roo-modes');
+  assert.deepEqual(reading.facts, [
+    'agents /0',
+    'prompts /0/roleDefinition system',
+    'tools /0/groups/0 unknown can read',
+    'tools /0/groups/1 unknown can execute',
+  ]);
+  assert.notEqual(
+    readSample(JSON.stringify([{ slug: 'desk', title: 'Desk', groups: [] }]), 'json').format,
+    'roo-modes',
+  );
+});

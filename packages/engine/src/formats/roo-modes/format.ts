@@ -18,6 +18,12 @@ export const rooModes = defineFormat({
         often: ['groups:list', 'customInstructions:string', 'whenToUse:string'],
         never: ['customModes', 'mcpServers'],
       },
+      // A list of modes without the key, as before it is pasted into the file.
+      {
+        always: ['*/slug:string', '*/roleDefinition:string'],
+        often: ['*/groups:list', '*/customInstructions:string', '*/whenToUse:string'],
+        never: ['slug', 'customModes', 'mcpServers'],
+      },
     ],
     never: [],
   },

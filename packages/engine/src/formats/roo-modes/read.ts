@@ -19,7 +19,8 @@ const groups: ReadonlyMap<string, readonly Capability[]> = new Map([
 /** Reads a list of modes, or a single mode. */
 export function readRooModes(document: Cursor, model: ModelBuilder): void {
   const modes = document.get('customModes');
-  if (modes.exists) for (const mode of modes.items()) readMode(mode, model);
+  const list = modes.exists ? modes : document;
+  if (modes.exists || document.isList) for (const mode of list.items()) readMode(mode, model);
   else readMode(document, model);
   ignoreComments(document);
 }
