@@ -14,6 +14,7 @@ export function readAgents(document: Cursor, model: ModelBuilder): void {
   const agents = document.get('agents');
   const defaults = agents.get('defaults');
   readSettings(defaults, model, everywhere);
+  readElevatedDefault(defaults.get('elevatedDefault'), document.get('tools', 'elevated', 'enabled').is(false), model);
   readSandbox(defaults.get('sandbox'), model, everywhere);
   if (isOpenclaw(document) && runsCommands(document.get('tools')) && !isSetByEveryAgent(agents))
     addDefaultSandbox(defaults.get('sandbox', 'mode'), model);
@@ -66,6 +67,17 @@ function readAgent(name: Located<string> | null, entry: Cursor, model: ModelBuil
   readSettings(entry, model, scope);
   readSandbox(entry.get('sandbox'), model, scope);
   readTools(entry.get('tools'), model, scope);
+}
+
+/**
+ * Reads how commands run by default for senders with elevated access: `full` skips the approvals, `on` and `ask` keep them.
+ * https://docs.openclaw.ai/tools/elevated
+ */
+function readElevatedDefault(level: Cursor, isSwitchedOff: boolean, model: ModelBuilder): void {
+  if (!level.is('full') || isSwitchedOff) return;
+  const subject = locate('exec', level.at);
+  const off = { at: level.at, kind: 'tool', state: 'off', origin: 'set', reach: ['execute'], subject } as const;
+  model.approvals.push({ ...everywhere, ...off, safeValue: 'ask' });
 }
 
 function readSettings(entry: Cursor, model: ModelBuilder, scope: Scope): void {

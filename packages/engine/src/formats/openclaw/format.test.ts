@@ -283,3 +283,16 @@ it('ignores a channel’s policy that every account overrides', () => {
     'exposures /channels/telegram/accounts/desk/groupPolicy sender open',
   ]);
 });
+
+it('reads a default level that runs elevated commands without approvals', () => {
+  const found = (elevatedDefault: string, enabled = true) => {
+    const tools = { elevated: { enabled, allowFrom: { telegram: ['12345'] } } };
+    const agents = { defaults: { elevatedDefault, sandbox: { mode: 'all' } } };
+    return findingsOf('AG-003', { gateway: { mode: 'local' }, agents, tools }).map(
+      ({ pointer, severity }) => `${pointer} ${severity}`,
+    );
+  };
+  assert.deepEqual(found('full'), ['/agents/defaults/elevatedDefault high']);
+  assert.deepEqual(found('full', false), []);
+  assert.deepEqual(found('ask'), []);
+});
