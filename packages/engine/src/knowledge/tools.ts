@@ -46,12 +46,12 @@ export function capabilitiesOfTool(name: string, description?: string): readonly
   return verbs().has(opening[0] ?? '') ? capabilitiesOfWords(opening) : [];
 }
 
-/** Verbs that, behind the name of their server, show that this name is a noun there: `trigger_get_file` of a server `trigger-editor`. */
+/** Verbs after the name of a server, which is then not a verb itself: `trigger_get_file` of a server `trigger-editor`. */
 const readingVerbs: ReadonlySet<string> = new Set(
   'get list read search find describe show fetch view count'.split(' '),
 );
 
-/** The capabilities of one tool of a server, whose name may stand in front of the tool's. */
+/** The capabilities of one tool of a server, whose name may begin with the server's name. */
 export function capabilitiesOfServersTool(server: string, tool: string): readonly Capability[] {
   const [first, second, ...others] = wordsOf(tool);
   const isNamespace = first !== undefined && readingVerbs.has(second ?? '') && wordsOf(server)[0] === first;

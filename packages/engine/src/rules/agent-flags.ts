@@ -55,7 +55,7 @@ function flagsOf<Row extends Flag>(invocation: Invocation, table: ByProgram<Row>
   return found ?? nothing;
 }
 
-/** Options whose value is options of a program that the first one starts: `--chromeArg=--no-sandbox`, `--launch-args="--a --no-sandbox"`. */
+/** Options whose value is passed to another program as options: `--chromeArg=--no-sandbox`, `--launch-args="--a --no-sandbox"`. */
 const handingOption = /^--?[\w-]{0,40}?(?:args?|flags?|options?)=/i;
 
 function handsOn(text: string, flag: string): boolean {
@@ -67,7 +67,7 @@ function handsOn(text: string, flag: string): boolean {
     .includes(flag);
 }
 
-/** `--flag`, `--flag value`, `--flag=value`, or `--chrome-arg=--flag`, which hands it on. */
+/** `--flag`, `--flag value`, `--flag=value`, or `--chrome-arg=--flag`, which passes it to another program. */
 function findFlag(words: readonly Word[], { flag, value }: Flag): readonly Word[] {
   for (let index = 0; index < words.length; index++) {
     const word = words[index];

@@ -54,7 +54,7 @@ export function isFree(word: string): boolean {
   return /^(?:\*{1,2}|\.[*+]\$?|\(\.[*+]\)\$?)$/.test(word);
 }
 
-/** `awk.*`, `awk*`: the program's name without the wildcard glued to it. */
+/** The program's name without a wildcard attached to it: `awk.*`, `awk*`. */
 export function withoutStar(program: string): string {
   return program.replace(/(?<=\w)\.?\*+$/, '');
 }

@@ -31,10 +31,10 @@ export function installsAsRoot(rule: Permission): Word | null {
   return null;
 }
 
-/** Programs that write, or give away, whatever file they are told: as root, one call changes who root is. https://gtfobins.github.io/ */
+/** Programs that write any file or change its owner. With the rights of root, one call can give root access. https://gtfobins.github.io/ */
 const fileWriters: ReadonlySet<string> = new Set('cp mv dd tee ln install rsync chmod chown'.split(' '));
 
-/** `sudo cp *`, `sudo tee *`: any file, with the rights of root. A fixed target narrows it: `sudo tee /sys/power/state`. */
+/** Whether the grant writes any file as root: `sudo cp *`, `sudo tee *`. A fixed target narrows it: `sudo tee /sys/power/state`. */
 export function writesAsRoot(rule: Permission): boolean {
   return rule.invocations.some((invocation) => {
     if (!invocation.wrappers.some((name) => elevating.has(name))) return false;

@@ -58,14 +58,14 @@ function containsApproval(text: string): boolean {
 
 const approving = new Set('allow allows approve approves accept accepts permit permits'.split(' '));
 const everything = new Set('all always any anything everything unconditionally'.split(' '));
-/** Words that narrow nothing: `auto-allow-all-tool-calls`. Any other word may name what the script is limited to. */
+/** Words that do not narrow the name: `auto-allow-all-tool-calls`. Any other word may be a limit. */
 const filling = new Set(
   'auto automatically hook hooks pre tool tools use call calls command commands permission permissions prompt prompts request requests'.split(
     ' ',
   ),
 );
 
-/** A script that by its own name approves every call: `auto-allow-all.js`, `always_approve.sh`. What is in it, the file does not show. */
+/** A script whose name says that it approves every call: `auto-allow-all.js`, `always_approve.sh`. Its content is unknown. */
 export function namedApproval(invocations: readonly Invocation[]): Word | null {
   const found = startedFiles(invocations).find(({ word }) => saysItApprovesAll(word.text));
   return found?.word ?? null;

@@ -30,7 +30,7 @@ export const amazonqAgent = defineFormat({
       'permissions',
       'selectedAuthType',
       'coreTools',
-      // Agents of other programs, whose `allowedTools` are the tools that they have.
+      // Agents of other programs, where `allowedTools` lists the tools that the agent has.
       'systemPrompt | system_prompt | instructions',
     ],
     alternatives: [

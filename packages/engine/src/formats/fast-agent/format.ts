@@ -88,7 +88,7 @@ function readFastAgent(document: Cursor, model: ModelBuilder): void {
 
 const providers = new Set(['azure', 'google', 'generic', 'tensorzero', 'bedrock']);
 
-/** Whether the entry is more than keys for a server of the configuration file: a secrets file repeats the name alone. */
+/** Whether the entry has more than credentials. In a secrets file it has only those, for a server of the configuration file. */
 function isWholeServer(entry: Cursor): boolean {
   return entry.members().some(({ key }) => !secretKeys.has(key.value));
 }

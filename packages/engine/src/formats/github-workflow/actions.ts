@@ -42,7 +42,7 @@ export const agentActions: readonly AgentAction[] = [
   { uses: 'warpdotdev/oz-agent-action', host: 'other', source: 'https://github.com/warpdotdev/oz-agent-action' },
 ];
 
-/** Names under which these actions are copied into accounts of others: `acme/claude-code-action@main` reads the same inputs. */
+/** Names of actions that other accounts copy: `acme/claude-code-action@main` reads the same inputs. */
 const copied: readonly string[] = [
   'claude-code-action',
   'claude-code-base-action',
@@ -52,10 +52,10 @@ const copied: readonly string[] = [
   'qwen-code-action',
 ];
 
-/** How `uses` of a copy goes on behind its owner; the `@` keeps names that only begin alike apart. */
+/** The part of `uses` after the owner of a copy. The `@` excludes longer names. */
 export const copies: readonly string[] = copied.map((name) => `/${name}@`);
 
-/** The action of a step, or the one that it is a copy of. */
+/** The action of a step, or the action that it is a copy of. */
 export function actionNamed(uses: string): AgentAction | undefined {
   const own = agentActions.find((action) => uses.startsWith(action.uses));
   if (own !== undefined) return own;

@@ -93,7 +93,7 @@ function readArguments(host: AgentAction['host'], inputs: Cursor, model: ModelBu
   addCommand({ at: line.at, words, shell: true }, 'tool', model, scope);
 }
 
-/** A bound that the action passes on to its agent: an input of its own, or an option of `claude_args`. */
+/** Reads the limit of turns, from its own input or from an option in `claude_args`. */
 function readTurns(inputs: Cursor, model: ModelBuilder, scope: Scope): void {
   const written =
     inputs.get('max_turns').scalar()?.value ?? optionOf(inputs.get('claude_args').text(), 'max-turns')?.value;
@@ -104,7 +104,7 @@ function readTurns(inputs: Cursor, model: ModelBuilder, scope: Scope): void {
 }
 
 /**
- * What the agent's tools answer is printed into the log of the run, secrets included.
+ * Reads whether the results of the agent's tools, which may contain secrets, are printed in the log of the run.
  * https://github.com/anthropics/claude-code-action/blob/main/docs/security.md#full-output-security-warning
  */
 function readLogging(inputs: Cursor, model: ModelBuilder, scope: Scope): void {

@@ -18,7 +18,7 @@ export const rooModes = defineFormat({
         often: ['groups:list', 'customInstructions:string', 'whenToUse:string'],
         never: ['customModes', 'mcpServers'],
       },
-      // A list of modes without the key, as before it is pasted into the file.
+      // A list of modes without the key, as in collections of modes.
       {
         always: ['*/slug:string', '*/roleDefinition:string'],
         often: ['*/groups:list', '*/customInstructions:string', '*/whenToUse:string'],
