@@ -32,7 +32,10 @@ const sources: readonly (readonly [string, Component['kind'], Component['ecosyst
   ['package', 'package', 'npm'],
 ];
 
-/** Whether a source is one of the vendor's own marketplaces, which are available by default: https://code.claude.com/docs/en/discover-plugins */
+/**
+ * Whether a source is one of the vendor's own marketplaces, which are available by default:
+ * https://code.claude.com/docs/en/discover-plugins
+ */
 function isOfficialMarketplace(source: Cursor): boolean {
   const named = source.get('repo').text()?.value ?? source.get('url').text()?.value ?? '';
   return /^(?:https:\/\/github\.com\/)?anthropics\/[\w.-]{1,100}$/.test(named);

@@ -119,7 +119,9 @@ function readCredentials(credentials: Cursor, model: ModelBuilder): void {
   credentials.ignore();
 }
 
-/** Sandbox and directory paths start with `/`; the `//` of permission rules is accepted as well. https://code.claude.com/docs/en/sandboxing */
+/**
+ * Sandbox and directory paths start with `/`; the `//` of permission rules is accepted as well. https://code.claude.com/docs/en/sandboxing
+ */
 export function absolute(path: string): string {
   return path.startsWith('//') ? path.slice(1) : path;
 }

@@ -6,7 +6,10 @@ import type { Cursor } from '../cursor.ts';
 import { trueWords } from '../shared/environment.ts';
 
 const rawBodiesVariable = 'OTEL_LOG_RAW_API_BODIES';
-/** The prefix of a directory that receives complete requests and responses as files, unmasked, without limit, and independently of the collector. */
+/**
+ * The prefix of a directory that receives complete requests and responses as files, unmasked, without limit, and independently of the
+ * collector.
+ */
 const directoryPrefix = 'file:';
 /** The data that leaves the host if a variable is set. https://code.claude.com/docs/en/monitoring-usage */
 const unsafeVariables: readonly (readonly [string, Logging['kind']])[] = [

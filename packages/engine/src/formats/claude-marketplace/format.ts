@@ -51,7 +51,9 @@ function readPlugin(plugin: Cursor, owners: ReadonlySet<string>, model: ModelBui
   plugin.ignore();
 }
 
-/** The keys of a source, with the kind and ecosystem of the component and the keys that pin it. Local folders are part of the marketplace. */
+/**
+ * The keys of a source, with the kind and ecosystem of the component and the keys that pin it. Local folders are part of the marketplace.
+ */
 const sources: readonly (readonly [string, Component['kind'], Component['ecosystem'], readonly string[]])[] = [
   ['repo', 'git', 'git', ['sha', 'commit', 'ref']],
   ['url', 'git', 'git', ['sha', 'commit', 'ref']],

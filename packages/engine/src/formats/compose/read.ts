@@ -82,14 +82,19 @@ function isRelative(path: string): boolean {
 
 const everyAddress = /^(?:0\.0\.0\.0|\[::\]|::)(?=:\d|$)/;
 
-/** Reads a published port. Only an explicit address counts, since nearly every port is written in the short form, even behind a firewall. */
+/**
+ * Reads a published port. Only an explicit address counts, since nearly every port is written in the short form, even behind a firewall.
+ */
 function readPort(port: Cursor, model: ModelBuilder): void {
   const address = port.isMapping ? port.get('host_ip').text() : port.text();
   if (address === null || !everyAddress.test(address.value.trim())) return;
   model.exposures.push({ ...everywhere, at: address.at, kind: 'bind', state: 'open', origin: 'set' });
 }
 
-/** Reads the switch that mounts the Docker API, for programs that start other containers. https://docs.docker.com/reference/compose-file/services/#use_api_socket */
+/**
+ * Reads the switch that mounts the Docker API, for programs that start other containers.
+ * https://docs.docker.com/reference/compose-file/services/#use_api_socket
+ */
 function readSocketSwitch(cursor: Cursor, model: ModelBuilder): void {
   const value = cursor.boolean();
   if (value?.value !== true) return;

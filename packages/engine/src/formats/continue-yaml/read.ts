@@ -70,7 +70,10 @@ function readDocumentation(item: Cursor, model: ModelBuilder): void {
   item.ignore();
 }
 
-/** Reads a destination for development data; the level `all` includes prompts and code. https://docs.continue.dev/customize/deep-dives/development-data */
+/**
+ * Reads a destination for development data; the level `all` includes prompts and code.
+ * https://docs.continue.dev/customize/deep-dives/development-data
+ */
 function readData(item: Cursor, model: ModelBuilder): void {
   const url = item.get('destination').text();
   if (url !== null && /^https?:/i.test(url.value)) {

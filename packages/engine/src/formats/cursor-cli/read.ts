@@ -59,7 +59,10 @@ const ignoredKeys = [
   'description',
 ];
 
-/** Converts a rule: `Shell(git)` matches git with any arguments; `Mcp(server:tool)` names both. https://cursor.com/docs/cli/reference/permissions */
+/**
+ * Converts a rule: `Shell(git)` matches git with any arguments; `Mcp(server:tool)` names both.
+ * https://cursor.com/docs/cli/reference/permissions
+ */
 function draftRule(written: Located<string>, decision: Permission['decision']): PermissionDraft {
   const { name, pattern } = splitRule(written);
   const subject = subjectOf(name.value);

@@ -73,13 +73,18 @@ function toMountOption(mount: Cursor): Located<string> | null {
   return locate(`type=${type?.value ?? 'volume'},source=${source.value},target=/mount`, source.at);
 }
 
-/** Resolves variables for the home directory and the project. Both variables for the home may be combined, since each system has one of them. */
+/**
+ * Resolves variables for the home directory and the project. Both variables for the home may be combined, since each system has one of
+ * them.
+ */
 function resolveHostVariables({ value, at }: Located<string>): Located<string> {
   const home = value.replace(/(?:\$\{(?:localEnv|env):(?:HOME|USERPROFILE)\}){1,2}/g, '~');
   return locate(home.replaceAll('${localWorkspaceFolder}', '.'), at);
 }
 
-/** Reads the feature that mounts the host's Docker socket. https://github.com/devcontainers/features/tree/main/src/docker-outside-of-docker */
+/**
+ * Reads the feature that mounts the host's Docker socket. https://github.com/devcontainers/features/tree/main/src/docker-outside-of-docker
+ */
 function readFeature({ value, at }: Located<string>, model: ModelBuilder): void {
   if (!/\/docker-(?:outside-of|from)-docker(?:[:@]|$)/.test(value)) return;
   model.isolations.push({ ...everywhere, at, kind: 'docker-socket', state: 'off', escapes: true, origin: 'set' });

@@ -18,7 +18,9 @@ const builtinCapabilities: ReadonlyMap<string, readonly Capability[]> = new Map(
   ['jetbrains', ['read', 'write', 'execute']],
 ]);
 
-/** Reads extensions: MCP servers, and built-in ones that are enabled by name. `needsApproval`: whether tools need approval; null if unknown. */
+/**
+ * Reads extensions: MCP servers, and built-in ones that are enabled by name. `needsApproval`: whether tools need approval; null if unknown.
+ */
 export function readGooseExtensions(
   extensions: Cursor,
   needsApproval: boolean | null,

@@ -43,7 +43,10 @@ function readComponent(name: Located<string>, component: Cursor, model: ModelBui
   ignoreAbsent(parameters);
 }
 
-/** Claims null parameters. Pipelines are serialised with every parameter, and null means the default. https://docs.haystack.deepset.ai/docs/serialization */
+/**
+ * Claims null parameters. Pipelines are serialised with every parameter, and null means the default.
+ * https://docs.haystack.deepset.ai/docs/serialization
+ */
 function ignoreAbsent(parameters: Cursor): void {
   for (const { value } of parameters.members()) {
     if (value.node?.kind === 'scalar' && value.node.value === null) value.ignore();

@@ -67,7 +67,10 @@ function readTool(item: Cursor, model: ModelBuilder, scope: Scope): void {
   ignoreKeys(server, ['apiGroup', 'kind', 'name', 'namespace', 'toolServer', 'allowedHeaders']);
 }
 
-/** The approval of a tool that is not listed in `requireApproval`. Whether commands are harmful depends on the cluster. https://kagent.dev/docs */
+/**
+ * The approval of a tool that is not listed in `requireApproval`. Whether commands are harmful depends on the cluster.
+ * https://kagent.dev/docs
+ */
 function unlistedApproval({ capabilities }: { readonly capabilities: readonly Capability[] }): 'never' | 'unknown' {
   return capabilities.includes('execute') ? 'unknown' : 'never';
 }

@@ -7,7 +7,10 @@ import { addPrompt } from '../shared/prompt.ts';
 import { addNamedTool } from '../shared/tool.ts';
 import { readPart } from './helm-values.ts';
 
-/** Reads a resource for an MCP server that an operator starts from an image or connects to. https://docs.stacklok.com/toolhive/reference/crd-spec */
+/**
+ * Reads a resource for an MCP server that an operator starts from an image or connects to.
+ * https://docs.stacklok.com/toolhive/reference/crd-spec
+ */
 export function readOperatedServer(document: Cursor, spec: Cursor, model: ModelBuilder): void {
   const image = spec.get('image');
   if (image.isText) readContainerImage(image, model, everywhere);

@@ -20,7 +20,9 @@ export function readFlows(document: Cursor, model: ModelBuilder): void {
   document.ignore();
 }
 
-/** Reads the components of a flow. Each field of a component's template is a mapping with a `value`. A record may hold them as a JSON text. */
+/**
+ * Reads the components of a flow. Each field of a component's template is a mapping with a `value`. A record may hold them as a JSON text.
+ */
 function readFlow(flow: Cursor, model: ModelBuilder): void {
   const data = flow.get('data');
   const graph = data.isText ? openJson(data) : data.isMapping ? data : flow;

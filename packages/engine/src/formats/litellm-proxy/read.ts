@@ -93,7 +93,10 @@ function stateOfKey(key: ScalarValue, settings: Cursor): Authentication['state']
   return isOpen ? 'none' : 'present';
 }
 
-/** Callbacks that receive messages. Service callbacks only report failures of Redis and Postgres. https://docs.litellm.ai/docs/proxy/config_settings */
+/**
+ * Callbacks that receive messages. Service callbacks only report failures of Redis and Postgres.
+ * https://docs.litellm.ai/docs/proxy/config_settings
+ */
 const callbackLists = ['callbacks', 'success_callback', 'failure_callback'];
 
 function readSettings(settings: Cursor, model: ModelBuilder): void {

@@ -2,7 +2,9 @@ import { locate } from '../../text/span.ts';
 import { addCommand } from '../shared/command.ts';
 import { includesOutsideData, type Step, withoutExpressionMark } from './node.ts';
 
-/** Reads a command that runs on the n8n server or, with SSH, on another. Input from earlier steps in the command makes it code execution. */
+/**
+ * Reads a command that runs on the n8n server or, with SSH, on another. Input from earlier steps in the command makes it code execution.
+ */
 export function readCommand(step: Step): void {
   const { parameters, model, scope } = step;
   const written = parameters.get('command').text();

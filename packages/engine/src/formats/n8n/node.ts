@@ -31,7 +31,10 @@ export function withoutExpressionMark(text: string): string {
   return text.startsWith('=') ? text.slice(1) : text;
 }
 
-/** The literal URL at the beginning of an expression such as `{{ 'https://host/path/' + value }}`, which fixes the host. Other URLs are unchanged. */
+/**
+ * The literal URL at the beginning of an expression such as `{{ 'https://host/path/' + value }}`, which fixes the host. Other URLs are
+ * unchanged.
+ */
 export function toFixedUrl(url: string): string {
   return /^\{\{\s{0,9}(["'`])((?:https?|wss?):\/\/[^"'`$\s\\/?#@]{1,255}\/[^"'`$\s\\]{0,500})/.exec(url)?.[2] ?? url;
 }

@@ -11,7 +11,10 @@ const guardsByType: ReadonlyMap<string, Authentication['guards']> = new Map<stri
   ['mcpTrigger', 'endpoint'],
 ]);
 
-/** Reads a trigger that can be called from outside. It needs no authentication unless the node sets one. In an inactive workflow it is disabled. */
+/**
+ * Reads a trigger that can be called from outside. It needs no authentication unless the node sets one. In an inactive workflow it is
+ * disabled.
+ */
 export function readTrigger(step: Step, isActive: boolean, verified: ReadonlySet<string>): void {
   const { type, name, entry, parameters, model, scope } = step;
   const guards = guardsByType.get(type);

@@ -98,7 +98,9 @@ function readAddresses(channel: Cursor, model: ModelBuilder, scope: Scope): void
   });
 }
 
-/** Reads the switches that the vendor calls dangerous, at any depth of a channel. The recursion is bounded by the parser's limit on depth. */
+/**
+ * Reads the switches that the vendor calls dangerous, at any depth of a channel. The recursion is bounded by the parser's limit on depth.
+ */
 function readDangerousSwitches(cursor: Cursor, model: ModelBuilder, scope: Scope): void {
   for (const { key, value } of cursor.members()) {
     if (value.isMapping && key.value !== 'accounts') readDangerousSwitches(value, model, scope);

@@ -44,7 +44,10 @@ export function readExtensions(document: Cursor, model: ModelBuilder): void {
   skills.ignore();
 }
 
-/** Reads the approval mode for other coding agents, which run without a user. https://docs.openclaw.ai/tools/permission-modes (ACPX harness permissions) */
+/**
+ * Reads the approval mode for other coding agents, which run without a user. https://docs.openclaw.ai/tools/permission-modes (ACPX harness
+ * permissions)
+ */
 function readHarness(plugin: Cursor, model: ModelBuilder): void {
   const mode = plugin.get('config', 'permissionMode');
   const text = mode.text();

@@ -42,7 +42,10 @@ export function readGateway(gateway: Cursor, model: ModelBuilder): void {
   gateway.ignore();
 }
 
-/** Reads whether mDNS announces the machine's names and ports on its network. https://docs.openclaw.ai/gateway/security/audit-checks (discovery.mdns_full_mode) */
+/**
+ * Reads whether mDNS announces the machine's names and ports on its network. https://docs.openclaw.ai/gateway/security/audit-checks
+ * (discovery.mdns_full_mode)
+ */
 export function readDiscovery(discovery: Cursor, model: ModelBuilder): void {
   const mode = discovery.get('mdns', 'mode');
   if (mode.is('full')) addExposure('announcement', 'open', mode, model);
@@ -97,7 +100,9 @@ export function isKnownSecret(secret: string): boolean {
   return !unknownSecret.test(secret);
 }
 
-/** A trusted proxy is only reliable if its address, the header with the user and the allowed users are set. Otherwise anyone may connect. */
+/**
+ * A trusted proxy is only reliable if its address, the header with the user and the allowed users are set. Otherwise anyone may connect.
+ */
 function proxyState(gateway: Cursor): Authentication['state'] {
   const named = gateway.get('trustedProxies').items().length > 0;
   const proxy = gateway.get('auth', 'trustedProxy');

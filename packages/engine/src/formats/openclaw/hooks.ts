@@ -31,7 +31,10 @@ export function readHooks(document: Cursor, model: ModelBuilder): void {
   hooks.ignore();
 }
 
-/** Whether the hook token is also the gateway's token or password. https://docs.openclaw.ai/gateway/security/audit-checks (hooks.token_reuse_gateway_token) */
+/**
+ * Whether the hook token is also the gateway's token or password. https://docs.openclaw.ai/gateway/security/audit-checks
+ * (hooks.token_reuse_gateway_token)
+ */
 function isGatewaySecret(token: string, document: Cursor): boolean {
   const auth = document.get('gateway', 'auth');
   return isKnownSecret(token) && ['token', 'password'].some((key) => auth.get(key).text()?.value === token);

@@ -18,7 +18,10 @@ export function readContainerImage(cursor: Cursor, model: ModelBuilder, scope: S
   model.components.push({ ...scope, ...imageOf(written), at: written.at });
 }
 
-/** Splits `name:tag` or `name@sha256:…`; the colon before a registry's port is no tag. https://docs.docker.com/reference/cli/docker/image/tag/ */
+/**
+ * Splits `name:tag` or `name@sha256:…`; the colon before a registry's port is no tag.
+ * https://docs.docker.com/reference/cli/docker/image/tag/
+ */
 export function imageOf(
   written: Located<string>,
 ): Pick<Component, 'kind' | 'ecosystem' | 'name' | 'version' | 'autoUpdate'> {

@@ -22,7 +22,9 @@ const nullIsUnlimited: ReadonlySet<Limit['kind']> = new Set<Limit['kind']>([
   'delegation',
 ]);
 
-/** Adds a limit; negative numbers, null and words such as `unlimited` mean that there is none. Returns false for a value with no meaning. */
+/**
+ * Adds a limit; negative numbers, null and words such as `unlimited` mean that there is none. Returns false for a value with no meaning.
+ */
 export function addLimit(
   cursor: Cursor,
   kind: Limit['kind'],

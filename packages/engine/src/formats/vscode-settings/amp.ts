@@ -11,7 +11,10 @@ const decisions: ReadonlyMap<string, Permission['decision']> = new Map([
   ['reject', 'deny'],
 ]);
 
-/** Reads entries of the form `{tool, action, matches: {cmd}}`. Without `matches`, an entry applies to every call. https://ampcode.com/manual#permissions */
+/**
+ * Reads entries of the form `{tool, action, matches: {cmd}}`. Without `matches`, an entry applies to every call.
+ * https://ampcode.com/manual#permissions
+ */
 export function readAmpPermissions(list: Cursor, model: ModelBuilder): void {
   const drafts = list.items().flatMap((entry) => {
     const name = entry.get('tool').text();

@@ -2,7 +2,10 @@ import { everywhere, type ModelBuilder } from '../../agent/builder.ts';
 import type { Egress } from '../../agent/facts.ts';
 import type { Cursor } from '../cursor.ts';
 
-/** Reads the terminal sandbox, under its current and former names, and its network access. https://code.visualstudio.com/docs/agents/run/approvals */
+/**
+ * Reads the terminal sandbox, under its current and former names, and its network access.
+ * https://code.visualstudio.com/docs/agents/run/approvals
+ */
 export function readSandbox(document: Cursor, model: ModelBuilder): void {
   for (const name of switches) {
     const cursor = document.get(name);
