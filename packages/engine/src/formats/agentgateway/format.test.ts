@@ -141,7 +141,7 @@ it('a host at port 443 is not reported as plaintext', () => {
   assert.deepEqual(endpointsOf('desk.example.org:8443').length, 1);
 });
 
-it('models alone are recognised by the port they are served on', () => {
+it('recognises models alone by their port', () => {
   const models = [{ name: '*', provider: 'ollama' }];
   const reading = readSample(JSON.stringify({ config: { database: {} }, llm: { port: 4000, models } }), 'json');
   assert.equal(reading.format, 'agentgateway');

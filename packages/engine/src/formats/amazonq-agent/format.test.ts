@@ -91,7 +91,7 @@ it('recognises an agent without a list of tools', () => {
   assert.notEqual(readSample(JSON.stringify(bare), 'json').format, 'amazonq-agent');
 });
 
-it('an agent of another program names the tools that it has, not those that run unasked', () => {
+it('does not recognise an agent of another program, whose `allowedTools` are its tools', () => {
   const agent = { name: 'desk', allowedTools: ['search_docs', 'send_email'] };
   const formatOf = (more: object) => readSample(JSON.stringify({ ...agent, ...more }), 'json').format;
   assert.equal(formatOf({ prompt: 'Answer.' }), 'amazonq-agent');

@@ -82,7 +82,7 @@ it('reads the authentication and CORS of a function URL', () => {
   assert.deepEqual(found('AG-011', open, role('lambda.amazonaws.com')), [[], []]);
 });
 
-it('a method of an API that asks for nothing answers everybody', () => {
+it('an API method without authentication is open to everyone', () => {
   const found = (method: object) =>
     findingsOf(
       'AG-011',

@@ -42,7 +42,7 @@ export const agentActions: readonly AgentAction[] = [
   { uses: 'warpdotdev/oz-agent-action', host: 'other', source: 'https://github.com/warpdotdev/oz-agent-action' },
 ];
 
-/** Names of actions that other accounts copy: `acme/claude-code-action@main` reads the same inputs. */
+/** Names under which these actions are copied to other accounts: `acme/claude-code-action@main` has the same inputs. */
 const copied: readonly string[] = [
   'claude-code-action',
   'claude-code-base-action',
@@ -52,7 +52,7 @@ const copied: readonly string[] = [
   'qwen-code-action',
 ];
 
-/** The part of `uses` after the owner of a copy. The `@` excludes longer names. */
+/** The part of `uses` after the owner of a copy. The `@` excludes names that only start the same. */
 export const copies: readonly string[] = copied.map((name) => `/${name}@`);
 
 /** The action of a step, or the action that it is a copy of. */

@@ -87,7 +87,7 @@ it('a copy of an action in another account is read as the action itself', () => 
   assert.deepEqual(found('acme/claude-code-action-report@main'), []);
 });
 
-it('turns and a full log, as inputs of Claude Code’s action', () => {
+it('reads turns and full output of Claude Code’s action', () => {
   const found = (inputs: object) =>
     (['AG-021', 'AG-023'] as const).flatMap((rule) =>
       findingsOf(rule, claude(inputs)).map(({ pointer, severity }) => `${pointer} ${severity}`),

@@ -93,7 +93,7 @@ function readArguments(host: AgentAction['host'], inputs: Cursor, model: ModelBu
   addCommand({ at: line.at, words, shell: true }, 'tool', model, scope);
 }
 
-/** Reads the limit of turns, from its own input or from an option in `claude_args`. */
+/** Reads the limit that the action passes to its agent, from an input or an option of `claude_args`. */
 function readTurns(inputs: Cursor, model: ModelBuilder, scope: Scope): void {
   const written =
     inputs.get('max_turns').scalar()?.value ?? optionOf(inputs.get('claude_args').text(), 'max-turns')?.value;
@@ -104,7 +104,7 @@ function readTurns(inputs: Cursor, model: ModelBuilder, scope: Scope): void {
 }
 
 /**
- * Reads whether the results of the agent's tools, which may contain secrets, are printed in the log of the run.
+ * Reads whether the output of the agent's tools, including secrets, is printed to the log of the run.
  * https://github.com/anthropics/claude-code-action/blob/main/docs/security.md#full-output-security-warning
  */
 function readLogging(inputs: Cursor, model: ModelBuilder, scope: Scope): void {

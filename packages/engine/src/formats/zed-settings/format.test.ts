@@ -59,7 +59,7 @@ it('reads the mode of external agents', () => {
   for (const [agent, approvals] of rows) assert.deepEqual(approvalsOf(agent), approvals, JSON.stringify(agent));
 });
 
-it('providers that the user named stand one level deeper', () => {
+it('reads OpenAI-compatible providers, which are one level deeper', () => {
   const endpointsOf = (language_models: object) => {
     const settings = { agent: { default_profile: 'ask' }, context_servers: {}, language_models };
     return readSample(JSON.stringify(settings), 'json').facts.filter((fact) => fact.startsWith('endpoints'));
