@@ -49,15 +49,24 @@ export function readPasswordFlag(scan: TextScan, at: number): void {
 
 /** `-u desk … -p password`: flags alone stand between the two. */
 const userFlagBefore =
-  /(?:^|\s)(?:-[uU]|--user(?:name)?)[ =]["']?[A-Za-z][\w.@\\-]{0,60}["']?(?: --?[A-Za-z][\w-]{0,30}(?:[ =][^\s-][^\s]{0,80})?){0,3} -p$/;
-/** No port, no mapping, no place and no JSON: letters and digits, or a sign of passwords. */
-const besideUser = /^ ["']?(?=\S{0,60}\d)(?=\S{0,60}[A-Za-z])([^\s"'/:{}[\]$-][^\s"'/:{}[\]]{5,80})(?=["'\s`)]|$)/;
+  /(?:^|\s)(?:-[uU]|--user(?:name)?)[ =]["']?[A-Za-z][\w.@\\-]{0,60}["']?(?: --?[A-Za-z][\w-]{0,30}(?:[ =][^\s-][^\s]{0,80})?){0,3} -[pP]$/;
+/** Text behind ` -p` up to a quote or white space. */
+const wordBehindFlag = /^ ["']?([^\s"'`)]{6,81})(?=["'\s`)]|$)/;
+/** Letters and digits without the signs of ports, mappings, paths and JSON. */
+const passwordForm = /^(?=.{0,60}\d)(?=.{0,60}[A-Za-z])[^\s"'/:{}[\]$-][^\s"'/:{}[\]]{5,80}$/;
+/** `project2`, `release-2024`: names with a number, which other programs take behind `-p`. */
+const numberedName = /^[a-z]{1,30}(?:[-_.][a-z]{1,30}){0,4}[-_.]?\d{1,8}$/;
+
+/** Whether a word behind `-u user … -p` is a password, whatever the program is: no port, no path and no name. */
+export function isPasswordBesideUser(word: string): boolean {
+  return passwordForm.test(word) && !numberedName.test(word);
+}
 
 /** Whatever the program is: behind a user, `-p` takes the password. */
 function readPasswordBesideUser(scan: TextScan, at: number, before: string): void {
-  if (scan.text.charCodeAt(at - 1) !== 112) return;
-  const password = besideUser.exec(scan.text.slice(at, at + 100))?.[1];
-  if (password !== undefined && userFlagBefore.test(before))
+  if (!/[pP]/.test(scan.text.charAt(at - 1))) return;
+  const password = wordBehindFlag.exec(scan.text.slice(at, at + 100))?.[1];
+  if (password !== undefined && isPasswordBesideUser(password) && userFlagBefore.test(before))
     addPassword(scan, scan.text.indexOf(password, at), password);
 }
 

@@ -142,6 +142,7 @@ it('behind a user, -p takes the password of any program', () => {
     'dotnet nuget add source https://n.acme.dev -n desk -u bob -p @',
     'crane auth login reg.acme.dev --username bob -p "@"',
     'beeline -n bob -p @',
+    'desk-tool -U bob -P @',
     'java -jar jenkins-cli.jar -auth bob:@ build desk',
   ])
     assert.deepEqual(found(text.replace('@', password)), [password], text);
@@ -152,6 +153,8 @@ it('behind a user, -p takes the password of any program', () => {
     'kubectl patch deploy desk -u x1 -p \'{"spec":{"replicas":2}}\'',
     'cypher-shell -u neo4j -p $NEO4J_PASSWORD1',
     'rsync -u -p Source1 target2',
+    'ansible -u deploy -p release-2024',
+    'desk-tool -u bob -p python3 run',
     'curl -c cookies:Desk1 https://a.dev',
     'bash -c echo:Desk2',
   ])

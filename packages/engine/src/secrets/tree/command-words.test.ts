@@ -13,6 +13,9 @@ const commands: readonly (readonly [command: string, ...args: readonly string[]]
   ['rabbitmqctl', 'add_user', 'desk', password],
   ['net', 'use', 'Z:', '\\\\nas\\share', '/user:desk', password],
   ['docker', 'login', '-u', 'desk', '-p', password, 'registry.acme.dev'],
+  ['desk-tool', '-u', 'bob', '-p', password],
+  ['node', 'desk.js', '--username', 'bob', '-P', password],
+  ['mysql', '-u', 'root', '-p', `${password}!`],
   ['smbclient', '//nas/share', '-U', `desk%${password}`],
 ];
 
@@ -24,18 +27,23 @@ const quiet: readonly (readonly [command: string, ...args: readonly string[]])[]
   ['rabbitmqctl', 'add_vhost', 'Desk2031'],
   ['net', 'use', 'Z:', '/delete'],
   ['npx', '-p', 'Desk2031Tool', 'desk'],
+  ['mysql', '-u', 'root', '-p', 'Desk2031'],
+  ['desk-tool', '-u', 'bob', '-p', '8080'],
+  ['desk-tool', '-u', 'bob', '-p', 'project2'],
+  ['desk-tool', '-u', 'bob', '-p', 'Summarise the 3 files'],
+  ['docker', 'run', '-u', 'node', '-p', '127.0.0.1:3000:3000', 'acme/desk2'],
 ];
 
 describe('a command that is written word by word', () => {
   for (const [command, ...args] of commands) {
     it(`${command} beside its arguments`, () => {
       const content = JSON.stringify({ mcpServers: { desk: { command, args } } });
-      assert.equal(sanitizedOf(content), content.replace(password, 'REDACTED-password-1'));
+      assert.equal(sanitizedOf(content), content.replace(/Harbour\w+!?/, 'REDACTED-password-1'));
     });
 
     it(`${command} as the first of a list`, () => {
       const content = JSON.stringify({ run: [command, ...args] });
-      assert.equal(sanitizedOf(content), content.replace(password, 'REDACTED-password-1'));
+      assert.equal(sanitizedOf(content), content.replace(/Harbour\w+!?/, 'REDACTED-password-1'));
     });
   }
 

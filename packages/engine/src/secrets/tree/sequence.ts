@@ -3,6 +3,7 @@ import { findMasks } from '../mask.ts';
 import type { Hit } from '../search/hit.ts';
 import { phraseMin } from '../search/survey.ts';
 import { TextScan } from '../search/text-scan.ts';
+import { isPasswordBesideUser } from '../structures/command-line.ts';
 import { mnemonicNumber } from '../structures/mnemonic-words.ts';
 import { isSampleLogin } from '../structures/sample-login.ts';
 import { isUuid } from '../values/benign.ts';
@@ -167,6 +168,7 @@ function isHandedPassword(list: SequenceNode, index: number): boolean {
   const flag = list.items[index - 1];
   const programs = isText(flag) ? passwordFlags.get(flag.text) : undefined;
   if (programs === undefined) return false;
+  if (isBesideUser(list, index)) return true;
   const { parent } = list;
   const beside = parent?.kind === 'mapping' ? parent.get('command') : undefined;
   const before = list.items.slice(Math.max(0, index - programMax), index - 1);
@@ -174,6 +176,18 @@ function isHandedPassword(list: SequenceNode, index: number): boolean {
     (node) => isText(node) && programs.test(node.text.replace(/^\/(?:[\w.-]{1,30}\/){0,6}/, '')),
   );
 }
+
+/** `-u desk -p password` of any program. MySQL's ask for the password and take a database behind `-p`, whose name has no such signs. */
+function isBesideUser({ items, parent }: SequenceNode, index: number): boolean {
+  const [userFlag, user, flag, word] = items.slice(Math.max(0, index - 3), index + 1);
+  if (!isText(userFlag) || !isText(user) || !isText(flag) || !isText(word) || !/^-[pP]$/.test(flag.text)) return false;
+  if (!/^(?:-[uU]|--user(?:name)?)$/.test(userFlag.text) || !/^[A-Za-z][\w.@\\-]{0,60}$/.test(user.text)) return false;
+  const command = parent?.kind === 'mapping' ? parent.get('command') : undefined;
+  const asks = [command, ...items.slice(0, index - 3)].some((node) => isText(node) && asksForPassword.test(node.text));
+  return isPasswordBesideUser(word.text) && (!asks || /[!#%&*+?@^~]/.test(word.text));
+}
+
+const asksForPassword = /^(?:\/(?:[\w.-]{1,30}\/){0,6})?(?:mysql|mysqldump|mysqladmin|mariadb(?:-dump)?)$/;
 
 /** `--password=two words`: the rest of a list item is the password, unless it contains another flag. */
 export function scanSpacedFlag(node: ScalarNode): readonly Hit[] {
