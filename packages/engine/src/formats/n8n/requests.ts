@@ -34,7 +34,9 @@ export function readRequest(step: Step, scope: Scope = step.scope): boolean {
       addConstant(constant, step, scope);
       return false;
     }
-    if (!includesOutsideData(host) && !/^\{[\w-]{1,60}\}/.test(host)) return false;
+    // The model fills in the `{placeholder}` of a tool; elsewhere the author does.
+    const isPlaceholder = step.type !== 'httpRequest' && /^\{[\w-]{1,60}\}/.test(host);
+    if (!includesOutsideData(host) && !isPlaceholder) return false;
     // Services return the location of their results in the response.
     if (step.isServiceResponse(host, step.name.value)) return false;
     model.egresses.push({ ...scope, at: written.at, kind: 'model-url', state: 'open', origin: 'set' });

@@ -95,4 +95,19 @@ describe('a URL from a response', () => {
       open,
     );
   });
+  it('is no egress if it is a link on a fixed page or a placeholder', () => {
+    const message = { Message: to('Fetch') };
+    assert.deepEqual(egressesOf('{IMAGE_URL}', message), []);
+    assert.deepEqual(egressesOf('=https://{{ $json.host }}/a', message), open);
+    assert.deepEqual(egressesOf('=https://shop.{{ $json.host }}/a', message), open);
+    const page = other('n8n-nodes-base.html', 'Links');
+    const text = JSON.stringify({
+      nodes: [...nodes('={{ $json.link }}'), page],
+      connections: { Draw: to('Links'), Links: to('Fetch') },
+    });
+    assert.deepEqual(
+      readSample(text, 'json').facts.filter((fact) => fact.startsWith('egresses /nodes/0')),
+      [],
+    );
+  });
 });

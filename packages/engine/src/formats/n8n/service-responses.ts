@@ -12,7 +12,7 @@ export type IsServiceResponse = (expression: string, node: string) => boolean;
 
 /** Nodes that regroup or rename items, without data from outside. */
 const regrouping =
-  /\.(?:splitOut|itemLists|aggregate|merge|set|code|function|functionItem|renameKeys|dateTime|summarize)$/;
+  /\.(?:splitOut|itemLists|aggregate|merge|html|htmlExtract|xml|set|code|function|functionItem|renameKeys|dateTime|summarize)$/;
 
 /** Triggers without input. */
 const inputlessTriggers = /^n8n-nodes-base\.(?:manualTrigger|scheduleTrigger|cron|interval|start)$/;
