@@ -6,6 +6,7 @@ import { type Located, locate } from '../../text/span.ts';
 import type { Cursor } from '../cursor.ts';
 import { addAgent } from '../shared/agent.ts';
 import { readEnvironment } from '../shared/environment.ts';
+import { readHostVolumes } from '../shared/host-volumes.ts';
 import { ignoreKeys } from '../shared/ignore.ts';
 import { imageOf, isNamedImage, readContainerImage } from '../shared/image.ts';
 import { addPrompt } from '../shared/prompt.ts';
@@ -106,10 +107,6 @@ function readDeployment(deployment: Cursor, model: ModelBuilder, scope: Scope): 
   readContainerImage(deployment.get('image'), model, scope);
   // Inside a pod `0.0.0.0` is only reachable through services and ingress.
   readEnvironment(deployment.get('env'), 'container', model, scope);
-  for (const volume of deployment.get('volumes').items()) {
-    const path = volume.get('hostPath', 'path').text();
-    volume.ignore();
-    if (path !== null) model.fileGrants.push({ ...scope, at: path.at, path, access: 'write', source: 'mount' });
-  }
+  readHostVolumes(deployment.get('volumes'), [deployment], model, scope);
   deployment.ignore();
 }

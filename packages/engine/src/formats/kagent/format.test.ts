@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
-import { it } from 'node:test';
+import { describe, it } from 'node:test';
 import { readSample } from '../testing.ts';
 
 const samples = {
@@ -16,6 +16,7 @@ const samples = {
     'servers /spec/deployment stdio can read+write',
     'commands /spec/deployment/cmd server',
     'executions /spec/declarative/executeCodeBlocks code-execution unrestricted',
+    'isolations /spec/declarative/deployment/volumes/0/hostPath/path host-mount off escapes true',
     'fileGrants /spec/declarative/deployment/volumes/0/hostPath/path write mount',
     'fileGrants /spec/deployment/args/2 write server-root',
     'endpoints /spec/openAI/baseUrl model credential true',
@@ -58,4 +59,30 @@ it('a skill with a placeholder for its image is no component', () => {
     facts.filter((fact) => fact.startsWith('components')),
     ['components /spec/skills/refs/2 skill docker'],
   );
+});
+
+describe('host paths mounted into a container', () => {
+  const mountFacts = (path: string, mount: object, kind = 'Agent'): readonly string[] => {
+    const deployment = { volumes: [{ name: 'data', hostPath: { path } }], volumeMounts: [{ name: 'data', ...mount }] };
+    const spec =
+      kind === 'Agent' ? { type: 'BYO', byo: { deployment } } : { deployment: { cmd: 'tools', ...deployment } };
+    const file = { apiVersion: 'kagent.dev/v1alpha2', kind, metadata: { name: 'desk' }, spec };
+    const { facts, unread } = readSample(JSON.stringify(file), 'json');
+    assert.deepEqual(unread, []);
+    return facts
+      .filter((fact) => /^(?:isolations|fileGrants) /.test(fact))
+      .map((fact) => fact.replace(/\/\S{1,200}\/path /, ''));
+  };
+  it('the socket of the container runtime lets the container control the host', () => {
+    const expected = ['isolations docker-socket off escapes true'];
+    assert.deepEqual(mountFacts('/var/run/docker.sock', { readOnly: true }), expected);
+    assert.deepEqual(mountFacts('/var/run/docker.sock', {}, 'MCPServer'), expected);
+  });
+  it('a root that is mounted read-only cannot be written', () => {
+    assert.deepEqual(mountFacts('/', { readOnly: true }), ['isolations host-mount off', 'fileGrants read mount']);
+  });
+  it('a folder of the project is a grant and no weakness of the isolation', () => {
+    assert.deepEqual(mountFacts('/srv/desk/data', { readOnly: true }), ['fileGrants read mount']);
+    assert.deepEqual(mountFacts('/srv/desk/data', {}), ['fileGrants write mount']);
+  });
 });

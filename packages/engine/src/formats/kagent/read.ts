@@ -1,5 +1,6 @@
 import { everywhere, type ModelBuilder } from '../../agent/builder.ts';
 import type { Cursor } from '../cursor.ts';
+import { readHostVolumes } from '../shared/host-volumes.ts';
 import { ignoreKeys } from '../shared/ignore.ts';
 import { readContainerImage } from '../shared/image.ts';
 import { addModelUse } from '../shared/model-use.ts';
@@ -26,6 +27,7 @@ export function readKagent(document: Cursor, model: ModelBuilder): void {
     case 'MCPServer':
       readServer(name, spec.get('deployment'), model);
       readContainerImage(spec.get('deployment', 'image'), model, everywhere);
+      readHostVolumes(spec.get('deployment', 'volumes'), [spec.get('deployment')], model, everywhere);
       ignoreKeys(spec, ['transportType', 'stdioTransport', 'httpTransport', 'timeout']);
       ignoreKeys(spec.get('deployment'), [
         'port',

@@ -2,9 +2,10 @@ import { everywhere, type ModelBuilder } from '../../agent/builder.ts';
 import { locate } from '../../text/span.ts';
 import type { Cursor } from '../cursor.ts';
 import { addCommand } from '../shared/command.ts';
-import { addBindMount, addContainerFlag } from '../shared/container.ts';
+import { addContainerFlag } from '../shared/container.ts';
 import { scriptOf } from '../shared/container-script.ts';
 import { readEnvironment } from '../shared/environment.ts';
+import { readHostVolumes } from '../shared/host-volumes.ts';
 import { ignoreKeys } from '../shared/ignore.ts';
 import { readContainerImage } from '../shared/image.ts';
 import { readValues } from './helm-values.ts';
@@ -45,8 +46,7 @@ function readPod(pod: Cursor, model: ModelBuilder): void {
   readSecurityContext(pod.get('securityContext'), model);
   const containers = [...pod.get('initContainers').items(), ...pod.get('containers').items()];
   for (const container of containers) readContainer(container, model);
-  const mounts = mountsOf(containers);
-  for (const volume of pod.get('volumes').items()) readVolume(volume, mounts, model);
+  readHostVolumes(pod.get('volumes'), containers, model, everywhere);
   pod.ignore();
 }
 
@@ -61,22 +61,4 @@ function readContainer(container: Cursor, model: ModelBuilder): void {
   const script = scriptOf(words);
   const written = script === null ? { words, shell: false } : { words: [script], shell: true };
   addCommand({ at: container.get('command').at, ...written }, 'server', model, everywhere);
-}
-
-/** Maps the name of each volume to whether all its mounts are read-only. */
-function mountsOf(containers: readonly Cursor[]): ReadonlyMap<string, boolean> {
-  const reads = new Map<string, boolean>();
-  for (const mount of containers.flatMap((container) => container.get('volumeMounts').items())) {
-    const name = mount.get('name').text()?.value ?? '';
-    reads.set(name, reads.get(name) !== false && mount.get('readOnly').boolean()?.value === true);
-  }
-  return reads;
-}
-
-/** Adds a mount for a volume of the host. */
-function readVolume(volume: Cursor, reads: ReadonlyMap<string, boolean>, model: ModelBuilder): void {
-  const path = volume.get('hostPath', 'path').text();
-  const name = volume.get('name').text()?.value;
-  if (path === null || name === undefined) return;
-  addBindMount(path, reads.get(name) === true ? 'read' : 'write', model, everywhere);
 }
