@@ -1,4 +1,4 @@
-import { isEmbedded, markEmbedded } from '../text/embedded.ts';
+import { embeddingDepth, markEmbedded } from '../text/embedded.ts';
 import { Fault } from './fault.ts';
 import { readJson } from './json.ts';
 import type { Node, ScalarNode } from './tree.ts';
@@ -6,10 +6,11 @@ import { readYaml } from './yaml.ts';
 
 /**
  * Parses JSON embedded in a scalar, as databases store workflows. Its nodes have no positions of their own: each has
- * the position of the scalar. The usual document limits apply, and scalars inside it are not parsed again. Null if the
- * scalar does not contain JSON.
+ * the position of the scalar. The usual document limits apply. Scalars inside it are not parsed again, unless `depthMax`
+ * allows for more texts one within the other. Null if the scalar does not contain JSON.
  */
-export function readEmbedded(text: ScalarNode): Node | null {
+export function readEmbedded(text: ScalarNode, depthMax = 1): Node | null {
+  if (embeddingDepth(text) >= depthMax) return null;
   if (!/^\s{0,99}[{[]/.test(text.text)) return null;
   return readWithin(text, (inner) => readJson(inner).root) ?? readWithExpressions(text);
 }
@@ -27,6 +28,7 @@ function readWithExpressions(text: ScalarNode): Node | null {
 
 /** As `readEmbedded`, for a scalar that contains a single YAML document whose root is a mapping. */
 export function readEmbeddedYaml(text: ScalarNode): Node | null {
+  if (embeddingDepth(text) > 0) return null;
   return readWithin(text, (inner) => {
     const [root, another] = readYaml(inner).roots;
     return another === undefined && root?.kind === 'mapping' ? root : null;
@@ -34,7 +36,6 @@ export function readEmbeddedYaml(text: ScalarNode): Node | null {
 }
 
 function readWithin(text: ScalarNode, read: (inner: string) => Node | null): Node | null {
-  if (isEmbedded(text)) return null;
   try {
     const root = read(text.text);
     if (root !== null) placeInScalar(root, text);
@@ -46,10 +47,12 @@ function readWithin(text: ScalarNode, read: (inner: string) => Node | null): Nod
 }
 
 /** Gives every embedded node the position of the scalar. Paths follow from document, parent and slot. */
-function placeInScalar(root: Node, { document, start, end, parent, slot }: ScalarNode): void {
+function placeInScalar(root: Node, text: ScalarNode): void {
+  const { document, start, end, parent, slot } = text;
+  const depth = embeddingDepth(text) + 1;
   const waiting: Node[] = [root];
   for (let node = waiting.pop(); node !== undefined; node = waiting.pop()) {
-    markEmbedded(node);
+    markEmbedded(node, depth);
     Object.assign(node, { document, start, end, parent, slot });
     if (node.kind === 'sequence') for (const item of node.items) waiting.push(item);
     else if (node.kind === 'mapping') for (const { key, value } of node.entries) waiting.push(key, value);

@@ -115,3 +115,38 @@ describe('tools without a flow', () => {
     assert.equal(readSample(JSON.stringify(lambdas), 'json').recognized, false);
   });
 });
+
+describe('an MCP server whose configuration is a text', () => {
+  const flowOf = (server: object) => {
+    const inputs = { mcpServerConfig: JSON.stringify(server) };
+    const data = { id: 'd', label: 'Notes', name: 'customMCP', category: 'Tools (MCP)', inputParams: [], inputs };
+    return { nodes: [{ id: 'd', type: 'customNode', position: { x: 0, y: 0 }, data }], edges: [] };
+  };
+  const factsOf = (file: object): readonly string[] =>
+    readSample(JSON.stringify(file), 'json').facts.filter((fact) => !fact.startsWith('tools '));
+  const place = '/nodes/0/data/inputs/mcpServerConfig';
+
+  it('has its environment read', () => {
+    const server = { command: 'node', args: ['notes.js'], env: { NODE_TLS_REJECT_UNAUTHORIZED: '0' } };
+    assert.deepEqual(factsOf(flowOf(server)), [
+      `servers ${place} stdio can `,
+      `commands ${place} server`,
+      `transports ${place} certificate-check off`,
+      `environment ${place} server`,
+    ]);
+  });
+  it('sends a credential if it has an authorisation header', () => {
+    const server = { url: 'http://notes.acme.dev/mcp', headers: { Authorization: 'Bearer {{token}}' } };
+    assert.deepEqual(factsOf(flowOf(server)), [`servers ${place} http can `, `endpoints ${place} mcp credential true`]);
+    const withoutCredential = { url: 'http://notes.acme.dev/mcp', headers: { Accept: 'text/event-stream' } };
+    assert.deepEqual(factsOf(flowOf(withoutCredential)), [`servers ${place} http can `, `endpoints ${place} mcp`]);
+  });
+  it('is read from a flow that is itself a text', () => {
+    const flow = flowOf({ command: 'node', args: ['notes.js'] });
+    const facts = factsOf({ name: 'desk', type: 'CHATFLOW', flowData: JSON.stringify(flow) });
+    assert.deepEqual(facts, ['servers /flowData stdio can ', 'commands /flowData server']);
+  });
+  it('is no server without a command or a URL', () => {
+    assert.deepEqual(factsOf(flowOf({ name: 'notes', env: { NODE_TLS_REJECT_UNAUTHORIZED: '0' } })), []);
+  });
+});

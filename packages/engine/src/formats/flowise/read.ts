@@ -1,15 +1,15 @@
 import { everywhere, type ModelBuilder } from '../../agent/builder.ts';
 import type { Scope } from '../../agent/facts.ts';
-import { locate } from '../../text/span.ts';
+import { type Located, locate } from '../../text/span.ts';
 import type { Cursor } from '../cursor.ts';
 import { createSettingReader, type NamedSettingReader } from '../generic/read.ts';
 import { addAgent } from '../shared/agent.ts';
-import { openJson } from '../shared/embedded.ts';
+import { openJson, openNestedJson } from '../shared/embedded.ts';
 import { addLimit } from '../shared/limit.ts';
 import { readModelUse } from '../shared/model-use.ts';
 import { addMaterial, addPrompt } from '../shared/prompt.ts';
+import { looksLikeServer, readServer } from '../shared/server.ts';
 import { addDescribedTool, addNamedTool } from '../shared/tool.ts';
-import { readServerText } from './server-text.ts';
 
 /** Reads a flow, or records of several in the form that the database stores. */
 export function readFlow(document: Cursor, model: ModelBuilder): void {
@@ -114,4 +114,10 @@ function readModel(inputs: Cursor, name: string, model: ModelBuilder, scope: Sco
   const url = path.text();
   if (url === null || url.value === '' || inputs.any('base_url', 'baseUrl', 'baseURL').exists) return;
   model.endpoints.push({ ...scope, at: url.at, url, purpose: 'model', credential: true, vendor: null });
+}
+
+/** Reads an MCP server whose configuration is a JSON text. */
+function readServerText(text: Cursor, name: Located<string> | null, model: ModelBuilder, scope: Scope): void {
+  const entry = openNestedJson(text);
+  if (entry !== null && looksLikeServer(entry)) readServer(name ?? locate('', text.at), entry, model, scope);
 }

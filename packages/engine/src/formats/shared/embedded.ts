@@ -5,7 +5,12 @@ import { Ledger } from '../ledger.ts';
 
 /** A cursor on the JSON in a text, or null if the text holds none. The text is claimed in both cases. */
 export function openJson(cursor: Cursor): Cursor | null {
-  return open(cursor, readEmbedded);
+  return open(cursor, (text) => readEmbedded(text));
+}
+
+/** As `openJson`, for a text that may itself be inside an embedded text, as a server's configuration in a stored flow. */
+export function openNestedJson(cursor: Cursor): Cursor | null {
+  return open(cursor, (text) => readEmbedded(text, 2));
 }
 
 /** As `openJson`, for a text that holds YAML. */
