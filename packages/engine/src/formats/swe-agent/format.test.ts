@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
-import { it } from 'node:test';
+import { describe, it } from 'node:test';
 import { readSample } from '../testing.ts';
 
 const samples = {
@@ -36,3 +36,27 @@ for (const [name, facts] of Object.entries(samples)) {
     assert.deepEqual(reading.unread, []);
   });
 }
+
+describe('options of the deployment’s container', () => {
+  const factsOf = (...options: readonly string[]): readonly string[] => {
+    const deployment = { type: 'docker', docker_args: options };
+    const file = {
+      agent: { templates: { system_template: 'You mend.' }, tools: { bundles: [] } },
+      env: { deployment },
+    };
+    const reading = readSample(JSON.stringify(file), 'json');
+    assert.equal(reading.format, 'swe-agent');
+    assert.deepEqual(reading.unread, []);
+    return reading.facts.filter((fact) => !/^prompts |\/type sandbox /.test(fact));
+  };
+  const place = '/env/deployment/docker_args';
+  it('are read at their own places', () => {
+    assert.deepEqual(factsOf('--memory=4g', '--privileged', '-v', '/srv/desk:/desk:ro'), [
+      `isolations ${place}/1 container-flag off escapes true`,
+      `fileGrants ${place}/3 read mount`,
+    ]);
+  });
+  it('are no command, and limits are no weakness', () => {
+    assert.deepEqual(factsOf('--memory=4g', '--cpus', '2'), []);
+  });
+});

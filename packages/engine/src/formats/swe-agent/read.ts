@@ -1,12 +1,12 @@
 import { everywhere, type ModelBuilder } from '../../agent/builder.ts';
 import { locate } from '../../text/span.ts';
 import type { Cursor } from '../cursor.ts';
-import { addCommand, readCommandLine } from '../shared/command.ts';
+import { readCommandLine } from '../shared/command.ts';
+import { readContainerOptions } from '../shared/container.ts';
 import { addDenials } from '../shared/denial.ts';
 import { readEnvironment } from '../shared/environment.ts';
 import { ignoreKeys } from '../shared/ignore.ts';
 import { readContainerImage } from '../shared/image.ts';
-import { readLaunch } from '../shared/launch.ts';
 import { addLimit } from '../shared/limit.ts';
 import { readModelUse } from '../shared/model-use.ts';
 import { addMaterial, addPrompt } from '../shared/prompt.ts';
@@ -101,17 +101,7 @@ function readDeployment(deployment: Cursor, model: ModelBuilder): void {
     model.isolations.push({ ...everywhere, at: type.at, kind: 'sandbox', state, escapes: false, origin: 'set' });
   }
   readContainerImage(deployment.get('image'), model, everywhere);
-  const flags = deployment.get('docker_args');
-  const words = flags.texts();
-  if (words.length > 0) {
-    const run = [locate('docker', flags.at), locate('run', flags.at), ...words, locate('image', flags.at)];
-    readLaunch(
-      addCommand({ at: flags.at, words: run, shell: false }, 'tool', model, everywhere),
-      [],
-      model,
-      everywhere,
-    );
-  }
+  readContainerOptions(deployment.get('docker_args').texts(), model, everywhere);
   ignoreKeys(deployment, [
     'port',
     'startup_timeout',
