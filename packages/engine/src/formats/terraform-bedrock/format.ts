@@ -1,9 +1,10 @@
 import { everywhere, type ModelBuilder } from '../../agent/builder.ts';
-import { locate } from '../../text/span.ts';
 import type { Cursor } from '../cursor.ts';
 import { defineFormat } from '../format.ts';
 import { addAgent } from '../shared/agent.ts';
+import { openJson } from '../shared/embedded.ts';
 import { readEnvironment } from '../shared/environment.ts';
+import { readIamPolicy } from '../shared/iam-policy.ts';
 import { addPrompt } from '../shared/prompt.ts';
 
 /** The paths of resources in a plan, in the output of `terraform show`, and in a state file. */
@@ -43,7 +44,9 @@ function readResource(resource: Cursor, model: ModelBuilder): void {
   for (const value of values) {
     if (!value.isMapping) continue;
     if (type === 'aws_bedrockagent_agent') readAgent(value, model);
-    if (/^aws_iam_(?:role_)?policy$|^aws_iam_role$/.test(type)) readPolicy(value.get('policy'), model);
+    if (/^aws_iam_(?:role_)?policy$/.test(type)) readPolicy(value.get('policy'), model);
+    if (type === 'aws_iam_role')
+      for (const inline of value.get('inline_policy').items()) readPolicy(inline.get('policy'), model);
     for (const block of value.get('environment').items()) {
       readEnvironment(block.get('variables'), 'server', model, everywhere);
     }
@@ -56,12 +59,8 @@ function readAgent(values: Cursor, model: ModelBuilder): void {
   addPrompt(values.get('description'), 'description', model, scope);
 }
 
-/** Reads a policy, which is a JSON text, by its actions and resources. */
-function readPolicy(policy: Cursor, model: ModelBuilder): void {
-  const text = policy.text();
-  if (text === null || /"Effect"\s{0,9}:\s{0,9}"Deny"/.test(text.value)) return;
-  const action = /"Action"\s{0,9}:\s{0,9}(?:\[\s{0,9})?"(\*|[\w-]{1,40}:\*)"/.exec(text.value)?.[1];
-  const allResources = /"Resource"\s{0,9}:\s{0,9}(?:\[\s{0,9})?"\*"/.test(text.value);
-  if (action === undefined || !allResources) return;
-  model.grants.push({ ...everywhere, at: text.at, kind: 'iam-action', subject: locate(action, text.at), wide: true });
+/** Reads a policy, which is a JSON text. Every action has the place of the text. */
+function readPolicy(text: Cursor, model: ModelBuilder): void {
+  const policy = openJson(text);
+  if (policy !== null) readIamPolicy(policy, model);
 }
