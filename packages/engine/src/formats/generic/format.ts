@@ -1,6 +1,9 @@
+import { lazily } from '../../text/lazily.ts';
 import { defineFormat } from '../format.ts';
 import { readCustomConfiguration } from './read.ts';
-import { genericSignature } from './recognition/signature.ts';
+import { buildGenericSignature } from './recognition/signature.ts';
+
+const genericSignature = lazily(buildGenericSignature);
 
 export const generic = defineFormat({
   id: 'generic',

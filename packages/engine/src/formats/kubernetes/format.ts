@@ -1,4 +1,4 @@
-import { defineFormat } from '../format.ts';
+import { defineFormat, type Features } from '../format.ts';
 import { agentContainers, imagePatterns, modelContainers, unrelatedAgentImages } from '../shared/agent-containers.ts';
 import { podPaths } from './pod-paths.ts';
 import { readKubernetes } from './read.ts';
@@ -57,7 +57,7 @@ const agentValues = either(
 const resourceFeatures = {
   often: ['metadata/name', 'spec:mapping', ...podPaths.map((path) => `${path.join('/')}/containers:list`)],
   never: ['apiVersion^kagent.dev', unrelatedImages],
-};
+} satisfies Partial<Features>;
 
 export const kubernetes = defineFormat({
   id: 'kubernetes',

@@ -1,4 +1,3 @@
-import { lazily } from '../../../text/lazily.ts';
 import type { Evidence, Features, Signature } from '../../format.ts';
 import { actingFeatures, mcpServers, modelStages, promptWithTools } from './acting-features.ts';
 import { agenticFeatures } from './agentic-features.ts';
@@ -270,7 +269,7 @@ function commonParts(): readonly string[] {
  * What nearly every agent has, in any vendor's or a custom layout. One idea that only agents have is required (it counts twice),
  * and a second one of any kind; `never` excludes files that share such words without configuring an agent.
  */
-export const genericSignature = lazily<Signature>(() => ({
+export const buildGenericSignature = (): Signature => ({
   always: [agentParts()],
   given: languageModelEvidence(),
   often: commonParts(),
@@ -297,4 +296,4 @@ export const genericSignature = lazily<Signature>(() => ({
     resource,
     agenticFeatures(otherFiles),
   ],
-}));
+});
