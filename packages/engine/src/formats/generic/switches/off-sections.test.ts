@@ -31,6 +31,23 @@ describe('a section that is switched off', () => {
     assert.deepEqual(found({ sandbox: { enabled: false } }), ['AG-007 medium /sandbox/enabled']);
     assert.deepEqual(found({ guardrails: { enabled: false } }), ['AG-003 medium /guardrails/enabled']);
   });
+
+  it('a protection that is switched off disables no part, whichever word says so', () => {
+    const open = { allowed_domains: ['*'], privileged: true };
+    const expected = ['AG-007 critical /sandbox/privileged', 'AG-013 medium /sandbox/allowed_domains/0'];
+    for (const [name, value] of [
+      ['enabled', false],
+      ['disabled', true],
+    ] as const) {
+      const settings = found({ sandbox: { [name]: value, ...open } });
+      assert.deepEqual(settings.toSorted(), [...expected, `AG-007 medium /sandbox/${name}`].toSorted());
+    }
+    assert.deepEqual(found({ sandbox: { disabled: false, ...open } }), expected);
+    // A tool is no protection, and what it may do is disabled with it.
+    assert.deepEqual(found({ web_fetch: { disabled: true, allowed_domains: ['*'] } }), [
+      'AG-013 low /web_fetch/allowed_domains/0',
+    ]);
+  });
 });
 
 describe('sections that do not concern the agent', () => {

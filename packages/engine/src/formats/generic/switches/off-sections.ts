@@ -9,14 +9,14 @@ const enabledKeys = wordSet('enabled enable active is_enabled');
 
 /**
  * The member that switches the section off, or null: `browser: {enabled: false, allowed_domains: ["*"]}`. The other members then
- * count as those of a disabled part. Where `enabled: false` switches off a protection (`sandbox: {enabled: false}`), no part is
- * disabled.
+ * count as those of a disabled part. Where it switches off a protection (`sandbox: {enabled: false}`, `sandbox: {disabled: true}`), no
+ * part is disabled.
  */
 export function findOffSwitch({ value, reading }: Setting, context: Context): Member | null {
   const found = value.members().find(isOffSwitch);
   if (found === undefined) return null;
-  if (foldKey(found.key.value) === 'disabled') return found;
-  const meaning = interpretSwitch(found.value, nameOfKey('enabled'), withSection(context, reading));
+  const name = nameOfKey(foldKey(found.key.value) === 'disabled' ? 'disabled' : 'enabled');
+  const meaning = interpretSwitch(found.value, name, withSection(context, reading));
   return meaning?.state === 'unsafe' ? null : found;
 }
 
