@@ -8,6 +8,7 @@ import { type Context, isNestedIn, type Setting, withScope } from '../context.ts
 import { wordSet } from '../names/idea.ts';
 import { walk } from '../walk.ts';
 import { addNamedEndpoint } from './endpoint.ts';
+import { isLauncher, isLauncherLine, isProtocolLine } from './launchers.ts';
 import { isPackaged, readPackage } from './packaged-servers.ts';
 
 const serverNames = wordSet(
@@ -43,12 +44,10 @@ export function readServerSection(setting: Setting, context: Context): boolean {
   return true;
 }
 
-const runner = /^(?:npx|uvx|bunx|pnpx|pipx|uv|bun|deno|node|python3?|docker|podman|[\w.~-]{0,40}\/\S{1,200})$/;
-
 /** `start: npx -y notes-mcp`, `start: [npx, -y, notes-mcp]`. */
 function isLaunchLine(line: Cursor): boolean {
   const [program, ...more] = line.items();
-  return line.isText || (more.length > 0 && program?.node?.kind === 'scalar' && runner.test(program.node.text));
+  return line.isText || (more.length > 0 && program?.node?.kind === 'scalar' && isLauncher(program.node.text));
 }
 
 /** `mcp_servers: '{"mcpServers": {…}}'` */
@@ -78,15 +77,12 @@ function isLine(entry: Cursor): boolean {
   return command.isList && !command.claimed && transport?.kind === 'scalar' && transport.text === 'stdio';
 }
 
-const serverLine =
-  /^(?:npx|uvx|bunx|pnpx|pipx|docker|podman|node|python3?|deno|uv)\s.{0,400}(?:\bmcp\b|modelcontextprotocol)/i;
-
 /** `launch: npx -y @modelcontextprotocol/server-github`: the line itself contains the protocol's name. */
 export function isServerLine(entry: Cursor): boolean {
   const { node } = entry;
   if (node?.kind !== 'mapping') return false;
   const line = entry.spelled(spelling.launchLine);
-  return line.node?.kind === 'scalar' && !line.claimed && serverLine.test(line.node.text.slice(0, 500));
+  return line.node?.kind === 'scalar' && !line.claimed && isProtocolLine(line.node.text);
 }
 
 /** `servers: [{name: git, start: npx -y mcp-server-git}]`: every item has a server's command or address. */
@@ -135,10 +131,8 @@ function readContainer(container: Cursor, context: Context): boolean {
   return container.isMapping || container.isList;
 }
 
-const startedLine = /^(?:npx|uvx|bunx|pnpx|pipx|docker|podman|node|python3?|deno|uv)\s\S/;
-
 function isStarted({ node }: Cursor): boolean {
-  return node?.kind === 'scalar' && startedLine.test(node.text.trimStart());
+  return node?.kind === 'scalar' && isLauncherLine(node.text);
 }
 
 /** `mcp: [npx -y notes-mcp, https://mcp.acme.com]`: a server given by its command line or its address. */

@@ -3,8 +3,7 @@ import { addCommand } from '../../shared/command.ts';
 import { looksLikeServer } from '../../shared/server.ts';
 import type { Context } from '../context.ts';
 import { addNamedEndpoint } from '../surroundings/endpoint.ts';
-
-const startCommand = /^(?:sudo\s+)?(?:npx|uvx|bunx|pnpx|pipx|docker|podman|node|python3?|deno|uv)\s/;
+import { isLauncherLine } from '../surroundings/launchers.ts';
 
 /** Reads a tool that is an MCP server, given by the command that starts it or by its address: `{type: mcp, server: npx -y @acme/mcp}`. */
 export function readServerLine(item: Cursor, context: Context): boolean {
@@ -14,7 +13,7 @@ export function readServerLine(item: Cursor, context: Context): boolean {
     return false;
   const { text } = line.node;
   if (text.includes('://')) return addNamedEndpoint(line, 'mcp', context);
-  if (!startCommand.test(text)) return false;
+  if (!isLauncherLine(text)) return false;
   addCommand({ at: line.at, words: line.texts(), shell: true }, 'server', context.model, context.scope);
   return true;
 }
