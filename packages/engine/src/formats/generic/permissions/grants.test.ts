@@ -63,6 +63,12 @@ const rows: Readonly<Record<string, readonly FactRow[]>> = {
       { database: { connection: 'Server=db.example.com;Database=desk;User Id=sa;' } },
       ['/database/connection database-role wide true'],
     ],
+    [
+      'the administrator in a connection string',
+      { database: { connection: 'Server=db.example.com;User Id=SYSDBA;' } },
+      ['/database/connection database-role wide true'],
+    ],
+    ['an account named `admin`', { db_user: 'admin' }, []],
     ['an account in a connection string', { database: { connection: 'Server=db.example.com;User Id=desk;' } }, []],
     ['an administrator policy as a role', { aws: { role: 'AdministratorAccess' } }, ['/aws/role admin wide true']],
     [

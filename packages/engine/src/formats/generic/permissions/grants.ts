@@ -3,6 +3,7 @@ import { type Located, locate } from '../../../text/span.ts';
 import type { Cursor } from '../../cursor.ts';
 import { type Context, isNestedIn, type Setting, wordsAround } from '../context.ts';
 import { wordSet } from '../names/idea.ts';
+import { isSuperuserName } from '../names/superusers.ts';
 import { oncePerOwner } from '../once-per-owner.ts';
 
 const scopeNames = wordSet('scope oauth_scope api_scope token_scope permission_scope default_scope required_scope');
@@ -17,7 +18,6 @@ const administratorArn =
 const accountNames = wordSet('db_user database_user db_username database_username');
 const loginNames = wordSet('user username login');
 const serviceSections = wordSet('ssh database db postgres postgresql mysql mariadb mssql oracle warehouse');
-const superusers = /^(?:postgres|root|sa|sys|system|superuser|dba|sysdba)$/i;
 const toolOperationKeys = wordSet('verb statement operation allowed_operation allowed_statement allowed_verb');
 const statementKeys = wordSet('allowed_statement allowed_sql_statement allowed_sql allowed_query_type');
 const policyNames = wordSet('policy iam_policy managed_policy policy_arn managed_policy_arn');
@@ -177,7 +177,7 @@ function readRole(value: Cursor, { model, scope }: Context): boolean {
 /** `db_user: root`: an account with all privileges in its database. */
 function readAccount(value: Cursor, { model, scope }: Context): boolean {
   const { node } = value;
-  if (node?.kind !== 'scalar' || !superusers.test(node.text.trim())) return false;
+  if (node?.kind !== 'scalar' || !isSuperuserName(node.text.trim())) return false;
   const subject = value.text();
   if (subject === null) return false;
   model.grants.push({ ...scope, at: subject.at, kind: 'database-role', subject, wide: true });

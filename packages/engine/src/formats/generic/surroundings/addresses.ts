@@ -10,6 +10,7 @@ import { namesListing } from '../agents/models.ts';
 import { type Context, isNestedIn, type Setting, wordsAround } from '../context.ts';
 import { hasNamed } from '../folded-keys.ts';
 import { wordSet } from '../names/idea.ts';
+import { isDatabaseSuperuserName } from '../names/superusers.ts';
 import { oncePerOwner } from '../once-per-owner.ts';
 import { addNamedEndpoint, addRemoteInstructions } from './endpoint.ts';
 
@@ -44,7 +45,6 @@ const modelSections = wordSet('llm model provider embedding inference completion
 const identities = wordSet('identity idp oidc saml');
 const databases =
   /^(?:postgres(?:ql)?|mysql|mariadb|mongodb(?:\+srv)?|redis|rediss|mssql|sqlserver|oracle|clickhouse|neo4j|bolt|amqp|amqps|kafka|nats|mqtt|ldaps?|jdbc|sqlite)(?:\+\w{1,20})?$/;
-const superusers = /^(?:postgres|root|sa|admin|administrator|sys|system|superuser|dba)$/i;
 
 /** Reads addresses that are connected to, and addresses on which something listens. */
 export function readAddress(setting: Setting, context: Context): boolean {
@@ -143,7 +143,7 @@ function purposeOf(words: readonly string[], { sections, scope }: Context): Endp
 function readDatabase(value: Cursor, userinfo: string, { model, scope }: Context): boolean {
   const text = value.text();
   const user = userinfo.split(':', 1)[0] ?? '';
-  if (text === null || !superusers.test(user)) return true;
+  if (text === null || !isDatabaseSuperuserName(user)) return true;
   model.grants.push({ ...scope, at: text.at, kind: 'database-role', subject: locate(user, text.at), wide: true });
   return true;
 }
