@@ -2,6 +2,7 @@ import type { ModelBuilder } from '../../../agent/builder.ts';
 import { classifyHost } from '../../../knowledge/hosts.ts';
 import type { Place, Step } from '../../../text/span.ts';
 import { parseAddress } from '../../../text/url.ts';
+import { areInOneSection } from '../beside.ts';
 import { oncePerOwner } from '../once-per-owner.ts';
 
 /** Marks authentication facts as exposed where the same section makes the service reachable: `server: {host: 0.0.0.0, auth: none}`. */
@@ -10,7 +11,7 @@ export function resolveExposure(model: ModelBuilder, from: number): void {
     ({ kind, state }) => state === 'open' && (kind === 'bind' || kind === 'tunnel' || kind === 'public-trigger'),
   );
   for (const [index, fact] of model.authentications.entries()) {
-    if (index < from || fact.exposed || fact.guards === 'oauth' || !open.some(({ at }) => isBeside(at, fact.at)))
+    if (index < from || fact.exposed || fact.guards === 'oauth' || !open.some(({ at }) => exposesLogin(at, fact.at)))
       continue;
     model.authentications[index] = { ...fact, exposed: true };
   }
@@ -29,22 +30,15 @@ const loginSections: ReadonlySet<Step> = new Set(['auth', 'authentication']);
  * Whether one of the two is in the section of the other, or both apply to the whole file: `auth: {enabled: false}` and `server:
  * {host: 0.0.0.0}`.
  */
-function isBeside(exposure: Place, authentication: Place): boolean {
-  if (exposure.document !== authentication.document) return false;
+function exposesLogin(exposure: Place, authentication: Place): boolean {
   const [section] = authentication.path;
   if (
+    exposure.document === authentication.document &&
     section !== undefined &&
     loginSections.has(section) &&
     authentication.path.length <= 2 &&
     exposure.path.length <= 2
   )
     return true;
-  return (
-    isWithin(authentication.path, exposure.path.slice(0, -1)) ||
-    isWithin(exposure.path, authentication.path.slice(0, -1))
-  );
-}
-
-function isWithin(path: readonly Step[], section: readonly Step[]): boolean {
-  return section.every((step, index) => path[index] === step);
+  return areInOneSection(exposure, authentication);
 }
