@@ -2,11 +2,9 @@ import type { Features } from '../../format.ts';
 import { infrastructure } from './infrastructure.ts';
 import { otherKinds } from './other-kinds.ts';
 import { anywhere, either } from './patterns.ts';
+import { recordedResponses } from './recorded-data.ts';
 
-const recorded = 'response answer question messages score completion'
-  .split(' ')
-  .flatMap((key) => [`*/@${key}`, `*/*/@${key}`]);
-const otherFiles = [...infrastructure, ...otherKinds, either(recorded)];
+const otherFiles = [...infrastructure, ...otherKinds, recordedResponses];
 
 const part = (sign: string, ...more: readonly string[]): Features => ({
   always: [sign, ...more],

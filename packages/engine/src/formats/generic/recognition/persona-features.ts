@@ -2,11 +2,9 @@ import type { Features } from '../../format.ts';
 import { infrastructure } from './infrastructure.ts';
 import { otherKinds } from './other-kinds.ts';
 import { anywhere, either } from './patterns.ts';
+import { recordedCases } from './recorded-data.ts';
 
-const recorded = 'response output expected answer question messages score completion input'
-  .split(' ')
-  .flatMap((key) => [`*/@${key}`, `*/*/@${key}`]);
-const otherFiles = [...infrastructure, ...otherKinds, either(recorded)];
+const otherFiles = [...infrastructure, ...otherKinds, recordedCases];
 
 const members = 'agents personas characters roles assistants bots workers specialists experts team modes profiles';
 const prompts = ['system_prompt:sentence', 'system_message:sentence', 'system_prompt_file:string'];

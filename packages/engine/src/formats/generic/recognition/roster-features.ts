@@ -1,16 +1,14 @@
 import type { Features } from '../../format.ts';
 import { otherKinds } from './other-kinds.ts';
 import { either } from './patterns.ts';
+import { recordedMembers } from './recorded-data.ts';
 
 /** Keys in each agent of a list or map under `agents`, in any spelling. */
 const inAgents = (keys: string, test = ''): string => either(keys.split(' ').map((key) => `@agents/*/@${key}${test}`));
-/** The same in a file that consists of such a list or map. */
-const inMembers = (keys: string, test = ''): string => either(keys.split(' ').map((key) => `*/@${key}${test}`));
+/** Keys in every entry of a file that consists of such a list or map. */
 const inEachMember = (keys: string, test = ''): string => either(keys.split(' ').map((key) => `+/@${key}${test}`));
 
-/** Requests, recorded responses and measurements. */
-const recorded = inMembers('response output expected answer question messages score completion input');
-const otherFiles = [...otherKinds, recorded];
+const otherFiles = [...otherKinds, recordedMembers];
 
 /** Agents, each with a name and a system prompt. */
 const promptedAgents: Features = {
