@@ -25,6 +25,7 @@ export const engineTop = [
   'documentation.ts',
   'identify.ts',
   'index.ts',
+  'input.ts',
   'sarif.ts',
 ] as const;
 

@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { describe, it } from 'node:test';
-import { analyze, type Input } from './analyze.ts';
+import { analyze } from './analyze.ts';
+import type { Input } from './input.ts';
 import { rules } from './rules/index.ts';
 
 const input: Input = {

@@ -4,6 +4,7 @@ import { refuseExtensions } from './document/notation.ts';
 import { parseDocument } from './document/parse.ts';
 import type { DocumentProblem } from './document/problem.ts';
 import { readAgents } from './formats/read.ts';
+import { type Input, requireInput } from './input.ts';
 import { applyPatch } from './patch/apply.ts';
 import { assemble, type Parts, scoreOf } from './report/assemble.ts';
 import { listLimitations } from './report/limitations.ts';
@@ -15,16 +16,6 @@ import { digestOwnKeys } from './secrets/own-keys.ts';
 import { createRedactor } from './secrets/redactor.ts';
 import { scanSecrets } from './secrets/scan.ts';
 import { SourceText } from './text/source-text.ts';
-
-/** The configuration text to analyse and what the caller knows about it. */
-export interface Input {
-  readonly content: string;
-  readonly format: 'json' | 'yaml';
-  /** A label only; it does not affect the result. */
-  readonly name?: string;
-  /** A label that may help format recognition; it changes no finding and no score. */
-  readonly sourceFilename?: string;
-}
 
 /** A report, or the reason why the text could not be parsed. */
 export type Analysis =
@@ -44,6 +35,7 @@ export type Analysis =
  * an observer.
  */
 export function analyze(input: Input, watch: Watch = unwatched): Analysis {
+  requireInput(input);
   const isTried = input.content.length <= trialTextMax;
   return reportOn(input, watch, isTried ? { outcomeOf: createPatchTrial(input, watch) } : {});
 }
@@ -53,6 +45,7 @@ export function analyze(input: Input, watch: Watch = unwatched): Analysis {
  * remaining findings instead of analysing the patched text again, which halves the running time. Nothing else differs.
  */
 export function analyzeWithoutTrials(input: Input): Analysis {
+  requireInput(input);
   return reportOn(input, unwatched, {});
 }
 

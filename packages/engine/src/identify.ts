@@ -1,6 +1,6 @@
-import type { Input } from './analyze.ts';
 import { parseDocument } from './document/parse.ts';
 import { type IdentifiedFormat, identifyFormat } from './formats/read.ts';
+import { type Input, requireInput } from './input.ts';
 import { SourceText } from './text/source-text.ts';
 
 export type { IdentifiedFormat } from './formats/read.ts';
@@ -10,6 +10,7 @@ export type { IdentifiedFormat } from './formats/read.ts';
  * little more than parsing.
  */
 export function identify(input: Input): IdentifiedFormat | null {
+  requireInput(input);
   const document = parseDocument(new SourceText(input.content), input.format);
   return 'code' in document ? null : identifyFormat(document, input.sourceFilename);
 }

@@ -1,5 +1,5 @@
 /** The engine's public API. */
-export type { Analysis, Input } from './analyze.ts';
+export type { Analysis } from './analyze.ts';
 export { analyze, analyzeWithoutTrials } from './analyze.ts';
 export { type FormatSummary, formatCatalogue, type RuleSummary, ruleCatalogue } from './catalogue.ts';
 export { type Comparison, compare, type MovedFinding } from './compare/compare.ts';
@@ -9,6 +9,7 @@ export { describeProblem } from './document/messages.ts';
 export type { DocumentProblem, ProblemCode } from './document/problem.ts';
 export { documentation } from './documentation.ts';
 export { type IdentifiedFormat, identify } from './identify.ts';
+export type { Input } from './input.ts';
 export { countUnshown, renderGithub } from './render/github.ts';
 export { renderGitlab } from './render/gitlab.ts';
 export { renderJson } from './render/json.ts';

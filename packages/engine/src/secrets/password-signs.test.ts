@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { analyze, type Input } from '../analyze.ts';
+import { analyze } from '../analyze.ts';
+import type { Input } from '../input.ts';
 import { Random } from './testing.ts';
 
 const random = new Random(61);
