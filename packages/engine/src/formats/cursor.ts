@@ -235,7 +235,7 @@ export class Cursor {
     if (this.node !== undefined) this.#ledger.claimAll(this.node);
   }
 
-  /** Claims the members with these names and everything in them. */
+  /** Claims the members with these names and everything in them: settings without relevance to security, such as display names. */
   ignoreKeys(names: readonly string[]): void {
     if (this.node?.kind !== 'mapping') return;
     for (let index = 0; index < names.length; index++) {

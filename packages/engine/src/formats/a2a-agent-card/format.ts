@@ -5,7 +5,7 @@ import { parseUrl } from '../../text/url.ts';
 import type { Cursor } from '../cursor.ts';
 import { defineFormat } from '../format.ts';
 import { addAgent } from '../shared/agent.ts';
-import { ignoreComments, ignoreKeys } from '../shared/ignore.ts';
+import { ignoreComments } from '../shared/ignore.ts';
 import { addMaterial, addPrompt } from '../shared/prompt.ts';
 
 const reference = 'https://a2a-protocol.org/latest/specification/#5-agent-discovery-the-agent-card';
@@ -48,7 +48,7 @@ function readCard(document: Cursor, model: ModelBuilder): void {
   for (const url of urls) {
     model.endpoints.push({ ...everywhere, at: url.at, url, purpose: 'peer', credential: authenticated, vendor: null });
   }
-  ignoreKeys(document, [
+  document.ignoreKeys([
     'version',
     'protocolVersion',
     'protocolVersions',

@@ -4,7 +4,7 @@ import { locate } from '../../text/span.ts';
 import { parseUrl } from '../../text/url.ts';
 import type { Cursor } from '../cursor.ts';
 import { addOrigins } from '../shared/exposure.ts';
-import { ignoreComments, ignoreKeys } from '../shared/ignore.ts';
+import { ignoreComments } from '../shared/ignore.ts';
 import { addModelUse } from '../shared/model-use.ts';
 import { addPrompt } from '../shared/prompt.ts';
 import { looksLikeServer, readServer } from '../shared/server.ts';
@@ -26,7 +26,7 @@ export function readGateway(document: Cursor, model: ModelBuilder): void {
   const simple = document.get('mcp');
   readPolicies(simple.get('policies'), model);
   for (const target of simple.get('targets').items()) readTarget(target, model);
-  ignoreKeys(simple, ['port', 'statefulMode']);
+  simple.ignoreKeys(['port', 'statefulMode']);
   for (const backend of document.get('backends').items()) readBackend(backend, model);
   readModels(document.get('llm'), model);
   readLoggedContent(document, model);
@@ -38,14 +38,14 @@ function readListener(listener: Cursor, model: ModelBuilder): void {
   readPolicies(listener.get('policies'), model);
   for (const route of [...listener.get('routes').items(), ...listener.get('tcpRoutes').items()])
     readRoute(route, model);
-  ignoreKeys(listener, ['name', 'namespace', 'hostname', 'port', 'protocol', 'tls', 'gatewayName']);
+  listener.ignoreKeys(['name', 'namespace', 'hostname', 'port', 'protocol', 'tls', 'gatewayName']);
 }
 
 /** Reads a route. Its hostnames select requests and are no listen addresses. */
 function readRoute(route: Cursor, model: ModelBuilder): void {
   readPolicies(route.get('policies'), model);
   for (const backend of route.get('backends').items()) readBackend(backend, model);
-  ignoreKeys(route, ['name', 'ruleName', 'hostnames', 'gateways', 'matches', 'namespace']);
+  route.ignoreKeys(['name', 'ruleName', 'hostnames', 'gateways', 'matches', 'namespace']);
 }
 
 /** Reads authentication, CORS, TLS to backends, prompts and guardrails. */
@@ -134,7 +134,7 @@ function readModels(llm: Cursor, model: ModelBuilder): void {
     addModelUse(setting, model, everywhere);
     entry.ignore();
   }
-  ignoreKeys(llm, ['port', 'virtualModels']);
+  llm.ignoreKeys(['port', 'virtualModels']);
 }
 
 /** Reads the gateway's own listener and telemetry. */

@@ -3,7 +3,6 @@ import type { Scope } from '../../agent/facts.ts';
 import type { Cursor } from '../cursor.ts';
 import { addAgent } from '../shared/agent.ts';
 import { carriesKey } from '../shared/credential-names.ts';
-import { ignoreKeys } from '../shared/ignore.ts';
 import { addLimit } from '../shared/limit.ts';
 import { addModelUse } from '../shared/model-use.ts';
 import { addPrompt } from '../shared/prompt.ts';
@@ -18,7 +17,7 @@ export function readComponent(document: Cursor, model: ModelBuilder): void {
     readModel(document, model);
     addPrompt(document.get('description'), 'description', model, everywhere);
   }
-  ignoreKeys(document, ignoredKeys);
+  document.ignoreKeys(ignoredKeys);
 }
 
 /** Names of a component and tuning of its model. */

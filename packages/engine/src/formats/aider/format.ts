@@ -4,7 +4,6 @@ import type { Cursor } from '../cursor.ts';
 import { defineFormat } from '../format.ts';
 import { addCommand } from '../shared/command.ts';
 import { readEnvironment } from '../shared/environment.ts';
-import { ignoreKeys } from '../shared/ignore.ts';
 
 export const aider = defineFormat({
   id: 'aider',
@@ -55,7 +54,7 @@ function readAider(document: Cursor, model: ModelBuilder): void {
   }
   readEnvironment(document.get('set-env'), 'host', model, everywhere);
   for (const { key, value } of document.members()) if (ignoredNames.test(key.value)) value.ignore();
-  ignoreKeys(document, [
+  document.ignoreKeys([
     'model',
     'weak-model',
     'editor-model',

@@ -3,7 +3,7 @@ import type { Agent, Permission, Scope } from '../../agent/facts.ts';
 import { type Located, locate } from '../../text/span.ts';
 import type { Cursor } from '../cursor.ts';
 import { readHookMap } from '../shared/hook-map.ts';
-import { ignoreComments, ignoreKeys } from '../shared/ignore.ts';
+import { ignoreComments } from '../shared/ignore.ts';
 import { draftPermission } from '../shared/permission.ts';
 import { addPermissionGrants } from '../shared/permission-grants.ts';
 import { addByDecision } from '../shared/permission-list.ts';
@@ -35,7 +35,7 @@ export function readAmazonQAgent(document: Cursor, model: ModelBuilder): void {
   readHookMap(document.get('hooks'), 'milliseconds', model, scope);
   const id = document.get('model').text();
   if (id !== null) model.models.push({ ...scope, at: id.at, id, provider: null, endpoint: null });
-  ignoreKeys(document, ignoredKeys);
+  document.ignoreKeys(ignoredKeys);
   ignoreComments(document);
 }
 

@@ -3,7 +3,7 @@ import type { Permission } from '../../agent/facts.ts';
 import type { Located } from '../../text/span.ts';
 import type { Cursor } from '../cursor.ts';
 import { readHookMap } from '../shared/hook-map.ts';
-import { ignoreComments, ignoreKeys } from '../shared/ignore.ts';
+import { ignoreComments } from '../shared/ignore.ts';
 import { draftPermission, namedPermission } from '../shared/permission.ts';
 import { addByOrder } from '../shared/permission-list.ts';
 import type { PermissionDraft } from '../shared/permission-order.ts';
@@ -50,7 +50,7 @@ export function readAugmentSettings(document: Cursor, model: ModelBuilder): void
   readHookMap(document.get('hooks'), 'milliseconds', model);
   const id = document.get('model').text();
   if (id !== null) model.models.push({ ...everywhere, at: id.at, id, provider: null, endpoint: null });
-  ignoreKeys(document, ['$schema', 'theme', 'indexingAllowDirs', 'enabledPlugins']);
+  document.ignoreKeys(['$schema', 'theme', 'indexingAllowDirs', 'enabledPlugins']);
   ignoreComments(document);
 }
 

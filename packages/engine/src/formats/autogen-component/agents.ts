@@ -3,7 +3,6 @@ import type { Agent } from '../../agent/facts.ts';
 import { locate } from '../../text/span.ts';
 import type { Cursor } from '../cursor.ts';
 import { addAgent } from '../shared/agent.ts';
-import { ignoreKeys } from '../shared/ignore.ts';
 import { addLimit } from '../shared/limit.ts';
 import { addPrompt } from '../shared/prompt.ts';
 import { addNamedTool } from '../shared/tool.ts';
@@ -27,7 +26,7 @@ export function readAgent(kind: string, config: Cursor, model: ModelBuilder): vo
     readNested(config.get(name), model, scope);
   }
   addLimit(config.get('max_tool_iterations'), 'iterations', model, scope);
-  ignoreKeys(config, ignoredKeys);
+  config.ignoreKeys(ignoredKeys);
 }
 
 /** Reads handoffs: names, or objects with a `target`. */

@@ -1,7 +1,6 @@
 import type { ModelBuilder } from '../../agent/builder.ts';
 import type { Scope } from '../../agent/facts.ts';
 import type { Cursor } from '../cursor.ts';
-import { ignoreKeys } from '../shared/ignore.ts';
 import { addLimit } from '../shared/limit.ts';
 
 /** Reads an executor of code that a model writes: on the host, in a container, or in a cloud session. */
@@ -13,7 +12,7 @@ export function readExecutor(name: string, entry: Cursor, model: ModelBuilder, s
   if (isolated) model.isolations.push({ ...scope, at, kind: 'sandbox', state: 'on', escapes: false, origin: 'set' });
   const config = entry.get('config');
   addLimit(config.get('timeout'), 'timeout', model, scope);
-  ignoreKeys(config, [
+  config.ignoreKeys([
     'work_dir',
     'bind_dir',
     'container_name',

@@ -1,7 +1,6 @@
 import { everywhere, type ModelBuilder } from '../../agent/builder.ts';
 import type { Scope } from '../../agent/facts.ts';
 import type { Cursor } from '../cursor.ts';
-import { ignoreKeys } from '../shared/ignore.ts';
 import { readModelUse } from '../shared/model-use.ts';
 import { readAgent } from './agents.ts';
 import { readExecutor } from './executors.ts';
@@ -20,14 +19,14 @@ export function readAutogen(document: Cursor, model: ModelBuilder): void {
       for (const item of group.value.items()) if (item.has('provider')) readComponent(item, model, everywhere);
     }
   }
-  ignoreKeys(document, ['id', 'name', 'url', 'metadata']);
+  document.ignoreKeys(['id', 'name', 'url', 'metadata']);
 }
 
 /** Reads a component according to its class, such as `autogen_agentchat.teams.RoundRobinGroupChat`. */
 export function readComponent(entry: Cursor, model: ModelBuilder, scope: Scope): void {
   const provider = entry.get('provider').text()?.value ?? '';
   const name = provider.slice(provider.lastIndexOf('.') + 1);
-  ignoreKeys(entry, ['component_type', 'version', 'component_version', 'description', 'label']);
+  entry.ignoreKeys(['component_type', 'version', 'component_version', 'description', 'label']);
   const config = entry.get('config');
   if (/GroupChat$|^Swarm$|^GraphFlow$|Team$/.test(name)) readTeam(config, model, scope);
   else if (/Executor$/.test(name)) readExecutor(name, entry, model, scope);

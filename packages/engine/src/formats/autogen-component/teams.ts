@@ -1,7 +1,6 @@
 import type { ModelBuilder } from '../../agent/builder.ts';
 import type { Scope } from '../../agent/facts.ts';
 import type { Cursor } from '../cursor.ts';
-import { ignoreKeys } from '../shared/ignore.ts';
 import { addLimit } from '../shared/limit.ts';
 import { addPrompt } from '../shared/prompt.ts';
 import { readNested } from './read.ts';
@@ -17,7 +16,7 @@ export function readTeam(config: Cursor, model: ModelBuilder, scope: Scope): voi
   const bounded = turns.number() !== null && addLimit(turns, 'iterations', model, scope);
   const ends = bounded || config.get('termination_condition').isMapping;
   if (!ends) model.limits.push({ ...scope, at: config.at, kind: 'iterations', value: 'unlimited', origin: 'default' });
-  ignoreKeys(config, ignoredKeys);
+  config.ignoreKeys(ignoredKeys);
 }
 
 /** Reads the conditions that limit a run. A condition on the text of a message may never be met, so it is no limit. */

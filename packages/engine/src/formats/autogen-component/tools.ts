@@ -3,7 +3,6 @@ import type { Scope } from '../../agent/facts.ts';
 import { locate } from '../../text/span.ts';
 import type { Cursor } from '../cursor.ts';
 import { carriesCredential, readHeaders } from '../shared/headers.ts';
-import { ignoreKeys } from '../shared/ignore.ts';
 import { addMaterial } from '../shared/prompt.ts';
 import { readServer } from '../shared/server.ts';
 import { addDescribedTool, scopeOfTool } from '../shared/tool.ts';
@@ -13,7 +12,7 @@ import { readNested } from './read.ts';
 export function readWorkbench(config: Cursor, model: ModelBuilder, scope: Scope): void {
   readNested(config.get('tools'), model, scope);
   readMcpServer(config.get('server_params'), model, scope);
-  ignoreKeys(config, ['tool_overrides', 'model_client', 'model_context']);
+  config.ignoreKeys(['tool_overrides', 'model_client', 'model_context']);
 }
 
 function readMcpServer(parameters: Cursor, model: ModelBuilder, scope: Scope): void {
@@ -21,7 +20,7 @@ function readMcpServer(parameters: Cursor, model: ModelBuilder, scope: Scope): v
   const name = parameters.get('command').text() ?? parameters.get('url').text();
   parameters.get('type').text();
   readServer(name ?? locate('', parameters.at), parameters, model, scope);
-  ignoreKeys(parameters, ['encoding', 'encoding_error_handler', 'sse_read_timeout', 'terminate_on_close']);
+  parameters.ignoreKeys(['encoding', 'encoding_error_handler', 'sse_read_timeout', 'terminate_on_close']);
 }
 
 /** Reads a tool with its code, MCP server or fixed HTTP request. */

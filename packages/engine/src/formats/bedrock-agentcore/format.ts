@@ -3,7 +3,6 @@ import type { Scope } from '../../agent/facts.ts';
 import type { Cursor, Member } from '../cursor.ts';
 import { defineFormat } from '../format.ts';
 import { addAgent } from '../shared/agent.ts';
-import { ignoreKeys } from '../shared/ignore.ts';
 
 const reference = 'https://aws.github.io/bedrock-agentcore-starter-toolkit/';
 
@@ -31,7 +30,7 @@ export const bedrockAgentcore = defineFormat({
 
 function readAgentcore(document: Cursor, model: ModelBuilder): void {
   for (const member of document.get('agents').members()) readRuntime(member, model);
-  ignoreKeys(document, ['default_agent', 'project', 'infrastructure']);
+  document.ignoreKeys(['default_agent', 'project', 'infrastructure']);
 }
 
 /** Reads the network, authentication and observability of an agent's runtime. */

@@ -5,7 +5,7 @@ import type { Cursor, Member } from '../cursor.ts';
 import { addAgent } from '../shared/agent.ts';
 import { carriesKey } from '../shared/credential-names.ts';
 import { readHook } from '../shared/hook.ts';
-import { ignoreComments, ignoreKeys } from '../shared/ignore.ts';
+import { ignoreComments } from '../shared/ignore.ts';
 import { imageOf } from '../shared/image.ts';
 import { addLimit } from '../shared/limit.ts';
 import { addModelUse, readModelUse } from '../shared/model-use.ts';
@@ -19,7 +19,7 @@ export function readCagent(document: Cursor, model: ModelBuilder): void {
   for (const member of document.get('agents').members()) readAgent(member, model);
   for (const { key, value } of document.get('models').members()) {
     readModelUse(value, model, everywhere, key.value);
-    ignoreKeys(value, [
+    value.ignoreKeys([
       'parallel_tool_calls',
       'provider_opts',
       'track_usage',
@@ -30,12 +30,12 @@ export function readCagent(document: Cursor, model: ModelBuilder): void {
   }
   for (const { key, value } of document.get('providers').members()) {
     readProvider(key, value, model);
-    ignoreKeys(value, ['token_key', 'api_type']);
+    value.ignoreKeys(['token_key', 'api_type']);
   }
   readServers(document.get('mcps'), model);
   readPermissions(document.get('permissions'), model);
   addMaterial(document.get('metadata', 'readme'), 'documentation', model, everywhere);
-  ignoreKeys(document, ['version', 'metadata']);
+  document.ignoreKeys(['version', 'metadata']);
   ignoreComments(document);
 }
 
@@ -56,13 +56,13 @@ function readAgent({ key, value: entry }: Member, model: ModelBuilder): void {
   addPrompt(entry.get('welcome_message'), 'greeting', model, scope);
   for (const { value } of entry.get('commands').members()) {
     addPrompt(value.isMapping ? value.get('instruction') : value, 'command', model, scope);
-    ignoreKeys(value, ['description', 'model']);
+    value.ignoreKeys(['description', 'model']);
   }
   readModel(entry.get('model').text(), model, scope);
   for (const item of toolsets) readToolset(item, model, scope);
   readHooks(entry.get('hooks'), model, scope);
   readIterations(entry, toolsets.length > 0, model, scope);
-  ignoreKeys(entry, ignoredKeys);
+  entry.ignoreKeys(ignoredKeys);
 }
 
 /** Reads the limit of iterations. By default there is none. */

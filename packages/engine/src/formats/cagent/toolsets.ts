@@ -5,7 +5,6 @@ import type { Cursor } from '../cursor.ts';
 import { addCommand, readLaunchWords } from '../shared/command.ts';
 import { readEnvironment } from '../shared/environment.ts';
 import { carriesCredential, readHeaders } from '../shared/headers.ts';
-import { ignoreKeys } from '../shared/ignore.ts';
 import { addPrompt } from '../shared/prompt.ts';
 import { readServer } from '../shared/server.ts';
 import { addDescribedTool, addNamedTool, scopeOfTool } from '../shared/tool.ts';
@@ -14,7 +13,7 @@ import { addDescribedTool, addNamedTool, scopeOfTool } from '../shared/tool.ts';
 export function readToolset(item: Cursor, model: ModelBuilder, scope: Scope): void {
   const type = item.get('type').text() ?? locate('mcp', item.at);
   addPrompt(item.get('instruction'), 'rule', model, scope);
-  ignoreKeys(item, [
+  item.ignoreKeys([
     'name',
     'tools',
     'defer',
@@ -69,8 +68,8 @@ function readMcp(item: Cursor, model: ModelBuilder, scope: Scope): void {
   const written = item.any('name', 'ref', 'command').text() ?? remote.get('url').text() ?? locate('', item.at);
   const name = locate(written.value.replace(/^docker:/, ''), written.at);
   readServer(name, remote.isMapping ? remote : item, model, scope);
-  ignoreKeys(remote, ['transport_type', 'oauth']);
-  ignoreKeys(item, ['ref', 'config', 'version', 'lifecycle']);
+  remote.ignoreKeys(['transport_type', 'oauth']);
+  item.ignoreKeys(['ref', 'config', 'version', 'lifecycle']);
 }
 
 function readPeer(item: Cursor, model: ModelBuilder, scope: Scope): void {
@@ -97,7 +96,7 @@ function readScripts(scripts: Cursor, model: ModelBuilder, scope: Scope): void {
         value.get('working_dir').text(),
       );
     readEnvironment(value.get('env'), 'tool', model, toolScope);
-    ignoreKeys(value, ['args', 'required']);
+    value.ignoreKeys(['args', 'required']);
   }
 }
 
@@ -106,7 +105,7 @@ function readApi(item: Cursor, type: Located<string>, model: ModelBuilder, scope
   const tool = addDescribedTool(api.get('name').text() ?? type, api, model, scope);
   const url = api.any('endpoint', 'url').text();
   const credential = carriesCredential(readHeaders(api.get('headers')));
-  ignoreKeys(api, ['method', 'args', 'required']);
+  api.ignoreKeys(['method', 'args', 'required']);
   if (url === null) return;
   const toolScope = scopeOfTool(tool, scope);
   model.endpoints.push({ ...toolScope, at: url.at, url, purpose: 'tool', credential, vendor: null });

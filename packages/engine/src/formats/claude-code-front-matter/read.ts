@@ -5,7 +5,7 @@ import { addMode } from '../claude-code-settings/modes.ts';
 import { draftClaudeRule } from '../claude-code-settings/rule-notation.ts';
 import type { Cursor } from '../cursor.ts';
 import { readHookMap } from '../shared/hook-map.ts';
-import { ignoreComments, ignoreKeys } from '../shared/ignore.ts';
+import { ignoreComments } from '../shared/ignore.ts';
 import { addLimit } from '../shared/limit.ts';
 import { addPermissionGrants } from '../shared/permission-grants.ts';
 import { addByDecision } from '../shared/permission-list.ts';
@@ -31,7 +31,7 @@ export function readClaudeCodeFrontMatter(document: Cursor, model: ModelBuilder)
     const role = key === 'initialPrompt' ? 'task' : 'description';
     if (text !== null) model.prompts.push({ ...scope, at: text.at, text, role, tools: true });
   }
-  ignoreKeys(document, ignoredKeys);
+  document.ignoreKeys(ignoredKeys);
   ignoreComments(document);
 }
 

@@ -1,7 +1,7 @@
 import { claudeHooks, geminiHooks } from '../claude-code-settings/hook-events.ts';
 import { defineFormat } from '../format.ts';
 import { readHookMap, scriptsElsewhere } from '../shared/hook-map.ts';
-import { ignoreComments, ignoreKeys } from '../shared/ignore.ts';
+import { ignoreComments } from '../shared/ignore.ts';
 
 const never = [
   'permissions',
@@ -50,8 +50,8 @@ export const claudeCodeHooks = defineFormat({
     const hooks = document.has('hooks') ? document.get('hooks') : document;
     const inner = hooks.get('hooks');
     readHookMap(inner.isMapping ? inner : hooks, 'seconds', model);
-    if (inner.isMapping) ignoreKeys(hooks, ['description']);
-    ignoreKeys(document, ['description', 'name', 'version']);
+    if (inner.isMapping) hooks.ignoreKeys(['description']);
+    document.ignoreKeys(['description', 'name', 'version']);
     ignoreComments(document);
   },
 });

@@ -3,7 +3,7 @@ import type { Cursor } from '../cursor.ts';
 import { readCommandLine } from '../shared/command.ts';
 import { readEnvironment } from '../shared/environment.ts';
 import { readHookMap } from '../shared/hook-map.ts';
-import { ignoreComments, ignoreKeys } from '../shared/ignore.ts';
+import { ignoreComments } from '../shared/ignore.ts';
 import { readServers } from '../shared/server.ts';
 import { readAutoMode, readSwitches } from './approvals.ts';
 import { irrelevantSettings } from './irrelevant-settings.ts';
@@ -31,7 +31,7 @@ export function readClaudeCodeSettings(document: Cursor, model: ModelBuilder): v
   readServers(document.get('managedMcpServers'), model);
   for (const { value } of document.get('projects').members()) readProject(value, model);
   readModel(document, model);
-  ignoreKeys(document, irrelevantSettings);
+  document.ignoreKeys(irrelevantSettings);
   ignoreComments(document);
 }
 
@@ -62,7 +62,7 @@ function readProject(project: Cursor, model: ModelBuilder): void {
   readSwitches(project, model);
   readPermissions(project, model);
   project.get('history').ignore();
-  ignoreKeys(project, projectNotes);
+  project.ignoreKeys(projectNotes);
 }
 
 const projectNotes = [

@@ -3,7 +3,6 @@ import type { FileGrant, Isolation, Permission } from '../../agent/facts.ts';
 import { understand } from '../../command/understand.ts';
 import { locate } from '../../text/span.ts';
 import type { Cursor } from '../cursor.ts';
-import { ignoreKeys } from '../shared/ignore.ts';
 import { draftPermission, rewritePattern } from '../shared/permission.ts';
 import { startsOtherPrograms } from '../shared/sandbox-exit.ts';
 import { safeValueOf } from '../shared/switch.ts';
@@ -39,7 +38,7 @@ export function readSandbox(sandbox: Cursor, model: ModelBuilder): void {
   readNetwork(sandbox.get('network'), model);
   readFiles(sandbox.get('filesystem'), model);
   readCredentials(sandbox.get('credentials'), model);
-  ignoreKeys(sandbox, ignoredKeys);
+  sandbox.ignoreKeys(ignoredKeys);
 }
 
 const ignoredKeys = [

@@ -3,7 +3,7 @@ import type { Component } from '../../agent/facts.ts';
 import type { Cursor } from '../cursor.ts';
 import { defineFormat } from '../format.ts';
 import { readHookMap } from '../shared/hook-map.ts';
-import { ignoreComments, ignoreKeys } from '../shared/ignore.ts';
+import { ignoreComments } from '../shared/ignore.ts';
 import { readServers } from '../shared/server.ts';
 
 export const claudeMarketplace = defineFormat({
@@ -29,7 +29,7 @@ export const claudeMarketplace = defineFormat({
   read(document, model) {
     const owners = ownersOf(document);
     for (const plugin of document.get('plugins').items()) readPlugin(plugin, owners, model);
-    ignoreKeys(document, [
+    document.ignoreKeys([
       'name',
       'owner',
       'description',

@@ -5,7 +5,7 @@ import { readCommandLine } from '../shared/command.ts';
 import { readEnvironment } from '../shared/environment.ts';
 import { carriesCredential, readHeaders } from '../shared/headers.ts';
 import { readHookMap } from '../shared/hook-map.ts';
-import { ignoreComments, ignoreKeys } from '../shared/ignore.ts';
+import { ignoreComments } from '../shared/ignore.ts';
 import { addModelUse } from '../shared/model-use.ts';
 import { addPrompt } from '../shared/prompt.ts';
 import { readServers } from '../shared/server.ts';
@@ -32,7 +32,7 @@ export function readCodexConfig(document: Cursor, model: ModelBuilder): void {
   if (prompts.is(true)) {
     model.loggings.push({ ...everywhere, at: prompts.at, kind: 'prompts', state: 'unsafe', origin: 'set' });
   }
-  ignoreKeys(document, ignoredKeys);
+  document.ignoreKeys(ignoredKeys);
   ignoreComments(document);
 }
 
@@ -139,7 +139,7 @@ function readSandbox(profile: Cursor, model: ModelBuilder): void {
   for (const path of workspace.get('writable_roots').texts()) {
     model.fileGrants.push({ ...everywhere, at: path.at, path, access: 'write', source: 'sandbox' });
   }
-  ignoreKeys(workspace, ['exclude_tmpdir_env_var', 'exclude_slash_tmp']);
+  workspace.ignoreKeys(['exclude_tmpdir_env_var', 'exclude_slash_tmp']);
 }
 
 function readEnvironmentPolicy(policy: Cursor, model: ModelBuilder): void {
@@ -151,5 +151,5 @@ function readEnvironmentPolicy(policy: Cursor, model: ModelBuilder): void {
     model.environmentSharing.push({ ...everywhere, at: inherit.at, kind: 'inherits-all', subject: null });
   }
   readEnvironment(policy.get('set'), 'host', model, everywhere);
-  ignoreKeys(policy, ['exclude', 'include_only', 'experimental_use_profile']);
+  policy.ignoreKeys(['exclude', 'include_only', 'experimental_use_profile']);
 }

@@ -5,14 +5,14 @@ import { addCommand } from '../shared/command.ts';
 import { addBindMount, addContainerFlag, addMount } from '../shared/container.ts';
 import { scriptOf } from '../shared/container-script.ts';
 import { readEnvironment } from '../shared/environment.ts';
-import { ignoreComments, ignoreKeys } from '../shared/ignore.ts';
+import { ignoreComments } from '../shared/ignore.ts';
 import { readContainerImage } from '../shared/image.ts';
 import { isInfrastructureImage } from './infrastructure.ts';
 
 /** Reads the containers of a stack with agents, models or MCP servers. */
 export function readCompose(document: Cursor, model: ModelBuilder): void {
   for (const { value } of document.get('services').members()) if (value.isMapping) readService(value, model);
-  ignoreKeys(document, ['version', 'name', 'models', 'networks', 'volumes', 'secrets', 'configs', 'include']);
+  document.ignoreKeys(['version', 'name', 'models', 'networks', 'volumes', 'secrets', 'configs', 'include']);
   for (const { key, value } of document.members()) if (key.value.startsWith('x-')) value.ignore();
   ignoreComments(document);
 }

@@ -2,7 +2,7 @@ import { everywhere, type ModelBuilder } from '../../agent/builder.ts';
 import { locate } from '../../text/span.ts';
 import { readContinueModel } from '../continue-yaml/model.ts';
 import type { Cursor } from '../cursor.ts';
-import { ignoreComments, ignoreKeys } from '../shared/ignore.ts';
+import { ignoreComments } from '../shared/ignore.ts';
 import { addPrompt } from '../shared/prompt.ts';
 import { readServer } from '../shared/server.ts';
 import { readCertificateChecks } from '../shared/transport-security.ts';
@@ -29,7 +29,7 @@ export function readContinueJson(document: Cursor, model: ModelBuilder): void {
     model.loggings.push({ ...everywhere, at: telemetry.at, kind: 'telemetry', state: 'safe', origin: 'set' });
   }
   readCertificateChecks(document, false, model, everywhere);
-  ignoreKeys(document, ignoredKeys);
+  document.ignoreKeys(ignoredKeys);
   ignoreComments(document);
 }
 

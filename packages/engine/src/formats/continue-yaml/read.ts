@@ -1,6 +1,6 @@
 import { everywhere, type ModelBuilder } from '../../agent/builder.ts';
 import type { Cursor } from '../cursor.ts';
-import { ignoreComments, ignoreKeys } from '../shared/ignore.ts';
+import { ignoreComments } from '../shared/ignore.ts';
 import { addPrompt } from '../shared/prompt.ts';
 import { readServer } from '../shared/server.ts';
 import { readContinueModel } from './model.ts';
@@ -16,7 +16,7 @@ export function readContinueYaml(document: Cursor, model: ModelBuilder): void {
   for (const item of document.get('prompts').items()) readText(item, 'prompt', 'command', model);
   for (const item of document.get('docs').items()) readDocumentation(item, model);
   for (const item of document.get('data').items()) readData(item, model);
-  ignoreKeys(document, ['name', 'version', 'schema', 'description', 'context', 'env', 'metadata', 'requestOptions']);
+  document.ignoreKeys(['name', 'version', 'schema', 'description', 'context', 'env', 'metadata', 'requestOptions']);
   ignoreComments(document);
 }
 

@@ -4,7 +4,7 @@ import type { Agent, Scope } from '../../agent/facts.ts';
 import type { Located } from '../../text/span.ts';
 import type { Cursor } from '../cursor.ts';
 import { readHookMap } from '../shared/hook-map.ts';
-import { ignoreComments, ignoreKeys } from '../shared/ignore.ts';
+import { ignoreComments } from '../shared/ignore.ts';
 import { addPrompt } from '../shared/prompt.ts';
 import { readServers } from '../shared/server.ts';
 import { addNamedTool } from '../shared/tool.ts';
@@ -50,7 +50,7 @@ export function readCopilotAgent(document: Cursor, model: ModelBuilder): void {
     addPrompt(handoff.get('prompt'), 'task', model, scope, true);
     handoff.ignore();
   }
-  ignoreKeys(document, ignoredKeys);
+  document.ignoreKeys(ignoredKeys);
   ignoreComments(document);
 }
 

@@ -1,7 +1,6 @@
 import { everywhere, type ModelBuilder } from '../../agent/builder.ts';
 import type { Agent, Scope } from '../../agent/facts.ts';
 import type { Cursor, Member } from '../cursor.ts';
-import { ignoreKeys } from '../shared/ignore.ts';
 import { addLimit } from '../shared/limit.ts';
 import { addModelUse, readModelUse } from '../shared/model-use.ts';
 import { addPrompt } from '../shared/prompt.ts';
@@ -35,7 +34,7 @@ function readAgent({ key, value: entry }: Member, model: ModelBuilder): void {
   addLimit(entry.get('max_iter'), 'iterations', model, scope);
   addLimit(entry.get('max_execution_time'), 'timeout', model, scope);
   addLimit(entry.get('max_retry_limit'), 'retries', model, scope);
-  ignoreKeys(entry, ignoredKeys);
+  entry.ignoreKeys(ignoredKeys);
 }
 
 function readModel(cursor: Cursor, model: ModelBuilder, scope: Scope): void {

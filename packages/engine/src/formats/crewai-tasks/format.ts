@@ -1,7 +1,6 @@
 import { everywhere, type ModelBuilder } from '../../agent/builder.ts';
 import type { Cursor } from '../cursor.ts';
 import { defineFormat } from '../format.ts';
-import { ignoreKeys } from '../shared/ignore.ts';
 import { addPrompt } from '../shared/prompt.ts';
 import { addNamedTool } from '../shared/tool.ts';
 
@@ -30,7 +29,7 @@ function readTasks(document: Cursor, model: ModelBuilder): void {
     addPrompt(task.get('expected_output'), 'task', model, everywhere);
     for (const tool of task.get('tools').texts()) addNamedTool(tool, model, everywhere);
     readGuardrails(task, model);
-    ignoreKeys(task, ignoredKeys);
+    task.ignoreKeys(ignoredKeys);
   }
 }
 

@@ -5,7 +5,7 @@ import { addDenials } from '../shared/denial.ts';
 import { readEnvironment } from '../shared/environment.ts';
 import { carriesCredential, readHeaders } from '../shared/headers.ts';
 import { readHookMap } from '../shared/hook-map.ts';
-import { ignoreComments, ignoreKeys } from '../shared/ignore.ts';
+import { ignoreComments } from '../shared/ignore.ts';
 import { addModelUse } from '../shared/model-use.ts';
 import { namedPermission } from '../shared/permission.ts';
 import { addByDecision } from '../shared/permission-list.ts';
@@ -27,7 +27,7 @@ export function readCrush(document: Cursor, model: ModelBuilder): void {
   readHookMap(document.get('hooks'), 'seconds', model);
   readEnvironment(document.get('env'), 'host', model, everywhere);
   readOptions(document.get('options'), model);
-  ignoreKeys(document, ['tools', 'options', 'lsp', '$schema']);
+  document.ignoreKeys(['tools', 'options', 'lsp', '$schema']);
   ignoreComments(document);
 }
 

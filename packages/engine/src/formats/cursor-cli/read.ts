@@ -2,7 +2,7 @@ import { everywhere, type ModelBuilder } from '../../agent/builder.ts';
 import type { Permission } from '../../agent/facts.ts';
 import { type Located, locate } from '../../text/span.ts';
 import type { Cursor } from '../cursor.ts';
-import { ignoreComments, ignoreKeys } from '../shared/ignore.ts';
+import { ignoreComments } from '../shared/ignore.ts';
 import { draftPermission } from '../shared/permission.ts';
 import { addPermissionGrants } from '../shared/permission-grants.ts';
 import { addByDecision } from '../shared/permission-list.ts';
@@ -26,7 +26,7 @@ export function readCursorCli(document: Cursor, model: ModelBuilder): void {
   readLists(document, model);
   readApprovalMode(document.get('approvalMode'), model);
   readSandbox(document.get('sandbox'), model);
-  ignoreKeys(document, ignoredKeys);
+  document.ignoreKeys(ignoredKeys);
   ignoreComments(document);
 }
 

@@ -2,7 +2,7 @@ import { everywhere } from '../../agent/builder.ts';
 import { defineFormat } from '../format.ts';
 import { readCommandLine } from '../shared/command.ts';
 import { readEnvironment } from '../shared/environment.ts';
-import { ignoreComments, ignoreKeys } from '../shared/ignore.ts';
+import { ignoreComments } from '../shared/ignore.ts';
 
 export const cursorEnvironment = defineFormat({
   id: 'cursor-environment',
@@ -34,7 +34,7 @@ export const cursorEnvironment = defineFormat({
       terminal.ignore();
     }
     readEnvironment(document.get('env'), 'host', model, everywhere);
-    ignoreKeys(document, [
+    document.ignoreKeys([
       'name',
       'snapshot',
       'build',

@@ -1,6 +1,6 @@
 import { defineFormat } from '../format.ts';
 import { readHookMap, scriptsElsewhere } from '../shared/hook-map.ts';
-import { ignoreComments, ignoreKeys } from '../shared/ignore.ts';
+import { ignoreComments } from '../shared/ignore.ts';
 
 const events = [
   'beforeShellExecution',
@@ -43,7 +43,7 @@ export const cursorHooks = defineFormat({
   defaults: [],
   read(document, model) {
     readHookMap(document.get('hooks'), 'seconds', model);
-    ignoreKeys(document, ['version', 'description', 'name']);
+    document.ignoreKeys(['version', 'description', 'name']);
     ignoreComments(document);
   },
 });

@@ -1,7 +1,7 @@
 import { everywhere, type ModelBuilder } from '../../agent/builder.ts';
 import type { FileGrant } from '../../agent/facts.ts';
 import type { Cursor } from '../cursor.ts';
-import { ignoreComments, ignoreKeys } from '../shared/ignore.ts';
+import { ignoreComments } from '../shared/ignore.ts';
 
 /** Reads the sandbox with its network policy and additional paths. */
 export function readCursorSandbox(document: Cursor, model: ModelBuilder): void {
@@ -14,7 +14,7 @@ export function readCursorSandbox(document: Cursor, model: ModelBuilder): void {
   readNetwork(document.get('networkPolicy'), model);
   readPaths(document.get('additionalReadwritePaths'), 'write', model);
   readPaths(document.get('additionalReadonlyPaths'), 'read', model);
-  ignoreKeys(document, ['disableTmpWrite', 'enableSharedBuildCache', 'networkPolicyStrict', 'description']);
+  document.ignoreKeys(['disableTmpWrite', 'enableSharedBuildCache', 'networkPolicyStrict', 'description']);
   ignoreComments(document);
 }
 

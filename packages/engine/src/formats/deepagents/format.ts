@@ -4,7 +4,6 @@ import { locate } from '../../text/span.ts';
 import type { Cursor } from '../cursor.ts';
 import { defineFormat } from '../format.ts';
 import { addAgent } from '../shared/agent.ts';
-import { ignoreKeys } from '../shared/ignore.ts';
 import { addModelUse } from '../shared/model-use.ts';
 import { addNamedTool } from '../shared/tool.ts';
 
@@ -40,7 +39,7 @@ function readDeepAgent(document: Cursor, model: ModelBuilder): void {
   const id = document.get('model').text();
   if (id !== null)
     addModelUse({ at: id.at, id, provider: null, endpoint: null, credential: false, named: [id.value] }, model, scope);
-  ignoreKeys(document, ['agent_id', 'description', 'interrupt_config']);
+  document.ignoreKeys(['agent_id', 'description', 'interrupt_config']);
 }
 
 /** Reads a tool. Each tool names its MCP server, whose endpoint is added once. */
@@ -48,7 +47,7 @@ function readTool(item: Cursor, seen: Set<string>, model: ModelBuilder, scope: S
   const name = item.get('name').text();
   const url = item.get('mcp_server_url').text();
   if (name !== null) addNamedTool(name, model, scope);
-  ignoreKeys(item, ['mcp_server_name', 'display_name', 'description']);
+  item.ignoreKeys(['mcp_server_name', 'display_name', 'description']);
   if (url === null || seen.has(url.value)) return;
   seen.add(url.value);
   const address = locate(url.value, url.at);

@@ -2,7 +2,7 @@ import { everywhere, type ModelBuilder } from '../../agent/builder.ts';
 import { locate } from '../../text/span.ts';
 import type { Cursor } from '../cursor.ts';
 import { defineFormat } from '../format.ts';
-import { ignoreComments, ignoreKeys } from '../shared/ignore.ts';
+import { ignoreComments } from '../shared/ignore.ts';
 import { draftPermission } from '../shared/permission.ts';
 
 export const desktopCommander = defineFormat({
@@ -35,7 +35,7 @@ export const desktopCommander = defineFormat({
       const rule = { name, pattern: name, matching: 'prefix', target: null } as const;
       model.permissions.push(draftPermission(rule, 'deny', 'shell', everywhere));
     }
-    ignoreKeys(document, ignoredKeys);
+    document.ignoreKeys(ignoredKeys);
     ignoreComments(document);
   },
 });

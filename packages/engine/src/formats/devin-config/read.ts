@@ -3,7 +3,7 @@ import type { Permission } from '../../agent/facts.ts';
 import type { Located } from '../../text/span.ts';
 import type { Cursor } from '../cursor.ts';
 import { readHookMap } from '../shared/hook-map.ts';
-import { ignoreComments, ignoreKeys } from '../shared/ignore.ts';
+import { ignoreComments } from '../shared/ignore.ts';
 import { draftPermission, namedPermission } from '../shared/permission.ts';
 import type { PermissionDraft } from '../shared/permission-order.ts';
 import { splitRule } from '../shared/permission-rule.ts';
@@ -24,7 +24,7 @@ export function readDevinConfig(document: Cursor, model: ModelBuilder): void {
   readHookMap(document.get('hooks'), 'seconds', model);
   const id = document.get('agent', 'model').text();
   if (id !== null) model.models.push({ ...everywhere, at: id.at, id, provider: null, endpoint: null });
-  ignoreKeys(document, ignoredKeys);
+  document.ignoreKeys(ignoredKeys);
   ignoreComments(document);
 }
 

@@ -4,7 +4,7 @@ import type { Cursor } from '../cursor.ts';
 import { addContainerFlag, addMount } from '../shared/container.ts';
 import { readEnvironment } from '../shared/environment.ts';
 import { carriesCredential, readHeaders } from '../shared/headers.ts';
-import { ignoreComments, ignoreKeys } from '../shared/ignore.ts';
+import { ignoreComments } from '../shared/ignore.ts';
 import { imageOf } from '../shared/image.ts';
 import { addPrompt } from '../shared/prompt.ts';
 import { addDescribedTool } from '../shared/tool.ts';
@@ -17,7 +17,7 @@ export function readRegistry(document: Cursor, model: ModelBuilder): void {
     return;
   }
   for (const { value } of entries.members()) if (value.isMapping) readEntry(value, model);
-  ignoreKeys(document, ['version', 'name', 'displayName']);
+  document.ignoreKeys(['version', 'name', 'displayName']);
   ignoreComments(document);
 }
 

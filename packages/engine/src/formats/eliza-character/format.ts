@@ -5,7 +5,6 @@ import type { Cursor } from '../cursor.ts';
 import { defineFormat } from '../format.ts';
 import { addAgent } from '../shared/agent.ts';
 import { readEnvironment } from '../shared/environment.ts';
-import { ignoreKeys } from '../shared/ignore.ts';
 import { addModelUse } from '../shared/model-use.ts';
 import { addMaterial, addPrompt } from '../shared/prompt.ts';
 import { readServers } from '../shared/server.ts';
@@ -51,7 +50,7 @@ function readCharacter(document: Cursor, model: ModelBuilder): void {
   addModelUse({ at: document.at, id: null, provider, endpoint: null, credential: false, named: [] }, model, scope);
   readSettings(document.get('settings'), model, scope);
   for (const name of ['messageExamples', 'postExamples']) addMaterial(document.get(name), 'test-data', model, scope);
-  ignoreKeys(document, [
+  document.ignoreKeys([
     'id',
     'username',
     'clients',
@@ -95,7 +94,7 @@ function pluginName(name: string, at: Parameters<typeof locate>[1]) {
 function readSettings(settings: Cursor, model: ModelBuilder, scope: Scope): void {
   readEnvironment(settings.get('secrets'), 'tool', model, scope);
   readServers(settings.get('mcp', 'servers'), model, scope);
-  ignoreKeys(settings, [
+  settings.ignoreKeys([
     'voice',
     'model',
     'embeddingModel',

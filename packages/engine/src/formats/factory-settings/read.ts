@@ -5,7 +5,7 @@ import { readMarketplaces } from '../claude-code-settings/marketplaces.ts';
 import type { Cursor } from '../cursor.ts';
 import { carriesKey } from '../shared/credential-names.ts';
 import { readHookMap } from '../shared/hook-map.ts';
-import { ignoreComments, ignoreKeys } from '../shared/ignore.ts';
+import { ignoreComments } from '../shared/ignore.ts';
 import { addModelUse } from '../shared/model-use.ts';
 import { draftPermission } from '../shared/permission.ts';
 import { addByDecision } from '../shared/permission-list.ts';
@@ -26,7 +26,7 @@ export function readFactorySettings(document: Cursor, model: ModelBuilder): void
   const enabled = document.get('hooksDisabled').boolean()?.value !== true;
   readHookMap(document.get('hooks'), 'seconds', model, { enabled });
   readMarketplaces(document, model);
-  ignoreKeys(document, ignoredKeys);
+  document.ignoreKeys(ignoredKeys);
   ignoreComments(document);
 }
 

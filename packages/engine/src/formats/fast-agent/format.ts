@@ -3,7 +3,7 @@ import type { Scope } from '../../agent/facts.ts';
 import { locate } from '../../text/span.ts';
 import type { Cursor } from '../cursor.ts';
 import { defineFormat } from '../format.ts';
-import { ignoreComments, ignoreKeys } from '../shared/ignore.ts';
+import { ignoreComments } from '../shared/ignore.ts';
 import { modelNameWords } from '../shared/model-names.ts';
 import { addModelUse, readModelUse } from '../shared/model-use.ts';
 import { readServers } from '../shared/server.ts';
@@ -59,7 +59,7 @@ function readFastAgent(document: Cursor, model: ModelBuilder): void {
   for (const server of servers) {
     const entry = entries.get(server.name.value);
     readRoots(entry.get('roots'), model, { ...everywhere, server, enabled: server.enabled });
-    ignoreKeys(entry, ignoredServerKeys);
+    entry.ignoreKeys(ignoredServerKeys);
   }
   const id = document.get('default_model').text();
   if (id !== null)
@@ -71,7 +71,7 @@ function readFastAgent(document: Cursor, model: ModelBuilder): void {
   for (const { key, value } of document.members()) {
     if (value.isMapping && (modelNameWords.has(key.value) || providers.has(key.value))) {
       readModelUse(value, model, everywhere, key.value);
-      ignoreKeys(value, [
+      value.ignoreKeys([
         'default_model',
         'reasoning',
         'azure_deployment',
@@ -82,7 +82,7 @@ function readFastAgent(document: Cursor, model: ModelBuilder): void {
     }
   }
   readLogger(document.get('logger'), model);
-  ignoreKeys(document, ignoredKeys);
+  document.ignoreKeys(ignoredKeys);
   ignoreComments(document);
 }
 

@@ -2,7 +2,7 @@ import { everywhere } from '../../agent/builder.ts';
 import { defineFormat } from '../format.ts';
 import { addDenials } from '../shared/denial.ts';
 import { readHookMap } from '../shared/hook-map.ts';
-import { ignoreComments, ignoreKeys } from '../shared/ignore.ts';
+import { ignoreComments } from '../shared/ignore.ts';
 import { readServers } from '../shared/server.ts';
 
 export const geminiExtension = defineFormat({
@@ -23,7 +23,7 @@ export const geminiExtension = defineFormat({
     readServers(document.get('mcpServers'), model);
     addDenials(document.get('excludeTools'), model, everywhere);
     readHookMap(document.get('hooks'), 'milliseconds', model);
-    ignoreKeys(document, [
+    document.ignoreKeys([
       'name',
       'version',
       'description',

@@ -4,7 +4,7 @@ import type { Cursor } from '../cursor.ts';
 import { readCommandLine } from '../shared/command.ts';
 import { carriesKey } from '../shared/credential-names.ts';
 import { readHookMap } from '../shared/hook-map.ts';
-import { ignoreComments, ignoreKeys } from '../shared/ignore.ts';
+import { ignoreComments } from '../shared/ignore.ts';
 import { addModelUse } from '../shared/model-use.ts';
 import { readServers } from '../shared/server.ts';
 import { readApprovals } from './approvals.ts';
@@ -30,7 +30,7 @@ export function readGeminiSettings(document: Cursor, model: ModelBuilder): void 
   readModel(document, model);
   readCustomModels(document, model);
   readPermissions(document.get('permissions'), model);
-  ignoreKeys(document, ignoredKeys);
+  document.ignoreKeys(ignoredKeys);
   ignoreComments(document);
 }
 

@@ -2,7 +2,7 @@ import { everywhere, type ModelBuilder } from '../../agent/builder.ts';
 import type { Cursor } from '../cursor.ts';
 import { readCommandLine } from '../shared/command.ts';
 import { readEnvironment } from '../shared/environment.ts';
-import { ignoreComments, ignoreKeys } from '../shared/ignore.ts';
+import { ignoreComments } from '../shared/ignore.ts';
 import { addLimit } from '../shared/limit.ts';
 import { readServers } from '../shared/server.ts';
 import { readTools } from './tools.ts';
@@ -27,7 +27,7 @@ export function readGhAw(document: Cursor, model: ModelBuilder): void {
   if (minutes !== null) {
     model.limits.push({ ...everywhere, at: minutes.at, kind: 'timeout', value: minutes.value * 60, origin: 'set' });
   }
-  ignoreKeys(document, ignoredKeys);
+  document.ignoreKeys(ignoredKeys);
   ignoreComments(document);
 }
 

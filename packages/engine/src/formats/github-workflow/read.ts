@@ -4,7 +4,7 @@ import { type Located, locate, type Place } from '../../text/span.ts';
 import type { Cursor, Member } from '../cursor.ts';
 import { addCommand } from '../shared/command.ts';
 import { readEnvironment } from '../shared/environment.ts';
-import { ignoreComments, ignoreKeys } from '../shared/ignore.ts';
+import { ignoreComments } from '../shared/ignore.ts';
 import { actionNamed, agentLines } from './actions.ts';
 import { readInputs } from './inputs.ts';
 import { isGated, openTrigger } from './triggers.ts';
@@ -16,7 +16,7 @@ export function readGithubWorkflow(document: Cursor, model: ModelBuilder): void 
   for (const job of document.get('jobs').members()) readJob(job, trigger, model);
   readPermissions(document.get('permissions'), model, everywhere);
   if (model.agents.length > before) readEnvironment(document.get('env'), 'host', model, everywhere);
-  ignoreKeys(document, ['on', 'name', 'run-name', 'concurrency', 'defaults', 'env', 'jobs', 'permissions']);
+  document.ignoreKeys(['on', 'name', 'run-name', 'concurrency', 'defaults', 'env', 'jobs', 'permissions']);
   ignoreComments(document);
 }
 

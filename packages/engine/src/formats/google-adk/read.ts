@@ -3,7 +3,7 @@ import type { Scope } from '../../agent/facts.ts';
 import { locate } from '../../text/span.ts';
 import type { Cursor } from '../cursor.ts';
 import { addAgent } from '../shared/agent.ts';
-import { ignoreComments, ignoreKeys } from '../shared/ignore.ts';
+import { ignoreComments } from '../shared/ignore.ts';
 import { addLimit } from '../shared/limit.ts';
 import { addModelUse } from '../shared/model-use.ts';
 import { addPrompt } from '../shared/prompt.ts';
@@ -32,7 +32,7 @@ export function readAdkAgent(document: Cursor, model: ModelBuilder): void {
   addLimit(document.get('max_iterations'), 'iterations', model, scope);
   document.get('sub_agents').ignore();
   for (const { key, value } of document.members()) if (key.value.endsWith('_callbacks')) value.ignore();
-  ignoreKeys(document, ignoredKeys);
+  document.ignoreKeys(ignoredKeys);
   ignoreComments(document);
 }
 

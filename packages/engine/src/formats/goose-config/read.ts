@@ -3,7 +3,7 @@ import type { EnvironmentEntry } from '../../agent/facts.ts';
 import { locate } from '../../text/span.ts';
 import type { Cursor } from '../cursor.ts';
 import { addEnvironment } from '../shared/environment.ts';
-import { ignoreComments, ignoreKeys } from '../shared/ignore.ts';
+import { ignoreComments } from '../shared/ignore.ts';
 import { addLimit } from '../shared/limit.ts';
 import { addModelUse } from '../shared/model-use.ts';
 import { readGooseExtensions } from './extensions.ts';
@@ -28,7 +28,7 @@ export function readGooseConfig(document: Cursor, model: ModelBuilder): void {
     model.loggings.push({ ...everywhere, at: telemetry.at, kind: 'telemetry', state: 'safe', origin: 'set' });
   }
   readVariables(document, model);
-  ignoreKeys(document, ['slash_commands', 'experiments']);
+  document.ignoreKeys(['slash_commands', 'experiments']);
   ignoreComments(document);
 }
 

@@ -3,7 +3,7 @@ import type { Agent, Scope } from '../../agent/facts.ts';
 import type { Cursor } from '../cursor.ts';
 import { readGooseExtensions } from '../goose-config/extensions.ts';
 import { readCommandLine } from '../shared/command.ts';
-import { ignoreComments, ignoreKeys } from '../shared/ignore.ts';
+import { ignoreComments } from '../shared/ignore.ts';
 import { addLimit } from '../shared/limit.ts';
 import { addModelUse } from '../shared/model-use.ts';
 import { addPrompt } from '../shared/prompt.ts';
@@ -22,7 +22,7 @@ export function readGooseRecipe(document: Cursor, model: ModelBuilder): void {
   readSettings(document.get('settings'), model, scope);
   readRetry(document.get('retry'), model, scope);
   for (const recipe of recipes) readSubRecipe(recipe, model, scope);
-  ignoreKeys(document, ['version', 'description', 'author', 'parameters', 'response', 'context', 'skills']);
+  document.ignoreKeys(['version', 'description', 'author', 'parameters', 'response', 'context', 'skills']);
   ignoreComments(document);
 }
 
@@ -43,7 +43,7 @@ function readRetry(retry: Cursor, model: ModelBuilder, scope: Scope): void {
   }
   readCommandLine(retry.get('on_failure'), 'check', model, scope);
   addLimit(retry.get('max_retries'), 'retries', model, scope);
-  ignoreKeys(retry, ['timeout_seconds', 'on_failure_timeout_seconds']);
+  retry.ignoreKeys(['timeout_seconds', 'on_failure_timeout_seconds']);
 }
 
 /** Reads a sub-recipe. One from a URL contains instructions and commands that may change at any time. */

@@ -3,7 +3,6 @@ import type { Execution, Scope } from '../../agent/facts.ts';
 import { type Located, locate } from '../../text/span.ts';
 import type { Cursor } from '../cursor.ts';
 import { addAgent } from '../shared/agent.ts';
-import { ignoreKeys } from '../shared/ignore.ts';
 import { addLimit } from '../shared/limit.ts';
 import { addModelUse } from '../shared/model-use.ts';
 import { addPrompt } from '../shared/prompt.ts';
@@ -14,7 +13,7 @@ import { addDescribedTool } from '../shared/tool.ts';
 export function readHaystack(document: Cursor, model: ModelBuilder): void {
   for (const { key, value } of document.get('components').members()) readComponent(key, value, model, everywhere);
   addLimit(document.get('max_runs_per_component'), 'iterations', model, everywhere);
-  ignoreKeys(document, ['connections', 'metadata', 'connection_type_validation', 'inputs', 'outputs']);
+  document.ignoreKeys(['connections', 'metadata', 'connection_type_validation', 'inputs', 'outputs']);
 }
 
 function readComponent(name: Located<string>, component: Cursor, model: ModelBuilder, outer: Scope): void {
@@ -71,7 +70,7 @@ function readModel(type: string, parameters: Cursor, model: ModelBuilder, scope:
   const endpoint = parameters.any('api_base_url', 'azure_endpoint', 'api_base', 'base_url', 'url').text();
   const credential = parameters.any('api_key', 'token', 'azure_ad_token').exists;
   addModelUse({ at: parameters.at, id, provider: null, endpoint, credential, named: [type] }, model, scope);
-  ignoreKeys(parameters, [
+  parameters.ignoreKeys([
     'api_key',
     'generation_kwargs',
     'streaming_callback',

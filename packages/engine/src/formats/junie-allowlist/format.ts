@@ -3,7 +3,7 @@ import type { Permission } from '../../agent/facts.ts';
 import { type Located, locate } from '../../text/span.ts';
 import type { Cursor } from '../cursor.ts';
 import { defineFormat } from '../format.ts';
-import { ignoreComments, ignoreKeys } from '../shared/ignore.ts';
+import { ignoreComments } from '../shared/ignore.ts';
 import { draftPermission } from '../shared/permission.ts';
 import { addPermissionGrants } from '../shared/permission-grants.ts';
 import { addByOrder } from '../shared/permission-list.ts';
@@ -63,7 +63,7 @@ function readJunieAllowlist(document: Cursor, model: ModelBuilder): void {
     } as const;
     model.approvals.push({ ...everywhere, ...fact, subject: null });
   }
-  ignoreKeys(document, ['allowReadonlyCommands', 'defaultBehavior', 'version']);
+  document.ignoreKeys(['allowReadonlyCommands', 'defaultBehavior', 'version']);
   ignoreComments(document);
 }
 

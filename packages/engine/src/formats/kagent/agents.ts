@@ -7,7 +7,6 @@ import type { Cursor } from '../cursor.ts';
 import { addAgent } from '../shared/agent.ts';
 import { readEnvironment } from '../shared/environment.ts';
 import { readHostVolumes } from '../shared/host-volumes.ts';
-import { ignoreKeys } from '../shared/ignore.ts';
 import { imageOf, isNamedImage, readContainerImage } from '../shared/image.ts';
 import { addPrompt } from '../shared/prompt.ts';
 import { addNamedTool } from '../shared/tool.ts';
@@ -25,7 +24,7 @@ export function readAgent(name: Located<string>, spec: Cursor, model: ModelBuild
   const byo = spec.get('byo');
   for (const deployment of [declared.get('deployment'), byo.get('deployment').exists ? byo.get('deployment') : byo])
     readDeployment(deployment, model, scope);
-  ignoreKeys(declared, [
+  declared.ignoreKeys([
     'modelConfig',
     'modelConfigRef',
     'stream',
@@ -36,7 +35,7 @@ export function readAgent(name: Located<string>, spec: Cursor, model: ModelBuild
     'context',
     'runtime',
   ]);
-  ignoreKeys(spec, ['type', 'platform']);
+  spec.ignoreKeys(['type', 'platform']);
 }
 
 function delegatesOf(tools: readonly Cursor[]): Agent['delegatesTo'] {
@@ -64,8 +63,8 @@ function readTool(item: Cursor, model: ModelBuilder, scope: Scope): void {
     );
     tool.approval = unlistedApproval(tool);
   }
-  ignoreKeys(item, ['type', 'headersFrom', 'agent', 'builtin']);
-  ignoreKeys(server, ['apiGroup', 'kind', 'name', 'namespace', 'toolServer', 'allowedHeaders']);
+  item.ignoreKeys(['type', 'headersFrom', 'agent', 'builtin']);
+  server.ignoreKeys(['apiGroup', 'kind', 'name', 'namespace', 'toolServer', 'allowedHeaders']);
 }
 
 /**

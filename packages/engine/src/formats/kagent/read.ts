@@ -1,7 +1,6 @@
 import { everywhere, type ModelBuilder } from '../../agent/builder.ts';
 import type { Cursor } from '../cursor.ts';
 import { readHostVolumes } from '../shared/host-volumes.ts';
-import { ignoreKeys } from '../shared/ignore.ts';
 import { readContainerImage } from '../shared/image.ts';
 import { addModelUse } from '../shared/model-use.ts';
 import { readServer } from '../shared/server.ts';
@@ -22,33 +21,28 @@ export function readKagent(document: Cursor, model: ModelBuilder): void {
       break;
     case 'RemoteMCPServer':
       readServer(name, spec, model);
-      ignoreKeys(spec, ['protocol', 'headersFrom', 'timeout', 'sseReadTimeout', 'terminateOnClose']);
+      spec.ignoreKeys(['protocol', 'headersFrom', 'timeout', 'sseReadTimeout', 'terminateOnClose']);
       break;
     case 'MCPServer':
       readServer(name, spec.get('deployment'), model);
       readContainerImage(spec.get('deployment', 'image'), model, everywhere);
       readHostVolumes(spec.get('deployment', 'volumes'), [spec.get('deployment')], model, everywhere);
-      ignoreKeys(spec, ['transportType', 'stdioTransport', 'httpTransport', 'timeout']);
-      ignoreKeys(spec.get('deployment'), [
-        'port',
-        'secretRefs',
-        'configMapRefs',
-        'volumes',
-        'volumeMounts',
-        'serviceAccount',
-      ]);
+      spec.ignoreKeys(['transportType', 'stdioTransport', 'httpTransport', 'timeout']);
+      spec
+        .get('deployment')
+        .ignoreKeys(['port', 'secretRefs', 'configMapRefs', 'volumes', 'volumeMounts', 'serviceAccount']);
       break;
     case 'ToolServer':
       for (const { value } of spec.get('config').members()) if (value.isMapping) readServer(name, value, model);
-      ignoreKeys(spec.get('config'), ['type']);
+      spec.get('config').ignoreKeys(['type']);
       break;
     default:
   }
   readVerification(spec.get('tls', 'disableVerify'), model);
-  ignoreKeys(spec.get('tls'), ['caCertSecretRef', 'caCertSecretKey', 'disableSystemCAs']);
+  spec.get('tls').ignoreKeys(['caCertSecretRef', 'caCertSecretKey', 'disableSystemCAs']);
   readNamespaces(spec.get('allowedNamespaces'), model);
-  ignoreKeys(spec, ['description']);
-  ignoreKeys(document, ['apiVersion', 'kind', 'metadata', 'status']);
+  spec.ignoreKeys(['description']);
+  document.ignoreKeys(['apiVersion', 'kind', 'metadata', 'status']);
 }
 
 const vendorSections = [
@@ -69,7 +63,7 @@ function readModel(spec: Cursor, model: ModelBuilder): void {
   const id = spec.get('model').text();
   const provider = spec.get('provider').text();
   addModelUse({ at: spec.at, id, provider, endpoint, credential, named: [provider?.value ?? ''] }, model, everywhere);
-  ignoreKeys(spec, [
+  spec.ignoreKeys([
     'apiKeySecret',
     'apiKeySecretRef',
     'apiKeySecretKey',

@@ -4,7 +4,6 @@ import { type Located, locate } from '../../text/span.ts';
 import type { Cursor } from '../cursor.ts';
 import { addAgent } from '../shared/agent.ts';
 import { addMount } from '../shared/container.ts';
-import { ignoreKeys } from '../shared/ignore.ts';
 import { readContainerImage } from '../shared/image.ts';
 import { addLimit } from '../shared/limit.ts';
 import { addModelUse } from '../shared/model-use.ts';
@@ -27,7 +26,7 @@ export function readAiTask(task: Cursor, model: ModelBuilder, scope: Scope): voi
   for (const list of ['tools', 'contentRetrievers']) {
     for (const tool of task.get(list).items()) readTool(tool, model, scope);
   }
-  ignoreKeys(task, ['memory', 'guardrails', 'observability', 'outputFiles', 'type', 'inputFiles']);
+  task.ignoreKeys(['memory', 'guardrails', 'observability', 'outputFiles', 'type', 'inputFiles']);
 }
 
 /** Reads a provider, whose class identifies the vendor: `io.kestra.plugin.ai.provider.OpenAI`. */
@@ -41,7 +40,7 @@ function readProvider(provider: Cursor, model: ModelBuilder, scope: Scope): void
   // A provider that is only compatible with OpenAI's protocol names no vendor.
   const named = vendor?.value === 'OpenAICompliantProvider' ? [] : [vendor?.value ?? '', id?.value ?? ''];
   addModelUse({ at: provider.at, id, provider: vendor, endpoint, credential, named }, model, scope);
-  ignoreKeys(provider, ['type', 'apiKey', 'token']);
+  provider.ignoreKeys(['type', 'apiKey', 'token']);
 }
 
 function classNameOf(type: Located<string>): string {
@@ -56,8 +55,8 @@ function readLogging(configuration: Cursor, model: ModelBuilder, scope: Scope): 
     const state = value.value ? 'unsafe' : 'safe';
     model.loggings.push({ ...scope, at: value.at, kind: 'prompts', state, origin: 'set', safeValue: false });
   }
-  ignoreKeys(configuration, ['temperature', 'topP', 'topK', 'seed', 'maxToken', 'responseFormat', 'returnThinking']);
-  ignoreKeys(configuration, ['thinkingEnabled', 'thinkingBudgetTokens', 'type']);
+  configuration.ignoreKeys(['temperature', 'topP', 'topK', 'seed', 'maxToken', 'responseFormat', 'returnThinking']);
+  configuration.ignoreKeys(['thinkingEnabled', 'thinkingBudgetTokens', 'type']);
 }
 
 /** Tasks that run scripts. */
@@ -78,7 +77,7 @@ export function readTool(tool: Cursor, model: ModelBuilder, scope: Scope): void 
   } else if (kind === 'KestraTask') readTaskTool(tool, model, scope);
   else if (kind === 'A2AClient' || kind === 'A2AAgent') readPeer(tool, model, scope);
   else addNamedTool(locate(kind, type.at), model, scope);
-  ignoreKeys(tool, ['type', 'name', 'description', 'timeout', 'logEvents', 'apiKey', 'namespace', 'flowId', 'csi']);
+  tool.ignoreKeys(['type', 'name', 'description', 'timeout', 'logEvents', 'apiKey', 'namespace', 'flowId', 'csi']);
 }
 
 /** Reads an MCP server in a container. `command` runs inside it, so it is no command of the host. */

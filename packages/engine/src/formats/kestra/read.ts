@@ -1,7 +1,6 @@
 import type { ModelBuilder } from '../../agent/builder.ts';
 import type { Cursor } from '../cursor.ts';
 import { addAgent } from '../shared/agent.ts';
-import { ignoreKeys } from '../shared/ignore.ts';
 import { readAiTask } from './ai-task.ts';
 
 /** Plugins that call a model; `langchain4j` is the former name of `ai`. */
@@ -16,18 +15,18 @@ export function readKestra(document: Cursor, model: ModelBuilder): void {
   for (const preset of document.get('pluginDefaults').items()) {
     if (!aiPlugin.test(preset.get('type').text()?.value ?? '')) continue;
     readTask(preset.get('values'), model);
-    ignoreKeys(preset, ['forced']);
+    preset.ignoreKeys(['forced']);
   }
-  ignoreKeys(document, ['id', 'namespace', 'description', 'labels', 'inputs', 'outputs', 'concurrency', 'disabled']);
+  document.ignoreKeys(['id', 'namespace', 'description', 'labels', 'inputs', 'outputs', 'concurrency', 'disabled']);
 }
 
 function readTasks(tasks: Cursor, model: ModelBuilder, depth: number): void {
   for (const task of tasks.items()) {
     if (aiPlugin.test(task.get('type').text()?.value ?? '')) {
       readTask(task, model);
-      ignoreKeys(task, ['id', 'description']);
+      task.ignoreKeys(['id', 'description']);
     } else if (depth < depthMax) {
-      ignoreKeys(task, ['condition']);
+      task.ignoreKeys(['condition']);
       for (const list of nestedLists) readTasks(task.get(list), model, depth + 1);
       for (const { value } of task.get('cases').members()) readTasks(value, model, depth + 1);
     }

@@ -3,7 +3,7 @@ import { locate } from '../../text/span.ts';
 import type { Cursor } from '../cursor.ts';
 import { defineFormat } from '../format.ts';
 import { readHook } from '../shared/hook.ts';
-import { ignoreComments, ignoreKeys } from '../shared/ignore.ts';
+import { ignoreComments } from '../shared/ignore.ts';
 import { addPrompt } from '../shared/prompt.ts';
 
 export const kiroHook = defineFormat({
@@ -45,7 +45,7 @@ export const kiroHook = defineFormat({
     const hooks = document.get('hooks').items();
     for (const hook of hooks) readEntry(hook, model);
     if (hooks.length === 0) readEntry(document, model);
-    else ignoreKeys(document, ['version']);
+    else document.ignoreKeys(['version']);
     ignoreComments(document);
   },
 });
@@ -57,15 +57,6 @@ function readEntry(hook: Cursor, model: ModelBuilder): void {
   const action = hook.any('then', 'action');
   readHook(event, action, 'seconds', model, { enabled });
   addPrompt(action.get('message'), 'task', model, everywhere, true);
-  ignoreKeys(hook, [
-    'name',
-    'description',
-    'version',
-    'when',
-    'trigger',
-    'matcher',
-    'shortName',
-    'workspaceFolderName',
-  ]);
+  hook.ignoreKeys(['name', 'description', 'version', 'when', 'trigger', 'matcher', 'shortName', 'workspaceFolderName']);
   ignoreComments(hook);
 }

@@ -2,7 +2,6 @@ import { everywhere, type ModelBuilder } from '../../agent/builder.ts';
 import { locate } from '../../text/span.ts';
 import type { Cursor } from '../cursor.ts';
 import { readEnvironment } from '../shared/environment.ts';
-import { ignoreKeys } from '../shared/ignore.ts';
 import { operationKeys } from './operations.ts';
 import { readSecurityContext } from './security-context.ts';
 
@@ -28,7 +27,7 @@ export function readPart(part: Cursor, model: ModelBuilder): void {
     readSecurityContext(part.get(key), model);
     part.get(key).ignore();
   }
-  ignoreKeys(part, operationKeys);
+  part.ignoreKeys(operationKeys);
 }
 
 /** Reads an image with a tag. Without a tag, the chart's own version applies. */

@@ -1,7 +1,6 @@
 import { everywhere, type ModelBuilder } from '../../agent/builder.ts';
 import type { Agent, Scope } from '../../agent/facts.ts';
 import type { Cursor } from '../cursor.ts';
-import { ignoreKeys } from '../shared/ignore.ts';
 import { readContainerImage } from '../shared/image.ts';
 import { addPrompt } from '../shared/prompt.ts';
 import { addNamedTool } from '../shared/tool.ts';
@@ -21,7 +20,7 @@ export function readOperatedServer(document: Cursor, spec: Cursor, model: ModelB
   readRemote(document, spec, model);
   readOutbound(spec.follow(['permissionProfile', 'network', 'outbound', 'insecureAllowAll']), model);
   readIncoming(spec.get('incomingAuth', 'type'), model);
-  ignoreKeys(spec, [
+  spec.ignoreKeys([
     'transport',
     'proxyPort',
     'mcpPort',

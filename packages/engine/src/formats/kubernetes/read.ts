@@ -6,7 +6,6 @@ import { addContainerFlag } from '../shared/container.ts';
 import { scriptOf } from '../shared/container-script.ts';
 import { readEnvironment } from '../shared/environment.ts';
 import { readHostVolumes } from '../shared/host-volumes.ts';
-import { ignoreKeys } from '../shared/ignore.ts';
 import { readContainerImage } from '../shared/image.ts';
 import { readValues } from './helm-values.ts';
 import { readOperatedServer } from './operated-server.ts';
@@ -28,8 +27,8 @@ export function readKubernetes(document: Cursor, model: ModelBuilder): void {
   const spec = document.get('spec');
   readRoute(spec, model);
   if (!spec.get('containers').isList) readOperatedServer(document, spec, model);
-  ignoreKeys(document, ['apiVersion', 'kind', 'metadata', 'status']);
-  ignoreKeys(spec, operationKeys);
+  document.ignoreKeys(['apiVersion', 'kind', 'metadata', 'status']);
+  spec.ignoreKeys(operationKeys);
 }
 
 const hostNamespaces = [

@@ -1,7 +1,6 @@
 import { everywhere, type ModelBuilder } from '../../agent/builder.ts';
 import type { Cursor } from '../cursor.ts';
 import { addOrigins } from '../shared/exposure.ts';
-import { ignoreKeys } from '../shared/ignore.ts';
 
 /**
  * Reads the allowed origins of a gateway: filters of a Gateway API route, and policies of agentgateway.
@@ -18,5 +17,5 @@ export function readRoute(spec: Cursor, model: ModelBuilder): void {
   }
   // Identifiers of the gateway and its tokens, not endpoints.
   const authentication = spec.get('backend', 'mcp', 'authentication');
-  ignoreKeys(authentication, ['audiences', 'resourceMetadata']);
+  authentication.ignoreKeys(['audiences', 'resourceMetadata']);
 }

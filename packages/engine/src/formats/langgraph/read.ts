@@ -5,7 +5,7 @@ import { addAgent } from '../shared/agent.ts';
 import { addCommand } from '../shared/command.ts';
 import { addEnvironment, readEnvironment } from '../shared/environment.ts';
 import { addOrigins } from '../shared/exposure.ts';
-import { ignoreComments, ignoreKeys } from '../shared/ignore.ts';
+import { ignoreComments } from '../shared/ignore.ts';
 
 /** Reads graphs, the environment, build lines, dependencies, serialisation and the HTTP server. */
 export function readLanggraph(document: Cursor, model: ModelBuilder): void {
@@ -22,14 +22,14 @@ export function readLanggraph(document: Cursor, model: ModelBuilder): void {
   const cors = document.get('http', 'cors');
   const credentials = cors.get('allow_credentials').boolean()?.value === true;
   addOrigins(cors.get('allow_origins'), model, everywhere, credentials);
-  ignoreKeys(cors, ['allow_methods', 'allow_headers', 'expose_headers', 'max_age', 'allow_origin_regex']);
-  ignoreKeys(document.get('http'), ignoredHttpKeys);
-  ignoreKeys(document.get('auth'), ['path', 'openapi', 'disable_studio_auth', 'cache']);
-  ignoreKeys(document.get('checkpointer'), ['ttl', 'path', 'type']);
-  ignoreKeys(document.get('webhooks'), ['env_prefix', 'headers']);
+  cors.ignoreKeys(['allow_methods', 'allow_headers', 'expose_headers', 'max_age', 'allow_origin_regex']);
+  document.get('http').ignoreKeys(ignoredHttpKeys);
+  document.get('auth').ignoreKeys(['path', 'openapi', 'disable_studio_auth', 'cache']);
+  document.get('checkpointer').ignoreKeys(['ttl', 'path', 'type']);
+  document.get('webhooks').ignoreKeys(['env_prefix', 'headers']);
   readWebhooks(document.get('webhooks', 'url'), model);
-  ignoreKeys(document.get('webhooks', 'url'), ['require_https', 'allowed_ports', 'max_url_length', 'disable_loopback']);
-  ignoreKeys(document, ignoredKeys);
+  document.get('webhooks', 'url').ignoreKeys(['require_https', 'allowed_ports', 'max_url_length', 'disable_loopback']);
+  document.ignoreKeys(ignoredKeys);
   ignoreComments(document);
 }
 
@@ -80,7 +80,7 @@ function readSerialization(serde: Cursor, model: ModelBuilder): void {
   if (modules.boolean()?.value === true) {
     model.executions.push({ ...known, at: modules.at, state: 'unrestricted', origin: 'set' });
   }
-  ignoreKeys(serde, ['allowed_json_modules', 'allowed_msgpack_modules']);
+  serde.ignoreKeys(['allowed_json_modules', 'allowed_msgpack_modules']);
 }
 
 const ignoredHttpKeys = [

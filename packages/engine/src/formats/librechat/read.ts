@@ -2,7 +2,7 @@ import { everywhere, type ModelBuilder } from '../../agent/builder.ts';
 import type { Cursor } from '../cursor.ts';
 import { carriesKey } from '../shared/credential-names.ts';
 import { carriesCredential, readHeaders } from '../shared/headers.ts';
-import { ignoreComments, ignoreKeys } from '../shared/ignore.ts';
+import { ignoreComments } from '../shared/ignore.ts';
 import { addLimit } from '../shared/limit.ts';
 import { addModelUse } from '../shared/model-use.ts';
 import { addMaterial, addPrompt } from '../shared/prompt.ts';
@@ -14,7 +14,7 @@ export function readLibrechat(document: Cursor, model: ModelBuilder): void {
   readEndpoints(document.get('endpoints'), model);
   readServers(document.get('mcpServers'), model);
   for (const { value } of document.get('mcpServers').members()) {
-    ignoreKeys(value, [
+    value.ignoreKeys([
       'startup',
       'chatMenu',
       'serverInstructions',
@@ -28,7 +28,7 @@ export function readLibrechat(document: Cursor, model: ModelBuilder): void {
   for (const spec of document.get('modelSpecs', 'list').items()) readSpec(spec, model);
   readRegistration(document.get('registration'), model);
   addPrompt(document.get('memory', 'agent', 'instructions'), 'system', model, everywhere);
-  ignoreKeys(document, ignoredKeys);
+  document.ignoreKeys(ignoredKeys);
   ignoreComments(document);
 }
 

@@ -4,7 +4,6 @@ import type { ScalarValue } from '../../document/tree.ts';
 import type { Cursor } from '../cursor.ts';
 import { carriesKey } from '../shared/credential-names.ts';
 import { readEnvironment } from '../shared/environment.ts';
-import { ignoreKeys } from '../shared/ignore.ts';
 import { addModelUse } from '../shared/model-use.ts';
 import { readServers } from '../shared/server.ts';
 
@@ -13,8 +12,8 @@ export function readProxy(document: Cursor, model: ModelBuilder): void {
   for (const entry of document.get('model_list').items()) {
     const parameters = entry.get('litellm_params');
     readModel(parameters, model);
-    ignoreKeys(parameters, ignoredParameters);
-    ignoreKeys(entry, ['model_name', 'model_info']);
+    parameters.ignoreKeys(ignoredParameters);
+    entry.ignoreKeys(['model_name', 'model_info']);
   }
   for (const entry of document.get('credential_list').items()) readCredential(entry, model);
   readServers(document.get('mcp_servers'), model);
@@ -26,7 +25,7 @@ export function readProxy(document: Cursor, model: ModelBuilder): void {
     addGuardrail(guardrail, model);
     guardrail.ignore();
   }
-  ignoreKeys(document, ['router_settings', 'credential_list', 'mcp_aliases']);
+  document.ignoreKeys(['router_settings', 'credential_list', 'mcp_aliases']);
 }
 
 /** Reads a model. The prefix `openai/` is used for every service with OpenAI's protocol, so it names no vendor. */
@@ -38,7 +37,7 @@ function readModel(parameters: Cursor, model: ModelBuilder): void {
   const prefix = id?.value.split('/', 1)[0] ?? '';
   const named = prefix === 'openai' ? [] : [prefix];
   addModelUse({ at: parameters.at, id, provider, endpoint, credential, named }, model, everywhere);
-  ignoreKeys(parameters, ['api_version', 'temperature', 'max_tokens', 'timeout', 'stream_timeout', 'top_p']);
+  parameters.ignoreKeys(['api_version', 'temperature', 'max_tokens', 'timeout', 'stream_timeout', 'top_p']);
 }
 
 /** Reads an address and key that several models share by name. */
@@ -81,9 +80,9 @@ function readGeneral(settings: Cursor, model: ModelBuilder): void {
         vendor: null,
       });
     if (open) addAuthentication('none', route.get('auth'), model);
-    ignoreKeys(route, ['path', 'headers', 'forward_headers', 'include_subpath']);
+    route.ignoreKeys(['path', 'headers', 'forward_headers', 'include_subpath']);
   }
-  ignoreKeys(settings, ignoredGeneralSettings);
+  settings.ignoreKeys(ignoredGeneralSettings);
 }
 
 /** Without a key there is no authentication, unless another method is set. https://docs.litellm.ai/docs/proxy/virtual_keys */
@@ -113,7 +112,7 @@ function readSettings(settings: Cursor, model: ModelBuilder): void {
   if (verbose?.value === true) {
     model.loggings.push({ ...everywhere, at: verbose.at, kind: 'debug', state: 'unsafe', origin: 'set' });
   }
-  ignoreKeys(settings, ignoredSettings);
+  settings.ignoreKeys(ignoredSettings);
 }
 
 function addAuthentication(state: Authentication['state'], place: Cursor, model: ModelBuilder): void {

@@ -3,7 +3,7 @@ import { locate } from '../../text/span.ts';
 import type { Cursor } from '../cursor.ts';
 import { carriesKey } from '../shared/credential-names.ts';
 import { addBind } from '../shared/exposure.ts';
-import { ignoreComments, ignoreKeys } from '../shared/ignore.ts';
+import { ignoreComments } from '../shared/ignore.ts';
 import { addModelUse } from '../shared/model-use.ts';
 import { readServer } from '../shared/server.ts';
 import { addNamedTool } from '../shared/tool.ts';
@@ -17,10 +17,10 @@ export function readLlamaStack(document: Cursor, model: ModelBuilder): void {
   const resources = document.get('registered_resources');
   for (const place of [document, resources]) {
     for (const group of place.get('tool_groups').items()) readToolGroup(group, model);
-    ignoreKeys(place, resourceKeys);
+    place.ignoreKeys(resourceKeys);
   }
   readListener(document.get('server'), model);
-  ignoreKeys(document, ignoredKeys);
+  document.ignoreKeys(ignoredKeys);
   ignoreComments(document);
 }
 

@@ -2,7 +2,7 @@ import { everywhere, type ModelBuilder } from '../../agent/builder.ts';
 import { hasSideEffects } from '../../knowledge/tools.ts';
 import type { Cursor } from '../cursor.ts';
 import { defineFormat } from '../format.ts';
-import { ignoreComments, ignoreKeys } from '../shared/ignore.ts';
+import { ignoreComments } from '../shared/ignore.ts';
 import { addPrompt } from '../shared/prompt.ts';
 import { addDescribedTool } from '../shared/tool.ts';
 
@@ -36,7 +36,7 @@ function readPlugin(document: Cursor, model: ModelBuilder): void {
   for (const runtime of document.get('runtimes').items()) readRuntime(runtime, model);
   readAuthentication(document.get('auth'), model);
   addEndpoint(document.get('api', 'url'), 'tool', document.get('auth').isMapping, model);
-  ignoreKeys(document, [
+  document.ignoreKeys([
     '$schema',
     'schema_version',
     'name_for_human',

@@ -3,7 +3,7 @@ import type { Scope } from '../../agent/facts.ts';
 import type { Cursor } from '../cursor.ts';
 import { defineFormat } from '../format.ts';
 import { addAgent } from '../shared/agent.ts';
-import { ignoreComments, ignoreKeys } from '../shared/ignore.ts';
+import { ignoreComments } from '../shared/ignore.ts';
 import { addPrompt } from '../shared/prompt.ts';
 import { addNamedTool } from '../shared/tool.ts';
 
@@ -54,7 +54,7 @@ function readDeclarativeAgent(document: Cursor, model: ModelBuilder): void {
   for (const starter of document.get('conversation_starters').items())
     addPrompt(starter.get('text'), 'greeting', model, scope);
   for (const capability of capabilities) readCapability(capability, model, scope);
-  ignoreKeys(document, [
+  document.ignoreKeys([
     '$schema',
     'version',
     'id',

@@ -1,7 +1,7 @@
 import { everywhere, type ModelBuilder } from '../../agent/builder.ts';
 import type { Cursor } from '../cursor.ts';
 import { defineFormat } from '../format.ts';
-import { ignoreComments, ignoreKeys } from '../shared/ignore.ts';
+import { ignoreComments } from '../shared/ignore.ts';
 import { addPrompt } from '../shared/prompt.ts';
 import { readServer } from '../shared/server.ts';
 import { addDescribedTool } from '../shared/tool.ts';
@@ -39,7 +39,7 @@ export const mcpBundle = defineFormat({
       addPrompt(item.get('description'), 'description', model, everywhere);
       item.ignore();
     }
-    ignoreKeys(document, ignoredKeys);
+    document.ignoreKeys(ignoredKeys);
     document.get('server').ignore();
     ignoreComments(document);
   },

@@ -1,7 +1,7 @@
 import type { ModelBuilder } from '../../agent/builder.ts';
 import type { Cursor } from '../cursor.ts';
 import { readHookMap } from '../shared/hook-map.ts';
-import { ignoreComments, ignoreKeys } from '../shared/ignore.ts';
+import { ignoreComments } from '../shared/ignore.ts';
 import { looksLikeServer, readServer, readServers } from '../shared/server.ts';
 
 /** Reads MCP servers below `mcpServers` or `servers`, or a single one, and hooks. */
@@ -11,7 +11,7 @@ export function readMcpClient(document: Cursor, model: ModelBuilder): void {
   if (servers.exists || document.has('servers')) readServers(servers.exists ? servers : document.get('servers'), model);
   else if (name !== null && looksLikeServer(document)) readServer(name, document, model);
   readHookMap(document.get('hooks'), 'seconds', model);
-  ignoreKeys(document, hostSettings);
+  document.ignoreKeys(hostSettings);
   ignoreComments(document);
 }
 

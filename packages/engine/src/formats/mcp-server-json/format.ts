@@ -4,7 +4,7 @@ import { locate } from '../../text/span.ts';
 import type { Cursor } from '../cursor.ts';
 import { defineFormat } from '../format.ts';
 import { carriesCredential, readHeaders } from '../shared/headers.ts';
-import { ignoreComments, ignoreKeys } from '../shared/ignore.ts';
+import { ignoreComments } from '../shared/ignore.ts';
 import { imageOf } from '../shared/image.ts';
 import { addPrompt } from '../shared/prompt.ts';
 
@@ -37,7 +37,7 @@ function readEntry(document: Cursor, model: ModelBuilder): void {
   addPrompt(document.get('description'), 'description', model, everywhere);
   for (const entry of document.get('packages').items()) readPackage(entry, model);
   for (const remote of document.get('remotes').items()) readRemote(remote, model);
-  ignoreKeys(document, [
+  document.ignoreKeys([
     '$schema',
     'name',
     'title',

@@ -3,7 +3,7 @@ import type { Capability } from '../../agent/capability.ts';
 import type { Cursor, Member } from '../cursor.ts';
 import { defineFormat } from '../format.ts';
 import { isSuperuser } from '../shared/database-login.ts';
-import { ignoreComments, ignoreKeys } from '../shared/ignore.ts';
+import { ignoreComments } from '../shared/ignore.ts';
 import { addDescribedTool } from '../shared/tool.ts';
 import { readCertificateChecks } from '../shared/transport-security.ts';
 
@@ -59,7 +59,7 @@ export const mcpToolbox = defineFormat({
     if (document.get('kind').text() !== null) return readPart(document, model);
     for (const { value } of document.get('sources').members()) readSource(value, model);
     for (const tool of document.get('tools').members()) readTool(tool, model);
-    ignoreKeys(document, ['toolsets', 'authServices', 'authSources', 'embeddingModels', 'prompts']);
+    document.ignoreKeys(['toolsets', 'authServices', 'authSources', 'embeddingModels', 'prompts']);
     ignoreComments(document);
   },
 });

@@ -4,7 +4,7 @@ import type { Cursor } from '../cursor.ts';
 import { addAgent } from '../shared/agent.ts';
 import { carriesKey } from '../shared/credential-names.ts';
 import { readEnvironment } from '../shared/environment.ts';
-import { ignoreComments, ignoreKeys } from '../shared/ignore.ts';
+import { ignoreComments } from '../shared/ignore.ts';
 import { addLimit } from '../shared/limit.ts';
 import { addModelUse } from '../shared/model-use.ts';
 import { addPrompt } from '../shared/prompt.ts';
@@ -16,7 +16,7 @@ export function readAgentSchema(document: Cursor, model: ModelBuilder): void {
   const template = document.get('template');
   if (template.isMapping) {
     readDefinition(template, model);
-    ignoreKeys(document, [...ignoredKeys, 'parameters', 'resources']);
+    document.ignoreKeys([...ignoredKeys, 'parameters', 'resources']);
   } else readDefinition(document, model);
   ignoreComments(document);
 }
@@ -34,7 +34,7 @@ function readDefinition(entry: Cursor, model: ModelBuilder): void {
   }
   readActions(entry.get('trigger').isMapping ? entry.get('trigger') : entry, model, scope);
   addLimit(entry.any('maxTurns', 'max_turns'), 'iterations', model, scope);
-  ignoreKeys(entry, ignoredKeys);
+  entry.ignoreKeys(ignoredKeys);
 }
 
 function readModel(entry: Cursor, model: ModelBuilder, scope: Scope): void {
@@ -44,8 +44,8 @@ function readModel(entry: Cursor, model: ModelBuilder, scope: Scope): void {
   const endpoint = connection.get('endpoint').text();
   const credential = carriesKey(connection.any('apiKey', 'key'));
   addModelUse({ at: entry.at, id, provider, endpoint, credential, named: [provider?.value ?? ''] }, model, scope);
-  ignoreKeys(connection, ['kind', 'name', 'target', 'authenticationMode', 'usageDescription']);
-  ignoreKeys(entry, ['apiType', 'options', 'publisher']);
+  connection.ignoreKeys(['kind', 'name', 'target', 'authenticationMode', 'usageDescription']);
+  entry.ignoreKeys(['apiType', 'options', 'publisher']);
 }
 
 const ignoredKeys = [

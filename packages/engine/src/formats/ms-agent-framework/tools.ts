@@ -3,7 +3,6 @@ import type { Approval, Scope, Server } from '../../agent/facts.ts';
 import { capabilitiesOfTool } from '../../knowledge/tools.ts';
 import { locate } from '../../text/span.ts';
 import type { Cursor } from '../cursor.ts';
-import { ignoreKeys } from '../shared/ignore.ts';
 import { readServer } from '../shared/server.ts';
 import { addDescribedTool } from '../shared/tool.ts';
 
@@ -14,12 +13,12 @@ export function readTool(item: Cursor, model: ModelBuilder, scope: Scope): void 
   if (kind?.value === 'mcp') {
     const server = readServer(name, item, model, scope);
     readApproval(item.get('approvalMode'), server, model, { ...scope, server, enabled: server.enabled });
-    ignoreKeys(item, ['serverName', 'serverDescription', 'connection', 'kind']);
+    item.ignoreKeys(['serverName', 'serverDescription', 'connection', 'kind']);
     return;
   }
   const tool = addDescribedTool(name, item, model, scope);
   if (tool.capabilities.length === 0 && kind !== null) tool.capabilities = capabilitiesOfTool(kind.value);
-  ignoreKeys(item, [
+  item.ignoreKeys([
     'bindings',
     'options',
     'specification',

@@ -1,7 +1,6 @@
 import { everywhere, type ModelBuilder } from '../../agent/builder.ts';
 import type { Cursor } from '../cursor.ts';
 import { defineFormat } from '../format.ts';
-import { ignoreKeys } from '../shared/ignore.ts';
 import { readModelUse } from '../shared/model-use.ts';
 import { addMaterial, addPrompt } from '../shared/prompt.ts';
 
@@ -40,7 +39,7 @@ function readGuardrails(document: Cursor, model: ModelBuilder): void {
     readModelUse(entry, model, everywhere);
     const parameters = entry.get('parameters');
     if (parameters.isMapping) readModelUse(parameters, model, everywhere, entry.get('engine').text()?.value ?? null);
-    ignoreKeys(entry, ['engine', 'type', 'mode', 'api_key_env_var']);
+    entry.ignoreKeys(['engine', 'type', 'mode', 'api_key_env_var']);
   }
   for (const entry of document.get('instructions').items()) {
     addPrompt(entry.get('content'), 'system', model, everywhere);
@@ -54,7 +53,7 @@ function readGuardrails(document: Cursor, model: ModelBuilder): void {
   }
   addMaterial(document.get('sample_conversation'), 'transcript', model, everywhere);
   for (const { value } of document.get('rails').members()) readRails(value, model);
-  ignoreKeys(document, [
+  document.ignoreKeys([
     'colang_version',
     'core',
     'lowest_temperature',

@@ -3,7 +3,6 @@ import { capabilitiesOfTool } from '../../knowledge/tools.ts';
 import { locate } from '../../text/span.ts';
 import type { Cursor, Member } from '../cursor.ts';
 import { addBind, addOrigins } from '../shared/exposure.ts';
-import { ignoreKeys } from '../shared/ignore.ts';
 import { addLimit } from '../shared/limit.ts';
 import { readModelUse } from '../shared/model-use.ts';
 import { addMaterial, addPrompt } from '../shared/prompt.ts';
@@ -22,9 +21,9 @@ export function readToolkit(document: Cursor, model: ModelBuilder): void {
   readWorkflow(document.get('workflow'), model);
   readFrontEnd(document.get('general', 'front_end'), model);
   readTelemetry(document.get('general', 'telemetry'), model);
-  ignoreKeys(document.get('general'), ['use_uvloop', 'cache_dir']);
+  document.get('general').ignoreKeys(['use_uvloop', 'cache_dir']);
   addMaterial(document.get('eval'), 'test-data', model, everywhere);
-  ignoreKeys(document, ['ttc_strategies', 'optimizer']);
+  document.ignoreKeys(['ttc_strategies', 'optimizer']);
 }
 
 /** Reads a function, whose name or type identifies its capabilities. */
@@ -50,7 +49,7 @@ function readFunction({ key, value: entry }: Member, model: ModelBuilder): void 
       model.endpoints.push({ ...scope, at: url.at, url, purpose: 'tool', credential: false, vendor: null });
   }
   for (const { value } of entry.members()) if (!value.isMapping && !value.isList) value.scalar();
-  ignoreKeys(entry, ['tool_names', 'required_capabilities']);
+  entry.ignoreKeys(['tool_names', 'required_capabilities']);
 }
 
 /** Reads a function group: the tools of an MCP server, or functions with common settings. */
@@ -58,7 +57,7 @@ function readGroup(member: Member, model: ModelBuilder): void {
   const server = member.value.get('server');
   if (looksLikeServer(server)) readServer(member.key, server, model);
   else readFunction(member, model);
-  ignoreKeys(member.value, ['_type', 'include', 'exclude', 'tool_overrides', 'tool_call_timeout', 'auth_flow_timeout']);
+  member.value.ignoreKeys(['_type', 'include', 'exclude', 'tool_overrides', 'tool_call_timeout', 'auth_flow_timeout']);
 }
 
 function readWorkflow(workflow: Cursor, model: ModelBuilder): void {
@@ -77,8 +76,8 @@ function readFrontEnd(front: Cursor, model: ModelBuilder): void {
   const cors = front.get('cors');
   const credentials = cors.get('allow_credentials').boolean()?.value === true;
   addOrigins(cors.get('allow_origins'), model, everywhere, credentials);
-  ignoreKeys(cors, ['allow_headers', 'allow_methods', 'allow_credentials', 'allow_origin_regex', 'max_age']);
-  ignoreKeys(front, [
+  cors.ignoreKeys(['allow_headers', 'allow_methods', 'allow_credentials', 'allow_origin_regex', 'max_age']);
+  front.ignoreKeys([
     '_type',
     'port',
     'workers',

@@ -4,7 +4,6 @@ import { capabilitiesOfTool } from '../../knowledge/tools.ts';
 import { locate } from '../../text/span.ts';
 import type { Cursor } from '../cursor.ts';
 import { addAgent } from '../shared/agent.ts';
-import { ignoreKeys } from '../shared/ignore.ts';
 import { addLimit } from '../shared/limit.ts';
 import { addModelUse } from '../shared/model-use.ts';
 import { addMaterial, addPrompt } from '../shared/prompt.ts';
@@ -26,7 +25,7 @@ export function readOpenAi(document: Cursor, model: ModelBuilder): void {
   );
   addLimit(document.get('max_tool_calls'), 'iterations', model, scope);
   addMaterial(document.get('output'), 'transcript', model, scope);
-  ignoreKeys(document, ignoredKeys);
+  document.ignoreKeys(ignoredKeys);
 }
 
 /** Reads messages: those of the system or developer are instructions, those of the user are the task. */
@@ -53,7 +52,7 @@ function readTool(tool: Cursor, model: ModelBuilder, scope: Scope): void {
   if (type.value === 'mcp') readMcp(tool, model, scope);
   else if (type.value === 'function' && name !== null) {
     addDescribedTool(name, described, model, scope);
-    ignoreKeys(described, ['strict']);
+    described.ignoreKeys(['strict']);
   } else {
     addNamedTool(locate(type.value, type.at), model, scope);
     tool.ignore();
@@ -65,7 +64,7 @@ function readMcp(tool: Cursor, model: ModelBuilder, scope: Scope): void {
   const server = readServer(name, tool, model, scope);
   readApproval(tool.get('require_approval'), server, model, { ...scope, server, enabled: server.enabled });
   tool.get('allowed_tools').ignore();
-  ignoreKeys(tool, ['server_description', 'connector_id']);
+  tool.ignoreKeys(['server_description', 'connector_id']);
 }
 
 /** Reads a mapping of the tools that never or always need approval. `readServer` handles a single word for all tools. */

@@ -2,7 +2,7 @@ import type { ModelBuilder } from '../../agent/builder.ts';
 import type { Agent, Scope } from '../../agent/facts.ts';
 import type { Cursor } from '../cursor.ts';
 import { defineFormat } from '../format.ts';
-import { ignoreComments, ignoreKeys } from '../shared/ignore.ts';
+import { ignoreComments } from '../shared/ignore.ts';
 import { addModelUse } from '../shared/model-use.ts';
 import { addPrompt } from '../shared/prompt.ts';
 import { isSwitchedOff } from '../shared/switch.ts';
@@ -41,7 +41,7 @@ export const openclawCron = defineFormat({
   read(document, model) {
     const jobs = document.get('jobs').items();
     for (const job of jobs.length > 0 ? jobs : [document]) readJob(job, model);
-    ignoreKeys(document, ['version', 'updated_at', 'updatedAt', 'jobs']);
+    document.ignoreKeys(['version', 'updated_at', 'updatedAt', 'jobs']);
     ignoreComments(document);
   },
 });

@@ -1,7 +1,7 @@
 import { everywhere, type ModelBuilder } from '../../agent/builder.ts';
 import type { Cursor } from '../cursor.ts';
 import { readEnvironment } from '../shared/environment.ts';
-import { ignoreComments, ignoreKeys } from '../shared/ignore.ts';
+import { ignoreComments } from '../shared/ignore.ts';
 import { readServers } from '../shared/server.ts';
 import { readServerApproval } from '../shared/server-approval.ts';
 import { readAgents } from './agents.ts';
@@ -33,7 +33,7 @@ export function readOpenclaw(document: Cursor, model: ModelBuilder): void {
   readExtensions(document, model);
   readLogging(document, model);
   readHostEnvironment(document.get('env'), model);
-  ignoreKeys(document, ignoredKeys);
+  document.ignoreKeys(ignoredKeys);
   document.get('mcp').ignore();
   document.get('models').ignore();
   ignoreComments(document);

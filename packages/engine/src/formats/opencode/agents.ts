@@ -3,7 +3,6 @@ import { everywhere } from '../../agent/builder.ts';
 import type { Agent, Scope } from '../../agent/facts.ts';
 import type { Located } from '../../text/span.ts';
 import type { Cursor } from '../cursor.ts';
-import { ignoreKeys } from '../shared/ignore.ts';
 import { addPrompt } from '../shared/prompt.ts';
 import { readPermission, readToolSwitches } from './permission.ts';
 
@@ -42,5 +41,5 @@ export function readAgent(name: Located<string> | null, entry: Cursor, model: Mo
     model.limits.push({ ...scope, at: entry.at, ...defaultLimit });
   }
   addPrompt(entry.get('description'), 'description', model, scope);
-  ignoreKeys(entry, ['mode', 'temperature', 'top_p', 'color', 'hidden', 'variant', 'options']);
+  entry.ignoreKeys(['mode', 'temperature', 'top_p', 'color', 'hidden', 'variant', 'options']);
 }

@@ -3,7 +3,7 @@ import type { Cursor } from '../cursor.ts';
 import { readCommandLine } from '../shared/command.ts';
 import { readEnvironment } from '../shared/environment.ts';
 import { readHook } from '../shared/hook.ts';
-import { ignoreComments, ignoreKeys } from '../shared/ignore.ts';
+import { ignoreComments } from '../shared/ignore.ts';
 import { readServers } from '../shared/server.ts';
 import { readAgents } from './agents.ts';
 import { readExposure } from './exposure.ts';
@@ -29,7 +29,7 @@ export function readOpencode(document: Cursor, model: ModelBuilder): void {
   readPrograms(document.get('lsp'), model);
   for (const { value } of document.any('command', 'commands').members()) readCommandTemplate(value, model);
   readHooks(document.get('experimental', 'hook'), model);
-  ignoreKeys(document, ignoredKeys);
+  document.ignoreKeys(ignoredKeys);
   document.get('experimental').ignore();
   ignoreComments(document);
 }
@@ -67,7 +67,7 @@ function readPrograms(programs: Cursor, model: ModelBuilder): void {
 function readCommandTemplate(command: Cursor, model: ModelBuilder): void {
   const text = command.get('template').text();
   if (text !== null) model.prompts.push({ ...everywhere, at: text.at, text, role: 'command', tools: true });
-  ignoreKeys(command, ['description', 'agent', 'model', 'subtask', 'variant']);
+  command.ignoreKeys(['description', 'agent', 'model', 'subtask', 'variant']);
 }
 
 /** Reads hooks: `file_edited` maps file patterns to actions, `session_completed` is a list of actions. */

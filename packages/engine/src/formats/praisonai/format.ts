@@ -5,7 +5,6 @@ import type { Cursor, Member } from '../cursor.ts';
 import { defineFormat } from '../format.ts';
 import { addAgent } from '../shared/agent.ts';
 import { readCommandLine } from '../shared/command.ts';
-import { ignoreKeys } from '../shared/ignore.ts';
 import { addLimit } from '../shared/limit.ts';
 import { addModelUse, readModelUse } from '../shared/model-use.ts';
 import { addMaterial, addPrompt } from '../shared/prompt.ts';
@@ -49,7 +48,7 @@ function readPraison(document: Cursor, model: ModelBuilder): void {
   addPrompt(document.get('topic'), 'task', model, everywhere);
   for (const name of ['input', 'task']) addPrompt(document.get(name), 'task', model, everywhere);
   for (const tool of document.get('tools').texts()) addNamedTool(tool, model, everywhere);
-  ignoreKeys(document, [
+  document.ignoreKeys([
     'framework',
     'process',
     'planning',
@@ -80,7 +79,7 @@ function readRole({ key, value: entry }: Member, model: ModelBuilder): void {
     addModelUse({ at: id.at, id, provider: null, endpoint: null, credential: false, named: [id.value] }, model, scope);
   readTasks(entry.get('tasks'), model, scope);
   addLimit(entry.any('max_iter', 'max_iterations'), 'iterations', model, scope);
-  ignoreKeys(entry, [
+  entry.ignoreKeys([
     'name',
     'toolsets',
     'verbose',
@@ -105,7 +104,7 @@ function readTasks(tasks: Cursor, model: ModelBuilder, scope: Scope): void {
     readCommandLine(task.get('run'), 'tool', model, scope);
     // The criteria by which a model judges a text.
     addMaterial(task.get('judge', 'criteria'), 'test-data', model, scope);
-    ignoreKeys(task, [
+    task.ignoreKeys([
       'judge',
       'if',
       'name',

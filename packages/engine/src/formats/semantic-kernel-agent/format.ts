@@ -4,7 +4,6 @@ import type { Cursor } from '../cursor.ts';
 import { defineFormat } from '../format.ts';
 import { addAgent } from '../shared/agent.ts';
 import { carriesKey } from '../shared/credential-names.ts';
-import { ignoreKeys } from '../shared/ignore.ts';
 import { addModelUse } from '../shared/model-use.ts';
 import { addPrompt } from '../shared/prompt.ts';
 import { looksLikeServer, readServer } from '../shared/server.ts';
@@ -35,7 +34,7 @@ function readSemanticKernelAgent(document: Cursor, model: ModelBuilder): void {
   addPrompt(document.get('description'), 'description', model, scope);
   readModel(document.get('model'), model, scope);
   for (const item of document.get('tools').items()) readTool(item, model, scope);
-  ignoreKeys(document, ['type', 'id', 'inputs', 'outputs', 'template', 'metadata']);
+  document.ignoreKeys(['type', 'id', 'inputs', 'outputs', 'template', 'metadata']);
 }
 
 /** Reads a model. In the vendor's samples, the connection may be nested in another `connection`. */
@@ -48,7 +47,7 @@ function readModel(entry: Cursor, model: ModelBuilder, scope: Scope): void {
   const credential = carriesKey(connection.any('api_key', 'apiKey', 'key'));
   const named = [provider?.value ?? '', id?.value ?? ''];
   addModelUse({ at: entry.at, id, provider, endpoint, credential, named }, model, scope);
-  ignoreKeys(connection, ['type', 'service_id', 'org_id', 'deployment_name', 'api_version', 'connection_string']);
+  connection.ignoreKeys(['type', 'service_id', 'org_id', 'deployment_name', 'api_version', 'connection_string']);
   entry.get('options').ignore();
 }
 
@@ -60,5 +59,5 @@ function readTool(item: Cursor, model: ModelBuilder, scope: Scope): void {
     readServer(name, options, model, scope);
   else addDescribedTool(name, item, model, scope);
   options.get('specification').ignore();
-  ignoreKeys(options, ['function_choice_behavior', 'file_ids', 'vector_store_ids', 'ranking_options']);
+  options.ignoreKeys(['function_choice_behavior', 'file_ids', 'vector_store_ids', 'ranking_options']);
 }

@@ -1,7 +1,6 @@
 import { everywhere, type ModelBuilder } from '../../agent/builder.ts';
 import type { Cursor } from '../cursor.ts';
 import { defineFormat } from '../format.ts';
-import { ignoreKeys } from '../shared/ignore.ts';
 import { addPrompt } from '../shared/prompt.ts';
 import { addNamedTool } from '../shared/tool.ts';
 
@@ -46,7 +45,7 @@ function readPromptTemplate(document: Cursor, model: ModelBuilder): void {
       addNamedTool(name, model, everywhere);
     settings.ignore();
   }
-  ignoreKeys(document, [
+  document.ignoreKeys([
     'schema',
     'name',
     'description',

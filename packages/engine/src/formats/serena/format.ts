@@ -4,7 +4,7 @@ import { defineFormat } from '../format.ts';
 import { readCommandLine } from '../shared/command.ts';
 import { addDenials } from '../shared/denial.ts';
 import { addBind } from '../shared/exposure.ts';
-import { ignoreComments, ignoreKeys } from '../shared/ignore.ts';
+import { ignoreComments } from '../shared/ignore.ts';
 import { addPrompt } from '../shared/prompt.ts';
 import { addNamedTool } from '../shared/tool.ts';
 
@@ -50,7 +50,7 @@ export const serena = defineFormat({
       for (const name of document.get(key).texts()) addNamedTool(name, model, everywhere);
     readTrust(document.get('trusted_project_path_patterns'), model);
     readDashboard(document, model);
-    ignoreKeys(document, ignoredKeys);
+    document.ignoreKeys(ignoredKeys);
     ignoreComments(document);
   },
 });

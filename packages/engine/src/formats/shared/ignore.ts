@@ -1,10 +1,5 @@
 import type { Cursor } from '../cursor.ts';
 
-/** Claims settings without relevance to security, such as appearance and display names. */
-export function ignoreKeys(cursor: Cursor, names: readonly string[]): void {
-  cursor.ignoreKeys(names);
-}
-
 /** Claims `$schema` and members that serve as comments in notations without comments. */
 export function ignoreComments(cursor: Cursor): void {
   cursor.ignoreMembers(isComment);

@@ -5,7 +5,6 @@ import { readCommandLine } from '../shared/command.ts';
 import { readContainerOptions } from '../shared/container.ts';
 import { addDenials } from '../shared/denial.ts';
 import { readEnvironment } from '../shared/environment.ts';
-import { ignoreKeys } from '../shared/ignore.ts';
 import { readContainerImage } from '../shared/image.ts';
 import { addLimit } from '../shared/limit.ts';
 import { readModelUse } from '../shared/model-use.ts';
@@ -19,7 +18,7 @@ export function readSweAgent(document: Cursor, model: ModelBuilder): void {
   for (const attempt of document.get('agent', 'agent_configs').items()) readAgent(attempt, model);
   document.get('agent', 'retry_loop').ignore();
   readRunEnvironment(document, model);
-  ignoreKeys(document, [
+  document.ignoreKeys([
     'instances',
     'random_delay_multiplier',
     'num_workers',
@@ -34,7 +33,7 @@ function readAgent(agent: Cursor, model: ModelBuilder): void {
   readTools(agent.get('tools'), model);
   const use = agent.get('model');
   if (use.isMapping) readModelUse(use, model, everywhere);
-  ignoreKeys(use, [
+  use.ignoreKeys([
     'per_instance_cost_limit',
     'total_cost_limit',
     'per_instance_call_limit',
@@ -44,14 +43,14 @@ function readAgent(agent: Cursor, model: ModelBuilder): void {
     'fallbacks',
     'choose_api_key_by_thread',
   ]);
-  ignoreKeys(agent, ['type', 'name', 'history_processors', 'max_requeries', 'action_sampler']);
+  agent.ignoreKeys(['type', 'name', 'history_processors', 'max_requeries', 'action_sampler']);
 }
 
 function readRunEnvironment(document: Cursor, model: ModelBuilder): void {
   readDeployment(document.get('env', 'deployment'), model);
   for (const line of document.get('env', 'post_startup_commands').items())
     readCommandLine(line, 'build', model, everywhere);
-  ignoreKeys(document.get('env'), ['repo', 'post_startup_command_timeout', 'name']);
+  document.get('env').ignoreKeys(['repo', 'post_startup_command_timeout', 'name']);
 }
 
 /** Reads templates: the system template is the system prompt; the others contain the task and the output of commands. */
@@ -76,7 +75,7 @@ function readTools(tools: Cursor, model: ModelBuilder): void {
   readEnvironment(tools.get('env_variables'), 'tool', model, everywhere);
   addLimit(tools.get('execution_timeout'), 'timeout', model, everywhere);
   addLimit(tools.get('total_execution_timeout'), 'timeout', model, everywhere);
-  ignoreKeys(tools, [
+  tools.ignoreKeys([
     'bundles',
     'parse_function',
     'registry_variables',
@@ -102,7 +101,7 @@ function readDeployment(deployment: Cursor, model: ModelBuilder): void {
   }
   readContainerImage(deployment.get('image'), model, everywhere);
   readContainerOptions(deployment.get('docker_args').texts(), model, everywhere);
-  ignoreKeys(deployment, [
+  deployment.ignoreKeys([
     'port',
     'startup_timeout',
     'pull',

@@ -2,7 +2,6 @@ import { everywhere, type ModelBuilder } from '../../agent/builder.ts';
 import type { Cursor } from '../cursor.ts';
 import { defineFormat } from '../format.ts';
 import { readCustomConfiguration } from '../generic/read.ts';
-import { ignoreKeys } from '../shared/ignore.ts';
 import { addPrompt } from '../shared/prompt.ts';
 import { addDescribedTool, scopeOfTool } from '../shared/tool.ts';
 
@@ -60,10 +59,10 @@ function readVoiceAgent(document: Cursor, model: ModelBuilder): void {
   }
   readWebhook(document, model);
   prompt.ignore();
-  ignoreKeys(document, ['general_tools', 'states']);
-  ignoreKeys(agent, ['first_message', 'language', 'dynamic_variables', 'disable_first_message_interruptions']);
-  ignoreKeys(document.get('conversation_config'), ['tts', 'asr', 'turn', 'conversation', 'language_presets', 'vad']);
-  ignoreKeys(document, ['voice_id', 'voice_model', 'language', 'begin_message', 'phone_numbers', 'agent_id', 'tags']);
+  document.ignoreKeys(['general_tools', 'states']);
+  agent.ignoreKeys(['first_message', 'language', 'dynamic_variables', 'disable_first_message_interruptions']);
+  document.get('conversation_config').ignoreKeys(['tts', 'asr', 'turn', 'conversation', 'language_presets', 'vad']);
+  document.ignoreKeys(['voice_id', 'voice_model', 'language', 'begin_message', 'phone_numbers', 'agent_id', 'tags']);
   // Limits on concurrent and daily calls.
   document.get('platform_settings', 'call_limits').ignore();
   readCustomConfiguration(document, model);

@@ -1,5 +1,5 @@
 import { defineFormat } from '../format.ts';
-import { ignoreComments, ignoreKeys } from '../shared/ignore.ts';
+import { ignoreComments } from '../shared/ignore.ts';
 import { readServers } from '../shared/server.ts';
 
 export const vscodeMcp = defineFormat({
@@ -37,7 +37,7 @@ export const vscodeMcp = defineFormat({
   read(document, model) {
     readServers(document.get('servers'), model);
     // The user enters inputs when a server starts; the file does not contain their values.
-    ignoreKeys(document, ['inputs', 'sandbox']);
+    document.ignoreKeys(['inputs', 'sandbox']);
     ignoreComments(document);
   },
 });

@@ -2,7 +2,6 @@ import { everywhere, type ModelBuilder } from '../../agent/builder.ts';
 import { locate } from '../../text/span.ts';
 import type { Cursor } from '../cursor.ts';
 import { addAgent } from '../shared/agent.ts';
-import { ignoreKeys } from '../shared/ignore.ts';
 import { addModelUse } from '../shared/model-use.ts';
 import { addMaterial, addPrompt } from '../shared/prompt.ts';
 import { readServer } from '../shared/server.ts';
@@ -18,7 +17,7 @@ export function readOrchestrate(document: Cursor, model: ModelBuilder): void {
   if (kind === 'mcp') readToolkit(document, model);
   else if (kind === 'external' || kind === 'assistant') readExternal(document, model);
   else if (kind === 'native') readNative(document, model);
-  ignoreKeys(document, ignoredKeys);
+  document.ignoreKeys(ignoredKeys);
 }
 
 /** Reads a flow: a map of nodes, some of which contain flows. Schemas and edges are ignored. */

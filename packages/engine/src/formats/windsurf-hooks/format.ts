@@ -1,6 +1,6 @@
 import { defineFormat } from '../format.ts';
 import { readHookMap, scriptsElsewhere } from '../shared/hook-map.ts';
-import { ignoreComments, ignoreKeys } from '../shared/ignore.ts';
+import { ignoreComments } from '../shared/ignore.ts';
 
 const events = [
   'pre_read_code',
@@ -37,9 +37,9 @@ export const windsurfHooks = defineFormat({
     const hooks = document.get('hooks');
     readHookMap(hooks, 'seconds', model);
     for (const { value } of hooks.members()) {
-      for (const action of value.items()) ignoreKeys(action, ['show_output', 'working_directory']);
+      for (const action of value.items()) action.ignoreKeys(['show_output', 'working_directory']);
     }
-    ignoreKeys(document, ['version', 'description', 'name']);
+    document.ignoreKeys(['version', 'description', 'name']);
     ignoreComments(document);
   },
 });

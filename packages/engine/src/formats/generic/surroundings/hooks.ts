@@ -4,7 +4,6 @@ import type { Cursor, Member } from '../../cursor.ts';
 import { addCommand } from '../../shared/command.ts';
 import { readStartedContainers } from '../../shared/container.ts';
 import { phaseOf, readHook } from '../../shared/hook.ts';
-import { ignoreKeys } from '../../shared/ignore.ts';
 import { addPrompt } from '../../shared/prompt.ts';
 import { type Context, type Setting, withSection } from '../context.ts';
 import { wordSet } from '../names/idea.ts';
@@ -89,7 +88,7 @@ function readActions(event: Located<string>, value: Cursor, context: Context): b
 function readAction(event: Located<string>, action: Cursor, context: Context): boolean {
   if (action.isText) return addHookLine(event, action, context);
   if (!action.isMapping) return false;
-  ignoreKeys(action, times);
+  action.ignoreKeys(times);
   const nested = action.get('hooks');
   if (nested.isList) return readActions(event, nested, context);
   const line = commandKeys
