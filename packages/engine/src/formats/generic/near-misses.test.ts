@@ -9,6 +9,11 @@ const nearMisses: readonly (readonly [name: string, kind: 'agent' | 'none', text
     'agent',
     'version: "1"\ninterface: {type: cli}\nsystem_prompt: Hi\ntools: [a]',
   ],
+  [
+    'a gateway that binds an address of its own is not OpenClaw',
+    'agent',
+    'gateway: {bind: 0.0.0.0, port: 7777}\nnpc: {model: m, system_prompt: Hi, tools: [a]}',
+  ],
   ['names of servers alone are no agent', 'none', 'mcp_servers: [desk]\nport: 80'],
   ['an application with a mode is not Dify', 'none', 'app: {mode: production, name: shop}\nport: 80'],
   ['a workspace of packages is no registry entry', 'none', '{"packages": ["packages/*"], "version": "1.0.0"}'],

@@ -13,7 +13,7 @@ export const openclaw = defineFormat({
     often: [
       'meta/lastTouchedVersion:string',
       'wizard/lastRunVersion | wizard/lastRunAt',
-      'gateway/bind:string | gateway/auth:mapping | gateway/controlUi:mapping | gateway/tailscale:mapping',
+      'gateway/bind=loopback | gateway/bind=lan | gateway/bind=auto | gateway/bind=tailnet | gateway/bind=custom | gateway/auth:mapping | gateway/controlUi:mapping | gateway/tailscale:mapping',
       'gateway/mode=local | gateway/mode=remote | gateway/port:number',
       'agents/defaults:mapping',
       'agents/list:list | agents/entries:mapping',
