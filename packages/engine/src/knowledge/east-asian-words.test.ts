@@ -15,6 +15,13 @@ const words: readonly (readonly [word: string, english: string | null])[] = [
   ['최대반복횟수', 'max iteration'],
   ['автоодобрение', 'auto approve'],
   ['песочница', 'sandbox'],
+  ['illimitati', 'unlimited'],
+  ['ilimitadas', 'unlimited'],
+  ['unbegrenzten', 'unlimited'],
+  ['erlaubter', 'allowed'],
+  ['hôte', 'host'],
+  ['entertainer', null],
+  ['celebrities', null],
   // A part that nobody knows makes it another name.
   ['自动驾驶', null],
   ['模型车', null],

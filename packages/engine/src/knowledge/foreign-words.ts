@@ -112,7 +112,7 @@ const foreignWords: Readonly<Record<string, string>> = {
   email: 'correo courriel',
   change: 'anderung aenderung anderungen aenderungen cambio modificacion modifica alteracao',
   // Scope of access.
-  domain: 'dominio dominios domaine domaines domane domanen domaene domaenen',
+  domain: 'dominio dominios domini domaine domaines domane domanen domaene domaenen',
   'working directory': 'arbeitsverzeichnis arbeitsordner',
   network: 'netz netzwerk reseau rede rete',
   'internet access': 'internetzugang internetzugriff',
@@ -129,6 +129,7 @@ const foreignWords: Readonly<Record<string, string>> = {
   root: 'wurzel raiz racine',
   // Network access and authentication.
   server: 'servidor serveur',
+  host: 'hote anfitrion',
   address: 'adresse direccion endereco indirizzo',
   interface: 'schnittstelle interfaz interfaccia',
   port: 'puerto porta anschluss',
@@ -157,6 +158,11 @@ const foreignWords: Readonly<Record<string, string>> = {
   input: 'eingabe eingaben entrada entradas entree entrees ingresso',
   output: 'ausgabe ausgaben salida salidas saida saidas sortie sorties uscita',
   content: 'inhalt inhalte contenido contenidos conteudo contenu contenus contenuto',
+  conversation:
+    'conversazione conversacion conversaciones conversacao conversas gesprach gesprache gespraech gespraeche unterhaltung unterhaltungen',
+  history: 'verlauf historial historique cronologia historico',
+  user: 'benutzer nutzer usuario utilisateur utente utilizador',
+  customer: 'kunde kunden cliente',
   // Limits.
   limit: 'grenze grenzen obergrenze limite limites limiti',
   max: 'hochstens hoechstens maximal maximale maximo maxima maximos maximas massimo massima massimi massime maximales',
@@ -183,9 +189,33 @@ const index = lazily(() => {
 });
 
 /** English equivalents of a word of another language; null when the tables do not list it. */
-export const englishOf: (word: string) => readonly string[] | null = remembered((word) =>
-  isEastAsian(word) ? englishOfUnspaced(word) : (index().get(withoutAccents(word)) ?? null),
-);
+export const englishOf: (word: string) => readonly string[] | null = remembered((word) => {
+  if (isEastAsian(word)) return englishOfUnspaced(word);
+  const plain = withoutAccents(word);
+  return index().get(plain) ?? englishOfInflected(plain);
+});
+
+/** Shorter words with these endings are mostly English. */
+const inflectedMin = 7;
+/** Endings of plurals and cases, and what the listed form ends in: `illimitati`, `ilimitados`, `unbegrenzten`. */
+const endings: readonly (readonly [ending: RegExp, listed: readonly string[]])[] = [
+  [/i$/, ['o', 'e']],
+  [/[oae]s$/, ['o', 'a', 'e', '']],
+  [/e[nrsm]$/, ['', 'e']],
+  [/e$/, ['a', '']],
+];
+
+function englishOfInflected(word: string): readonly string[] | null {
+  if (word.length < inflectedMin) return null;
+  for (const [ending, listed] of endings) {
+    if (!ending.test(word)) continue;
+    for (const end of listed) {
+      const found = index().get(word.replace(ending, end));
+      if (found !== undefined) return found;
+    }
+  }
+  return null;
+}
 
 function withoutAccents(word: string): string {
   return /^[a-z0-9]*$/.test(word) ? word : word.normalize('NFD').replaceAll(/\p{M}/gu, '').replaceAll('ß', 'ss');
