@@ -46,12 +46,18 @@ export function meaningOf(
     case 'fetch':
       return fetchMeaning(about, words);
     case 'browse':
+      return words.some((word) => collections.has(word)) ? ['read'] : ['browse'];
     case 'think':
     case 'delegate':
     case 'administer':
       return [action];
   }
 }
+
+/** Collections of a service's own records: `browse_catalogue`, unlike `browse_page`. */
+const collections: ReadonlySet<string> = new Set(
+  'catalogue catalog products menu inventory listings collection collections items recipes'.split(' '),
+);
 
 /** Capabilities of `query`, by its subject: `query_time` reads the clock, not a database. */
 function queryMeaning(about: ReadonlySet<Subject>, words: readonly string[]): readonly Capability[] {

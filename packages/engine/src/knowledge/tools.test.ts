@@ -42,13 +42,14 @@ describe('capabilities by tool name', () => {
     ['send', 'slack_notifier email_sender sms_alert twitter_thread'],
     [
       'pay',
-      'checkout checkout_cart refund_order create_payment place_order create_order execute_orders transfer_funds payment_tool',
+      'withdrawals checkout checkout_cart refund_order create_payment place_order create_order execute_orders transfer_funds payment_tool',
     ],
     [
       'fetch',
       'request request_url external_request api_request desk_http_request get_site_info page_content fetch web_fetch WebFetch http_request ScrapeWebsiteTool get_webpage requests_get download download_media fetch_data fetch_html fetch_json fetchReadable fetch_price_page fetch_ticket_url get_url get_web_url',
     ],
-    ['browse', 'browser_navigate browser_click puppeteer_screenshot'],
+    ['browse', 'browser_navigate browser_click puppeteer_screenshot browse browse_website'],
+    ['read', 'browse_catalogue browseMenu'],
     ['browse execute', 'browser_evaluate evaluate_script mcp_chrome_evaluate_script'],
     [
       'search',
