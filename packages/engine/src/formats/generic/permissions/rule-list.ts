@@ -42,7 +42,7 @@ export const permissionDecisions = {
 
 /** Adds a permission rule for one item. */
 export function addPermission(
-  { text }: ListItem,
+  { text }: Pick<ListItem, 'text'>,
   decision: Decision,
   subject: Permission['subject'],
   { scope, drafts }: Context,

@@ -1,19 +1,33 @@
 import { capabilitiesOfTool } from '../../../knowledge/tools.ts';
-import type { Located } from '../../../text/span.ts';
+import { type Located, locate } from '../../../text/span.ts';
 import { draftClaudeRule, isClaudeRule } from '../../claude-code-settings/rule-notation.ts';
 import type { Cursor } from '../../cursor.ts';
 import { namedPermission } from '../../shared/permission.ts';
 import { addNamedTool } from '../../shared/tool.ts';
 import type { Context } from '../context.ts';
+import { addPermission } from '../permissions/rule-list.ts';
 
 /** Adds a tool of which only the name is known. A wildcard stands for all tools, `mcp__server__*` for those of one server. */
-export function addTool(name: Located<string>, { model, scope, drafts }: Context): void {
+export function addTool(name: Located<string>, context: Context): void {
+  const { model, scope, drafts } = context;
   const written = name.value.trim();
   if (/^(?:\*|all|any)$/i.test(written)) {
     model.grants.push({ ...scope, at: name.at, kind: 'tool-wildcard', subject: name, wide: true });
-  } else if (isClaudeRule(written)) drafts.push(draftClaudeRule(name, 'allow', scope));
+  } else if (addNarrowedShell(name, context)) return;
+  else if (isClaudeRule(written)) drafts.push(draftClaudeRule(name, 'allow', scope));
   else if (written.startsWith('mcp__') && written.endsWith('*')) drafts.push(namedPermission(name, 'allow', scope));
   else if (!isPhrase(written)) addNamedTool(name, model, scope);
+}
+
+/** A tool with the calls that are permitted: `run_shell_command(git diff)`. */
+const narrowedTool = /^([a-z]\w{1,60})\(([^()]{1,400})\)$/;
+
+/** The permitted commands of a tool that runs commands are rules on them, as in a list of allowed commands. */
+function addNarrowedShell({ value, at }: Located<string>, context: Context): boolean {
+  const [, tool = '', command = ''] = narrowedTool.exec(value.trim()) ?? [];
+  if (tool === '' || !capabilitiesOfTool(tool).includes('execute')) return false;
+  addPermission({ text: locate(command, at) }, 'allow', 'shell', context);
+  return true;
 }
 
 const editorTool = /^(?:vscode|execute|read|edit|search|web|agent)\/[a-z][A-Za-z]{2,40}$/;

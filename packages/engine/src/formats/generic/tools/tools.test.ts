@@ -237,3 +237,12 @@ it('a skill with its source code is one tool', () => {
     ['/agent/skills/0', '/agent/skills/1'],
   );
 });
+
+it('a tool with the commands it may run is a rule on these commands', () => {
+  const found = (tool: string) =>
+    findingsOf('AG-002', { agent: { name: 'desk', system_prompt: 'Help.', tools: [tool] } });
+  assert.deepEqual(found('run_shell_command(git diff)'), []);
+  assert.equal(found('run_shell_command(python)').length, 1);
+  assert.equal(found('run_shell_command').length, 1);
+  assert.deepEqual(found('search_docs(python)'), []);
+});
