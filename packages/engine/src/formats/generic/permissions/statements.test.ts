@@ -33,6 +33,16 @@ const rows: Readonly<Record<string, readonly FactRow[]>> = {
     ['a single text that is a path', { paths: { allowed: '/' } }, ['/paths/allowed write permission']],
     ['a single text that is a name', { paths: { allowed: 'desk' } }, []],
     ['a calendar', { entitlements: [{ verb: 'read', resource: 'calendar', effect: 'allow' }] }, []],
+    [
+      'a folder in a policy that also concerns records',
+      {
+        entitlements: [
+          { action: 'sql:drop', resource: 'stock/*', effect: 'allow' },
+          { action: 'fs:write', resource: '/**', effect: 'allow' },
+        ],
+      },
+      ['/entitlements/1/resource write permission'],
+    ],
     ['a folder without an effect', { entitlements: [{ verb: 'write', resource: '/' }] }, []],
   ],
   permissions: [
@@ -99,6 +109,16 @@ const rows: Readonly<Record<string, readonly FactRow[]>> = {
       'a list without approval in a chat',
       { chat: { skip_approval_for: ['delete_channel'] } },
       ['/chat/skip_approval_for/0 tool off'],
+    ],
+    [
+      'approval in a statement that is not understood',
+      {
+        rules: [
+          { action: 'shell:*', resource: '*', effect: 'deny' },
+          { action: 'sql:drop', resource: 'stock/*', effect: 'allow', approval: 'none' },
+        ],
+      },
+      ['/rules/1/approval tool off'],
     ],
     ['a list with approval in a chat', { chat: { confirm: ['delete_channel'] } }, ['/chat/confirm/0 tool on']],
   ],

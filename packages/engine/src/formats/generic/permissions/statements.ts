@@ -1,10 +1,11 @@
 import type { Capability } from '../../../agent/capability.ts';
 import { capabilitiesOfTool } from '../../../knowledge/tools.ts';
 import type { Cursor } from '../../cursor.ts';
-import type { Context, Setting } from '../context.ts';
+import { type Context, type Setting, withSection } from '../context.ts';
 import { wordSet } from '../names/idea.ts';
 import type { ListSubject } from '../names/list-names.ts';
 import { foldKey } from '../names/name.ts';
+import { walk } from '../walk.ts';
 import { decisionOfWord } from './decision.ts';
 import { listWriters } from './list-facts.ts';
 import { type ListItem, meansEverything } from './rule-list.ts';
@@ -37,13 +38,16 @@ interface Statement {
  * Reads access policy statements: `entitlements: [{verb: exec, resource: "*", effect: allow}]`. A condition leaves the remaining
  * cases undecided, so statements with one are ignored.
  */
-export function readStatements({ value, words, owner }: Setting, context: Context): boolean {
+export function readStatements({ value, words, reading, owner }: Setting, context: Context): boolean {
   if (!value.isList) return false;
   const entries = value.items();
-  if (entries.length === 0 || !entries.every(isStatement)) return false;
+  if (!entries.some(isUnderstood) || !entries.every(isStatement)) return false;
   for (const entry of entries) {
     const statement = statementOf(entry);
-    if (statement === null) continue;
+    if (statement === null) {
+      walk(entry, withSection(context, reading));
+      continue;
+    }
     const { subject, decision, items } = statement;
     listWriters[subject]({ decision, items, at: entry.at, words: [...words, ...accessWords(entry)], owner }, context);
   }
@@ -53,7 +57,12 @@ export function readStatements({ value, words, owner }: Setting, context: Contex
 /** An action, a resource and an effect. */
 function isStatement(entry: Cursor): boolean {
   if (!entry.isMapping || !entry.any(...effectKeys).isText || !entry.any(...resourceKeys).exists) return false;
-  return actionsOf(entry).some((action) => subjectOf(action) !== null || meansEverything(action));
+  return actionsOf(entry).length > 0;
+}
+
+/** A statement on commands, files or addresses; the others of a policy may be about records. */
+function isUnderstood(entry: Cursor): boolean {
+  return isStatement(entry) && actionsOf(entry).some((action) => subjectOf(action) !== null || meansEverything(action));
 }
 
 function actionsOf(entry: Cursor): readonly string[] {

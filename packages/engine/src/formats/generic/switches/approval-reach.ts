@@ -42,14 +42,15 @@ function reachOfStep(owner: Cursor, context: Context): readonly Capability[] | u
 
 /**
  * By members of the same entry. Low risk and development stages count as reading: `{risk_level: low, auto_approve: true}`.
- * `{tool: find_lease, requires_approval: false}` is about that tool.
+ * `{tool: find_lease, requires_approval: false}` is about that tool, `{action: sql:drop, effect: allow, approval: none}` about that action.
  */
 const reachOfEntry = oncePerOwner((owner): readonly Capability[] | undefined => {
   const { node } = owner.any('risk_level', 'riskLevel', 'risk_tier', 'risk');
   if (node?.kind === 'scalar' && /^(?:low|lowest|none|minimal)$/i.test(node.text.trim())) return readOnly;
   const stage = owner.any('stage', 'environment', 'env').node;
   if (stage?.kind === 'scalar' && /^(?:dev|development|local|test|testing)$/i.test(stage.text.trim())) return readOnly;
-  const tool = owner.any('tool', 'tool_name', 'toolName').node;
+  const ofStatement = owner.any('effect', 'decision', 'verdict').isText ? owner.get('action').node : undefined;
+  const tool = owner.any('tool', 'tool_name', 'toolName').node ?? ofStatement;
   if (tool?.kind !== 'scalar' || meansEverything(tool.text)) return undefined;
   // The listed actions are more precise than the tool's name: `{tool: patch-proposer, actions: [propose]}`.
   const actions = owner.any('actions', 'operations').texts();
