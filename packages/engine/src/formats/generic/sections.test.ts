@@ -14,6 +14,12 @@ const rows: Readonly<Record<string, readonly FactRow[]>> = {
     ['an agent and its options', { runner: { cli: 'claude', cli_args: ['-p'] } }, ['/runner/cli tool']],
     ['an agent by its product', { jobs: [{ engine: 'claude-code', flags: ['-p'] }] }, ['/jobs/0/engine tool']],
     ['an agent in one line', { fallback: { agentCommand: 'codex exec --full-auto' } }, ['/fallback/agentCommand tool']],
+    [
+      'an agent and its options in one list',
+      { review: { command: ['claude', '-p', '--dangerously-skip-permissions'] } },
+      ['/review/command/0 tool'],
+    ],
+    ['another program in a list', { review: { command: ['make', '-j', 'all'] } }, []],
     ['an agent that names its section', { gemini: { extra_args: '-y -m x' } }, ['/gemini/extra_args tool']],
     ['a browser and its options', { browser: { args: ['--headless'] } }, ['/browser/args tool']],
     ['options of anything', { compiler: { args: ['-O2'], flags: ['--fast'] } }, []],

@@ -70,3 +70,18 @@ it('an installation command is read', () => {
   assert.deepEqual(found('npx -y @acme/notes-mcp@1.2.3'), []);
   assert.deepEqual(found('make install'), []);
 });
+
+it('options that only container engines have make a section a container', () => {
+  const found = (worker: object) =>
+    (['AG-007', 'AG-008'] as const).flatMap((rule) =>
+      findingsOf(rule, { model: 'house', system_prompt: 'Help.', tools: ['read_file'], worker }).map(
+        ({ severity, pointer }) => `${rule} ${severity} ${pointer}`,
+      ),
+    );
+  assert.deepEqual(found({ image: 'mender', run_args: ['--privileged'] }), [
+    'AG-007 critical /worker/run_args/0',
+    'AG-008 medium /worker/image',
+  ]);
+  assert.deepEqual(found({ image: 'mender', run_args: ['--verbose'] }), []);
+  assert.deepEqual(found({ image: 'mender', security_opt: ['no-new-privileges'] }), ['AG-008 medium /worker/image']);
+});

@@ -4,7 +4,9 @@ import type { Cursor } from '../../cursor.ts';
 import { readContainerOptions } from '../../shared/container.ts';
 import { imageOf } from '../../shared/image.ts';
 import { type Context, isNestedIn, type Setting, wordsAround } from '../context.ts';
+import { hasNamed, membersNamed } from '../folded-keys.ts';
 import { wordSet } from '../names/idea.ts';
+import { oncePerOwner } from '../once-per-owner.ts';
 
 const containerWords = wordSet('docker container base sandbox runtime runner executor');
 const optionNames = wordSet(
@@ -21,7 +23,7 @@ const capabilitySections = wordSet('capability cap');
 /** Reads container settings: the image and the privileges, given as members instead of command-line flags. */
 export function readContainerSetting(setting: Setting, context: Context): boolean {
   const { value, name, words } = setting;
-  if (words.at(-1) === 'image') return readImage(value, words, context);
+  if (words.at(-1) === 'image') return readImage(value, words, context, isContainer(setting.owner));
   if (optionNames.has(name)) return readOptions(value, name, context);
   if ((name === 'add' || name === 'drop') && isNestedIn(context, capabilitySections, 1)) {
     return readContainerSetting({ ...setting, name: `cap_${name}` }, context);
@@ -55,7 +57,8 @@ export function readContainerSetting(setting: Setting, context: Context): boolea
 /** `--privileged -v /:/host` in a list or on one line. Under other keys an option's name does not imply a container. */
 function readOptions(value: Cursor, name: string, context: Context): boolean {
   const certain = /docker|podman|container/.test(name) || wordsAround(context, 2).some((word) => engines.has(word));
-  if (!certain && !(isNestedIn(context, containerSections, 2) && value.items().some(hasEngineOption))) return false;
+  const isPossible = runOptions.has(name) || isNestedIn(context, containerSections, 2);
+  if (!certain && !(isPossible && value.items().some(hasEngineOption))) return false;
   const texts = value.texts();
   const options = texts.flatMap((text) =>
     text.value
@@ -67,6 +70,9 @@ function readOptions(value: Cursor, name: string, context: Context): boolean {
   readContainerOptions(options, context.model, context.scope);
   return true;
 }
+
+/** Options of a `run` command. */
+const runOptions = wordSet('run_arg run_option run_flag');
 
 /** Options that only container engines have. */
 const engineOption = /^--(?:privileged|cap-(?:add|drop)|security-opt)(?:=|$)|docker\.sock:/;
@@ -105,6 +111,15 @@ function readUser(value: Cursor, context: Context): boolean {
   if (!near.some((word) => containerSections.has(word) || runners.has(word))) return false;
   return flag(value, context, (word) => (/^(?:root|0)(?::|$)/.test(word) ? 'weakened' : null), false);
 }
+
+/** Settings that only containers have. */
+const containerSettings = wordSet('security_opt cap_add cap_drop docker_arg docker_option docker_run_arg');
+
+const isContainer = oncePerOwner(
+  (owner) =>
+    hasNamed(owner, containerSettings) ||
+    membersNamed(owner, runOptions).some(({ value }) => value.items().some(hasEngineOption)),
+);
 
 const pictureFile = /\.(?:png|jpe?g|gif|svg|webp|ico|bmp|img|iso|qcow2)$/i;
 

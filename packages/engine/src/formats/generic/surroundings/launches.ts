@@ -33,6 +33,7 @@ export function readLaunch(setting: Setting, context: Context): boolean {
   const { value, words } = setting;
   const last = words.at(-1) ?? '';
   if (listEndings.has(last)) return readOptions(setting, context);
+  if (value.isList) return lineEndings.has(last) && readProgramList(value, context);
   const node = value.node;
   if (node?.kind !== 'scalar') return false;
   const isLine = lineEndings.has(last) || isNestedIn(context, aliases, 1);
@@ -41,6 +42,14 @@ export function readLaunch(setting: Setting, context: Context): boolean {
   const line = value.text();
   if (line !== null) addLaunch([line], true, context);
   return line !== null;
+}
+
+/** `command: [claude, -p, --dangerously-skip-permissions]` */
+function readProgramList(value: Cursor, context: Context): boolean {
+  const [program, ...more] = value.items().map(({ node }) => (node?.kind === 'scalar' ? node.text : ''));
+  if (program === undefined || !namesAgent(program) || !more.some((word) => word.startsWith('-'))) return false;
+  addLaunch(value.texts(), false, context);
+  return true;
 }
 
 /** The program of a command line, after any leading `NAME=value` assignments. */
