@@ -27,7 +27,7 @@ export interface ActionApproval {
 /** `require_approval_for_refunds`, `confirm_before_merge`, `pre_trade_approval`, `skip_booking_confirmation`: the action that the key requires approval for, or null. */
 export function actionApprovalIn(written: readonly string[]): ActionApproval | null {
   const words = written.map((word) => (word === 'pre' ? 'before' : word));
-  if (isInLoop(words) || isWaitedFor(words)) return approvalOfAnyAction();
+  if (isInLoop(words) || isWaitedFor(words) || isReviewedBy(words)) return approvalOfAnyAction();
   if (!words.some((word) => approvalWords.has(word))) return null;
   const byPerson = words.some(isPerson);
   if (byPerson && isApprovedBy(words)) return approvalOfAnyAction();
@@ -67,6 +67,23 @@ function isInLoop(words: readonly string[]): boolean {
   const at = words.indexOf('in');
   return (
     at > 0 && words.at(-1) === 'loop' && namesPerson(words.slice(0, at)) && words.slice(at + 1, -1).every(isFiller)
+  );
+}
+
+const reviews = wordSet('review check sign signoff approval');
+/** Partners give reviews of their own, and these departments are also the subject of a review. */
+const reviewing = wordSet(
+  'user customer client caller guest patient tenant resident staff employee member team security compliance finance legal board',
+);
+
+/** `clinician_review`, `pharmacist_check` */
+function isReviewedBy(words: readonly string[]): boolean {
+  const people = words.slice(0, -1);
+  return (
+    reviews.has(words.at(-1) ?? '') &&
+    people.length > 0 &&
+    namesPerson(people) &&
+    !people.some((word) => reviewing.has(word))
   );
 }
 

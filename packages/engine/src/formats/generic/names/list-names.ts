@@ -50,7 +50,7 @@ const subjectWords = {
 } as const satisfies Record<ListSubject, string>;
 
 const sideWords =
-  'no not never skip without bypass always require required requiring requires need execute read write readonly readable writable access execution run additional list rule pattern name set policy match for message to task request human tier zone';
+  'no not never skip without bypass always require required requiring requires need execute read write readonly readable writable access execution run additional list rule pattern name set policy match outgoing for message to task request human tier zone';
 
 const decisions = lazily(() => invert(decisionWords));
 const subjects = lazily(() => invert(subjectWords));

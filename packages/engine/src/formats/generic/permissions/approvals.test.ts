@@ -37,6 +37,24 @@ it('approval before an action is an approval switch, a check before it is none',
     assert.deepEqual(placesOf('AG-003', { desk: { [name]: false } }), [], name);
 });
 
+it('a review by a profession is an approval switch, and one by customers or about a topic is none', () => {
+  for (const name of ['clinician_review', 'pharmacistCheck', 'shift-lead-signoff'])
+    assert.deepEqual(placesOf('AG-003', { desk: { [name]: false } }), [`high /desk/${name}`], name);
+  for (const name of ['customer_review', 'security_review', 'staff_check', 'film_review', 'review'])
+    assert.deepEqual(placesOf('AG-003', { desk: { [name]: false } }), [], name);
+  assert.deepEqual(placesOf('AG-003', { desk: { clinician_review: true } }), []);
+});
+
+it('a map of actions to ask before says which of them need no approval', () => {
+  const asked = (section: string) =>
+    placesOf('AG-003', { [section]: { unlock_front_door: false, turn_lights: false } });
+  assert.deepEqual(asked('ask_before'), ['high /ask_before/unlock_front_door']);
+  assert.deepEqual(asked('confirm_first'), ['high /confirm_first/unlock_front_door']);
+  assert.deepEqual(asked('ask_about'), ['high /ask_about/unlock_front_door']);
+  assert.deepEqual(asked('ask_grandma'), []);
+  assert.deepEqual(placesOf('AG-003', { ask_before: { unlock_front_door: true } }), []);
+});
+
 describe('a section about an agreement', () => {
   it('has no switches of the agent', () => {
     for (const section of ['shipping', 'warranty', 'insurance', 'clauses']) {

@@ -60,12 +60,20 @@ const ownDecisionWords = wordSet(
 
 /** Whether a map is about approval, by its own name, or by the section's when the map is named after an action. */
 function isAboutApproval({ words, idea, list }: Name, value: Cursor, { sections }: Context): boolean {
-  if (namesApproval(words)) return true;
+  if (namesApproval(words) || asksBefore(words)) return true;
   const around = sections.at(-1)?.words ?? [];
   if (!around.some((word) => approvalSections.has(word)) || around.some((word) => noApprovalWords.has(word)))
     return false;
   if (idea?.id === 'approval' || list !== null || words.some((word) => ownDecisionWords.has(word))) return false;
   return value.members().every(({ value: { node } }) => typeof scalarOf(node) !== 'string');
+}
+
+const askingVerbs = wordSet('ask confirm');
+const askingConditions = wordSet('before first for when on user human owner about');
+
+/** `ask_before: {unlock_door: no}`, `confirm_for: {refunds: false}` */
+function asksBefore([verb = '', ...rest]: readonly string[]): boolean {
+  return askingVerbs.has(verb) && rest.length > 0 && rest.every((word) => askingConditions.has(word));
 }
 
 function namesApproval(words: readonly string[]): boolean {
@@ -118,7 +126,8 @@ const severeCapabilities: ReadonlySet<Capability> = new Set(['execute', 'write',
 function holdsRules({ name, words, value }: Setting, asks: boolean, { sections }: Context): boolean {
   if (ruleSections.has(name)) return true;
   const around = sections.at(-1)?.words ?? [];
-  if (![...words, ...around].some((word) => ruleWords.has(word))) return holdsActionRules(value);
+  const isAboutRules = asksBefore(words) || [...words, ...around].some((word) => ruleWords.has(word));
+  if (!isAboutRules) return holdsActionRules(value);
   const plain = value
     .members()
     .filter(({ value: { node } }) => node?.kind === 'scalar' && typeof node.value !== 'number');

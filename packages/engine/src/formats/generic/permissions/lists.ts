@@ -14,6 +14,8 @@ const accessWords = wordSet('read write readonly readable writable');
 /** Words that mean allow without a further word: `writable_paths`, `readable_dirs`. */
 const openingWords = wordSet('readable writable');
 const inboundSections = wordSet('inbound incoming channel trigger sms whatsapp telegram');
+/** Words for connections that the agent opens. */
+const outwardWords = wordSet('outbound egress outgoing');
 const openNames = wordSet('site domain website url');
 /** Sections of outbound connections: elsewhere a server's host is where it listens. */
 const outboundSections = wordSet('http https fetch request egress outbound browser web');
@@ -124,6 +126,8 @@ function impliedDecision(
   if (subject === 'origin') return 'allow';
   if (subject === 'path' && words.some((word) => openingWords.has(word) || accessWords.has(word))) return 'allow';
   if (subject !== 'path' && subject !== 'domain' && subject !== 'command') return null;
+  // `outbound_hosts: […]`
+  if (subject === 'domain' && words.length > 1 && words.some((word) => outwardWords.has(word))) return 'allow';
   // `sudo_commands: […]` are the commands that may run with sudo.
   if (subject === 'command' && words[0] === 'sudo') return 'allow';
   // `shell: {commands: […]}` among the tools.

@@ -62,7 +62,7 @@ function readUrls(setting: Setting, context: Context): boolean {
   return true;
 }
 
-function readUrl({ key, value, words, owner }: Setting, context: Context): boolean {
+function readUrl({ key, value, words, reading, owner }: Setting, context: Context): boolean {
   const node = value.node;
   if (node?.kind !== 'scalar' || typeof node.value !== 'string') return false;
   const url = /\s/.test(node.value.trim()) ? null : parseUrl(node.value);
@@ -77,6 +77,10 @@ function readUrl({ key, value, words, owner }: Setting, context: Context): boole
     addRemoteInstructions(value, context);
     return true;
   }
+  if (reading.idea?.id === 'log-transcripts' && words.some((word) => uploadVerbs.has(word))) {
+    const fact = { kind: 'transcripts', state: 'unsafe', origin: 'set' } as const;
+    context.model.loggings.push({ ...context.scope, at: value.at, ...fact });
+  }
   if (databases.test(url.scheme)) return readDatabase(value, url.userinfo?.text ?? '', context);
   const called = ['name', 'provider', 'vendor'].map((key) => owner.get(key).node);
   const claims = called.flatMap((name) => (name?.kind === 'scalar' && name.text.length < 40 ? name.text : []));
@@ -85,6 +89,9 @@ function readUrl({ key, value, words, owner }: Setting, context: Context): boole
   addNamedEndpoint(value, purposeBeside(owner, words, context), context, { credential, names });
   return true;
 }
+
+/** `transcript_upload: https://…` */
+const uploadVerbs = wordSet('upload send ship export share publish');
 
 /** The names of the settings beside it that authenticate the caller. */
 const secretsIn = oncePerOwner((owner) =>

@@ -22,3 +22,11 @@ it('unlimited iterations per goal are unlimited', () => {
   assert.equal(bounded('iterations_per_goal').length, 1);
   assert.deepEqual(bounded('seats_per_goal'), []);
 });
+
+it('an unlimited budget is unlimited, whatever it counts', () => {
+  const found = (section: string, amount: unknown) =>
+    findingsOf('AG-021', { system_prompt: 'Hi', tools: ['shell'], [section]: { tokens: amount } });
+  assert.equal(found('budget', 'unlimited').length, 1);
+  assert.deepEqual(found('budget', 20_000), []);
+  assert.deepEqual(found('cinema', 'unlimited'), []);
+});

@@ -82,6 +82,14 @@ export const connectionIdeas: readonly Idea[] = [
     whenTrue: 'safe',
   },
   {
+    // `caller_verification: none`; other identities are verified by the agent's own tools.
+    id: 'authentication',
+    must: ['caller sender visitor', 'verify verification authenticate authentication identification'],
+    may: 'identity phone voice require required',
+    inverts: negations,
+    whenTrue: 'safe',
+  },
+  {
     id: 'authentication',
     must: ['webhook', 'secret token signature hmac', 'require verify verification check validate validation'],
     may: '',

@@ -31,6 +31,16 @@ export const gateIdeas: readonly Idea[] = [
     values: { unsafe: 'none never skip skipped off', safe: 'required always human manual' },
   },
   {
+    // `query_review: skip`; whether code or text is reviewed may be the agent's own task.
+    id: 'approval',
+    must: ['review', 'query plan order payment change deployment deploy command trade purchase refund transaction'],
+    may: '',
+    inverts: '',
+    whenTrue: 'safe',
+    valuesOnly: true,
+    values: { unsafe: 'none never skip skipped off', safe: 'required always human manual' },
+  },
+  {
     // `{stage: ship, gate: none}`
     id: 'approval',
     must: ['gate'],

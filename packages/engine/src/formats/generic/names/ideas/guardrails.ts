@@ -12,6 +12,14 @@ export const guardrailIdeas: readonly Idea[] = [
     whenTrue: 'safe',
     values: { unsafe: 'permissive block_none', safe: 'strict' },
   },
+  {
+    // `override_safety_cutoff`, `safety_interlock: false`
+    id: 'guardrail',
+    must: ['safety', 'cutoff interlock limit limiter brake lock'],
+    may: 'hardware software temperature pressure speed',
+    inverts: `${negations} override overridden ignore`,
+    whenTrue: 'safe',
+  },
   { id: 'guardrail', must: ['safe', 'mode'], may: '', inverts: negations, whenTrue: 'safe' },
   { id: 'guardrail', must: ['security'], may: 'policy enforcement', inverts: negations, whenTrue: 'safe' },
   {

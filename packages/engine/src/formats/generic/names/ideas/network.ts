@@ -122,6 +122,19 @@ export const networkIdeas: readonly Idea[] = [
     values: { unsafe: 'anyone everyone everybody anybody public any all world', safe: 'nobody owner admin team known' },
   },
   {
+    // `bot: {open_to: everyone}`
+    id: 'sender',
+    must: ['open available reachable', 'to by for'],
+    may: '',
+    inverts: '',
+    whenTrue: 'unsafe',
+    valuesOnly: true,
+    values: {
+      unsafe: 'anyone everyone everybody anybody public world',
+      safe: 'nobody owner admin team employee staff',
+    },
+  },
+  {
     id: 'sender',
     must: ['open respond reply answer', 'everyone anyone everybody stranger'],
     may: 'to bot chat',
@@ -147,6 +160,14 @@ export const networkIdeas: readonly Idea[] = [
     whenTrue: 'unsafe',
     wordsOnly: true,
     values: { unsafe: 'allow allowed permit permitted open', safe: 'deny denied block blocked forbid forbidden' },
+  },
+  {
+    // `http: {block_internal: false}`
+    id: 'private-network',
+    must: ['private internal loopback', 'block reject'],
+    may: '',
+    inverts: '',
+    whenTrue: 'safe',
   },
   {
     id: 'private-network',

@@ -65,6 +65,21 @@ const rows: readonly SwitchRow[] = [
   ['accept_voice_from', 'anyone', 'sender', 'unsafe'],
   ['accept_voice_from', 'resident', 'sender', null],
   ['accept_language_from', 'anyone', null, null],
+  ['fourEyesPrinciple', false, 'approval', 'unsafe'],
+  ['vier_augen_prinzip', 'ja', 'approval', 'safe'],
+  ['cuatro_ojos', false, 'approval', 'unsafe'],
+  ['quattro_occhi', true, 'approval', 'safe'],
+  ['two_person_rule', false, 'approval', 'unsafe'],
+  ['two_person_tent', false, null, null],
+  ['query_review', 'skip', 'approval', 'unsafe'],
+  ['query_review', false, 'approval', null],
+  ['book_review', 'none', null, null],
+  ['ff_skip_approval', 'on', 'approval', 'unsafe'],
+  ['ff_new_layout', 'on', null, null],
+  ['override_safety_cutoff', true, 'guardrail', 'unsafe'],
+  ['safety_interlock', false, 'guardrail', 'unsafe'],
+  ['safety_brake', true, 'guardrail', 'safe'],
+  ['safety_colour_limit', false, null, null],
 ];
 
 describe('keys about approval and about stopping', () => {

@@ -10,13 +10,13 @@ export const recordIdeas: readonly Idea[] = [
     must: [
       'redact redaction conceal desensitize desensitise desensitization masking mask scrub scrubbing anonymize anonymise anonymization',
     ],
-    may: 'secret pii sensitive log logging data credential output key token field in tool personal prompt info transcript recording audio message conversation card number credit phone email address name iban ssn account customer user payment health face screenshot header password api response input content',
+    may: 'secret pii phi sensitive log logging data credential output key token field in tool personal prompt info transcript recording audio message conversation card number credit phone email address name iban ssn account customer user payment health face screenshot header password api response input content',
     inverts: negations,
     whenTrue: 'safe',
   },
   {
     id: 'redaction',
-    must: ['pii sensitive', 'filter filtering removal remover scrubber'],
+    must: ['pii phi sensitive', 'filter filtering removal remover scrubber'],
     may: 'data log logging output input',
     inverts: negations,
     whenTrue: 'safe',
@@ -40,7 +40,7 @@ export const recordIdeas: readonly Idea[] = [
   },
   {
     id: 'log-secrets',
-    must: [logging, 'secret credential password env environment pii personal sensitive'],
+    must: [logging, 'secret credential password env environment pii phi personal sensitive'],
     may: 'data variable api key token info allow plaintext plain clear text',
     inverts: `${negations} exclude redact mask`,
     whenTrue: 'unsafe',

@@ -92,6 +92,23 @@ const rows: readonly SwitchRow[] = [
   ['paper_trail', 'off', 'audit', 'unsafe'],
   ['paper_tray', 'off', null, null],
   ['bus_auth', 'none', 'authentication', 'unsafe'],
+  ['secrets', 'inherit', 'environment', 'unsafe'],
+  ['secrets', 'none', 'environment', null],
+  ['memory_visible_to', 'everyone', 'shared-memory', 'unsafe'],
+  ['memory_visible_to', 'owner', 'shared-memory', 'safe'],
+  ['banner_visible_to', 'everyone', null, null],
+  ['block_internal', false, 'private-network', 'unsafe'],
+  ['block_internal', true, 'private-network', 'safe'],
+  ['block_internal_ads', false, null, null],
+  ['open_to', 'everyone', 'sender', 'unsafe'],
+  ['open_to', 'team', 'sender', 'safe'],
+  ['open_to_trade', 'everyone', null, null],
+  ['caller_verification', 'none', 'authentication', 'unsafe'],
+  ['verify_caller_identity', true, 'authentication', 'safe'],
+  ['caller_verification_text', 'none', null, null],
+  ['phi_redaction', 'off', 'redaction', 'unsafe'],
+  ['phi_value', 'off', null, null],
+  ['registra_conversazioni', true, 'log-transcripts', 'unsafe'],
 ];
 
 describe('keys about networks, trust, memory and logs', () => {

@@ -11,6 +11,16 @@ export const trustIdeas: readonly Idea[] = [
     values: { unsafe: 'parent host', safe: 'core minimal allowlist clean' },
   },
   {
+    // `secrets: inherit`
+    id: 'environment',
+    must: ['secret credential'],
+    may: '',
+    inverts: '',
+    whenTrue: 'unsafe',
+    valuesOnly: true,
+    values: { unsafe: 'inherit inherited inherit_all' },
+  },
+  {
     id: 'shared-memory',
     must: ['memory remember', 'shared share sharing global scope isolation namespace visibility public'],
     may: 'with cross across user account customer session tenant agent allow between persistent long term store',
@@ -41,6 +51,19 @@ export const trustIdeas: readonly Idea[] = [
     values: {
       unsafe: 'all_user all_tenant all_customer global shared public everyone world',
       safe: 'user session agent conversation thread private tenant per_user per_session project local',
+    },
+  },
+  {
+    // `shared_memory: {visible_to: everyone}`
+    id: 'shared-memory',
+    must: ['memory remember recollection', 'visible readable accessible', 'to by for'],
+    may: 'shared long term',
+    inverts: '',
+    whenTrue: 'unsafe',
+    valuesOnly: true,
+    values: {
+      unsafe: 'all everyone everybody anyone anybody public all_user all_customer all_tenant world',
+      safe: 'owner user session nobody team',
     },
   },
   {
