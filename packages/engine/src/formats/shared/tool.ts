@@ -45,7 +45,9 @@ export function addNamedTool(name: Located<string>, model: ModelBuilder, scope: 
 export function addDescribedTool(name: Located<string>, entry: Cursor, model: ModelBuilder, scope: Scope): ToolBuilder {
   const tool = addNamedTool(name, model, scope);
   tool.at = entry.at;
-  tool.description = entry.any('description', 'tool_description', 'toolDescription', 'modelDescription', 'desc').text();
+  tool.description = entry
+    .any('description', 'tool_description', 'toolDescription', 'modelDescription', 'desc', 'about')
+    .text();
   tool.capabilities = capabilitiesOfTool(name.value, tool.description?.value);
   const schemas = schemaNames.map((key) => entry.get(key)).filter((schema) => schema.isMapping || schema.isList);
   // In Docker's registry `arguments` is a list of parameters; elsewhere it holds the texts of a command's arguments.

@@ -1,5 +1,7 @@
 import type { Located } from '../../../text/span.ts';
 import type { Cursor } from '../../cursor.ts';
+import { membersNamed } from '../folded-keys.ts';
+import { wordSet } from '../names/idea.ts';
 
 /** The class name in an object that LangChain serialised: `{lc: 1, id: [langchain, tools, ShellTool]}`; null for other items. */
 export function classNameOf(item: Cursor): Located<string> | null {
@@ -16,4 +18,12 @@ export function definitionIn(item: Cursor): Cursor {
 export function actionOf(item: Cursor): Located<string> | null {
   const action = item.any('do', 'action', 'call', 'operation', 'op');
   return action.node?.kind === 'scalar' && /^[\w.:-]{2,60}$/.test(action.node.text) ? action.text() : null;
+}
+
+const nameKeys = wordSet('name');
+
+/** The name under a key in another language: `{nome: apagar_conta}`. */
+export function translatedNameOf(item: Cursor): Located<string> | null {
+  const [member] = membersNamed(item, nameKeys);
+  return member?.value.isText === true ? member.value.text() : null;
 }

@@ -9,7 +9,7 @@ import { offer, settingOf, walk } from '../walk.ts';
 import { holdsTools } from './called-tools.ts';
 import { areFetched, areWorkflowSteps, describesCapabilities } from './capability-lists.ts';
 import { isForDisplay } from './display.ts';
-import { actionOf, classNameOf, definitionIn } from './item-names.ts';
+import { actionOf, classNameOf, definitionIn, translatedNameOf } from './item-names.ts';
 import { readServerLine } from './server-lines.ts';
 import { addTool, addToolWithApproval, areEditorTools } from './tool.ts';
 import { readEntry, serverNameOf } from './tool-entry.ts';
@@ -109,7 +109,8 @@ function readItem(item: Cursor, context: Context): void {
     classNameOf(item) ??
     serverNameOf(item) ??
     definitionIn(item).any('name', 'tool', 'tool_name', 'id', 'type', 'function', 'kind', 'title').text() ??
-    actionOf(item);
+    actionOf(item) ??
+    translatedNameOf(item);
   if (name !== null) readEntry(name, item, context);
   else if (!item.any('effect', 'decision', 'verdict').isText)
     for (const { key, value } of item.members()) readMember(key, value, item, context);
