@@ -43,6 +43,12 @@ const rows: Readonly<Record<string, readonly FactRow[]>> = {
       },
       ['/entitlements/1/resource write permission'],
     ],
+    [
+      'a folder in a list of grants',
+      { grants: [{ subject: 'clerk', verbs: ['read', 'write'], objects: ['/etc/**'] }] },
+      ['/grants/0/objects/0 write permission'],
+    ],
+    ['a folder in a list of requests', { requests: [{ verbs: ['write'], objects: ['/etc/**'] }] }, []],
     ['a folder without an effect', { entitlements: [{ verb: 'write', resource: '/' }] }, []],
   ],
   permissions: [

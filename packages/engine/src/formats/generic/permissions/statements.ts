@@ -16,6 +16,7 @@ const resourceKeys = [
   'resource',
   'resources',
   'object',
+  'objects',
   'target',
   'targets',
   'on',
@@ -25,7 +26,9 @@ const resourceKeys = [
   'hosts',
 ] as const;
 /** Keys that name or describe a statement and do not restrict it. */
-const descriptiveKeys = wordSet('sid id name description reason comment note priority');
+const descriptiveKeys = wordSet('sid id name description reason comment note priority subject principal agent');
+/** Lists whose statements allow without saying so. */
+const grantLists = wordSet('grant allow allowed permit permitted granted');
 const decisions = { allow: 'allow', ask: 'ask', deny: 'deny' } as const;
 
 interface Statement {
@@ -41,9 +44,10 @@ interface Statement {
 export function readStatements({ value, words, reading, owner }: Setting, context: Context): boolean {
   if (!value.isList) return false;
   const entries = value.items();
-  if (!entries.some(isUnderstood) || !entries.every(isStatement)) return false;
+  const grants = grantLists.has(words.at(-1) ?? '');
+  if (!entries.some(isUnderstood) || !entries.every((entry) => isStatement(entry, grants))) return false;
   for (const entry of entries) {
-    const statement = statementOf(entry);
+    const statement = statementOf(entry, grants);
     if (statement === null) {
       walk(entry, withSection(context, reading));
       continue;
@@ -55,14 +59,15 @@ export function readStatements({ value, words, reading, owner }: Setting, contex
 }
 
 /** An action, a resource and an effect. */
-function isStatement(entry: Cursor): boolean {
-  if (!entry.isMapping || !entry.any(...effectKeys).isText || !entry.any(...resourceKeys).exists) return false;
-  return actionsOf(entry).length > 0;
+function isStatement(entry: Cursor, grants: boolean): boolean {
+  const effect = entry.any(...effectKeys);
+  if (!entry.isMapping || !(effect.isText || (grants && !effect.exists))) return false;
+  return entry.any(...resourceKeys).exists && actionsOf(entry).length > 0;
 }
 
 /** A statement on commands, files or addresses; the others of a policy may be about records. */
 function isUnderstood(entry: Cursor): boolean {
-  return isStatement(entry) && actionsOf(entry).some((action) => subjectOf(action) !== null || meansEverything(action));
+  return actionsOf(entry).some((action) => subjectOf(action) !== null || meansEverything(action));
 }
 
 function actionsOf(entry: Cursor): readonly string[] {
@@ -89,8 +94,8 @@ function accessWords(entry: Cursor): readonly string[] {
   return actionsOf(entry).every((action) => capabilitiesOfTool(action)[0] === 'read') ? ['read'] : [];
 }
 
-function statementOf(entry: Cursor): Statement | null {
-  const written = entry.any(...effectKeys).word()?.value ?? '';
+function statementOf(entry: Cursor, grants: boolean): Statement | null {
+  const written = entry.any(...effectKeys).word()?.value ?? (grants ? 'allow' : '');
   const ruleDecision = decisionOfWord(written);
   const known = entry.members().every(({ key }) => {
     const name = foldKey(key.value);
