@@ -16,7 +16,7 @@ const objectMax = 3;
 
 /** Properties of an action: `require_origin_confirmation`, `amount_approval_required`. The action has an effect, whatever it is. */
 const actionProperties = wordSet('origin recipient destination amount target plan intent step scope');
-const anyAction: readonly Capability[] = ['write'];
+export const anyAction: readonly Capability[] = ['write'];
 
 /** An approval before an action that only the key's name specifies, with the capabilities of tools of that name. */
 export interface ActionApproval {
@@ -70,7 +70,7 @@ function isInLoop(words: readonly string[]): boolean {
   );
 }
 
-const reviews = wordSet('review check sign signoff approval');
+const reviews = wordSet('review check verify signoff approval confirmation consent');
 /** Partners give reviews of their own, and these departments are also the subject of a review. */
 const reviewing = wordSet(
   'user customer client caller guest patient tenant resident staff employee member team security compliance finance legal board',

@@ -43,6 +43,17 @@ it('a review by a profession is an approval switch, and one by customers or abou
   for (const name of ['customer_review', 'security_review', 'staff_check', 'film_review', 'review'])
     assert.deepEqual(placesOf('AG-003', { desk: { [name]: false } }), [], name);
   assert.deepEqual(placesOf('AG-003', { desk: { clinician_review: true } }), []);
+  const signoffs = { settle_claim: { adjuster_signoff: 'not_required' }, look_up_policy: { adjuster_signoff: 'none' } };
+  assert.deepEqual(placesOf('AG-003', { authority: signoffs }), ['high /authority/settle_claim/adjuster_signoff']);
+});
+
+it('a severe action that is automatic needs no approval, and other things may be automatic', () => {
+  const found = (name: string, how: string) => placesOf('AG-003', { actuation: { [name]: how } });
+  assert.deepEqual(found('open_valves', 'automatic'), ['high /actuation/open_valves']);
+  assert.deepEqual(found('issue_refund', 'unattended'), ['high /actuation/issue_refund']);
+  for (const name of ['deploy_service', 'update_note', 'doors', 'colour_scheme'])
+    assert.deepEqual(found(name, 'automatic'), [], name);
+  assert.deepEqual(found('open_valves', 'manual'), []);
 });
 
 it('a map of actions to ask before says which of them need no approval', () => {

@@ -1,10 +1,11 @@
+import type { Capability } from '../../../agent/capability.ts';
 import type { Node } from '../../../document/tree.ts';
 import { capabilitiesOfTool, hasSideEffects } from '../../../knowledge/tools.ts';
 import { locate } from '../../../text/span.ts';
 import type { Cursor } from '../../cursor.ts';
 import type { Context, Setting } from '../context.ts';
 import { wordSet } from '../names/idea.ts';
-import { foldKey } from '../names/name.ts';
+import { foldKey, keyWords } from '../names/name.ts';
 import { addDecision, addDefault, decisionOfAnswer, decisionOfWord } from './decision.ts';
 
 const decisionEndings = wordSet('policy permission mode approval');
@@ -54,6 +55,7 @@ export function readNamedDecision(setting: Setting, context: Context): boolean {
   }
   if (words.length > 1 && requirementVerbs.has(words.at(-1) ?? '')) return readRequirement(value, words, context);
   if (words.length === 1 && node?.kind === 'scalar') return readActionMode(setting, context);
+  if (node?.kind === 'scalar' && readAutomaticAction(setting.key, value, node.text, context)) return true;
   if (words.length < 2 || !decisionEndings.has(words.at(-1) ?? '') || node?.kind !== 'scalar') return false;
   const tool = words.slice(0, -1).join('_');
   const decision = plainDecisions.has(foldKey(node.text)) ? decisionOfWord(node.text) : null;
@@ -66,11 +68,25 @@ export function readNamedDecision(setting: Setting, context: Context): boolean {
 /** `apply: without_asking`, `deploy: after-approval`: how an action is performed; a single word would be ambiguous. */
 function readActionMode({ key, value }: Setting, context: Context): boolean {
   const { node } = value;
-  if (node?.kind !== 'scalar' || foldKey(node.text).split('_').length < 2) return false;
+  if (node?.kind !== 'scalar') return false;
+  if (foldKey(node.text).split('_').length < 2) return readAutomaticAction(key, value, node.text, context);
   const decision = decisionOfWord(node.text);
   if ((decision !== 'allow' && decision !== 'ask') || !hasSideEffects(capabilitiesOfTool(key.value))) return false;
   value.word();
   addDecision(locate(key.value, value.at), decision, context);
+  return true;
+}
+
+const automatic = wordSet('automatic autonomous unattended automatically autonomously unsupervised');
+const severe: ReadonlySet<Capability> = new Set<Capability>(['pay', 'delete', 'administer', 'execute']);
+
+/** `open_valves: automatic`: a severe action of several words. A deployment is automatic in most pipelines. */
+function readAutomaticAction(key: Setting['key'], value: Cursor, word: string, context: Context): boolean {
+  const name = keyWords(key.value);
+  if (name.length < 2 || !automatic.has(foldKey(word)) || name.includes('deploy')) return false;
+  if (!capabilitiesOfTool(key.value).some((one) => severe.has(one))) return false;
+  value.word();
+  addDecision(locate(key.value, value.at), 'allow', context);
   return true;
 }
 

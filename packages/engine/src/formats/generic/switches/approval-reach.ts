@@ -74,10 +74,18 @@ const sectionsMax = 4;
 /** `actions: {restart_service: {requires_approval: false}}` is about that action. Actions with an unknown effect count as reading. */
 function reachOfAction({ sections, scope }: Context): readonly Capability[] | undefined {
   if (scope.tool !== undefined) return undefined;
+  const nearest = sections.at(-1);
+  if (nearest !== undefined && nearest.words.length > 1 && onlyReads(nearest.joined)) return readOnly;
   const action = actionSection(sections.slice(-sectionsMax));
   if (action === undefined) return undefined;
   const reach = capabilitiesOfTool(action.joined);
   return reach.length > 0 ? reach : readOnly;
+}
+
+/** `look_up_policy: {adjuster_signoff: none}`: the section is named after an action that only reads. */
+function onlyReads(action: string): boolean {
+  const reach = capabilitiesOfTool(action);
+  return reach.length > 0 && reach.every((one) => one === 'read' || one === 'search' || one === 'think');
 }
 
 function actionSection(sections: Context['sections']): Context['sections'][number] | undefined {

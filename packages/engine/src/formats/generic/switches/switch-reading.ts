@@ -74,7 +74,7 @@ const registrationChecks = wordSet(
  * {auto_deploy: true}`.
  */
 const unrelatedSections = wordSet(
-  'metadata meta label annotation tag newsletter subscription signup registration mailing_list survey ci cd renovate dependabot shipping shipment warranty insurance clause baggage loot world game scene kitchen restaurant vehicle car building garden museum exhibition blog gallery forum podcast course shop brand branding',
+  'metadata meta label annotation tag newsletter subscription signup registration mailing_list survey ci cd renovate dependabot shipping shipment warranty insurance clause baggage loot world game scene kitchen restaurant vehicle car building garden museum exhibition blog gallery forum podcast course shop brand branding publish publishing episode',
 );
 
 /** The keys in these sections are names that the author chose: `profiles: {ci: {ask: never}}`. */

@@ -1,9 +1,11 @@
+import type { Capability } from '../../../agent/capability.ts';
 import { locate } from '../../../text/span.ts';
 import type { Cursor } from '../../cursor.ts';
 import { isLabel } from '../../label.ts';
 import { safeValueOf } from '../../shared/switch.ts';
 import type { Context, Setting } from '../context.ts';
 import { membersNamed } from '../folded-keys.ts';
+import { anyAction } from '../names/action-approvals.ts';
 import { isFiller, wordSet } from '../names/idea.ts';
 import { readListName } from '../names/list-names.ts';
 import { keyWords } from '../names/name.ts';
@@ -36,7 +38,7 @@ export function readSwitch({ key, value, words: own, reading, owner }: Setting, 
   if (hasList && !match.inverted) return true;
   const narrowed = hasList || (own.every(isFiller) && hasPatterns(read, owner));
   const state = narrowed ? 'reduced' : read.state;
-  const reach = read.reach ?? (match.id === 'approval' ? approvalReach(owner, context) : undefined);
+  const reach = match.id === 'approval' ? reachOf(read, owner, context) : read.reach;
   value.scalar();
   if (read.match.id === 'sandbox' && isServiceAccount(owner, context)) return true;
   if (isUnrelated(read, owner, context) || isIneffective(read, own, owner, context)) return true;
@@ -56,6 +58,12 @@ export function readSwitch({ key, value, words: own, reading, owner }: Setting, 
     context,
   );
   return true;
+}
+
+/** The reach that the name states. Where it is any action, the entry or section may be more precise. */
+function reachOf({ reach }: SwitchReading, owner: Cursor, context: Context): readonly Capability[] | undefined {
+  if (reach !== undefined && reach !== anyAction) return reach;
+  return approvalReach(owner, context) ?? reach;
 }
 
 /** Names of lists beside a switch that restrict it. */
