@@ -20,6 +20,9 @@ const words: readonly (readonly [word: string, english: string | null])[] = [
   ['unbegrenzten', 'unlimited'],
   ['erlaubter', 'allowed'],
   ['hôte', 'host'],
+  ['entfällt', 'not required'],
+  ['acciones', 'action'],
+  ['タイムアウト', 'timeout'],
   ['entertainer', null],
   ['celebrities', null],
   // A part that nobody knows makes it another name.

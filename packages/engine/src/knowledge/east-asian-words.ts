@@ -108,6 +108,7 @@ const eastAsianWords: readonly (readonly [meaning: string, words: string])[] = [
   ['iteration', '迭代 反復 イテレーション 반복'],
   ['round', '轮数 轮次 輪數 回合 ラウンド 라운드'],
   ['retry', '重试 重試 リトライ 再試行 재시도'],
+  ['time', '时间 時間 시간'],
   ['timeout', '超时 超時 逾時 タイムアウト 타임아웃 제한시간'],
   ['limit', '限制 制限 제한'],
   ['', '的 次数 次數 数 數 数量 是否 を の する 回数 수 횟수 여부'],

@@ -44,6 +44,11 @@ export const europeanWords: Readonly<Record<string, string>> = {
   network: 'netwerk natverk siec',
   access: 'toegang atkomst dostep pristup erisim',
   memory: 'geheugen pamiec pamet bellek',
-  step: 'stappen kroki kroku kroky adim',
+  max: 'maksymalna maksymalny maksymalne maximaal',
+  number: 'liczba aantal',
+  limit: 'limitu',
+  audit: 'audytu audyt denetim',
+  password: 'haslo heslo wachtwoord losenord sifre',
+  step: 'stappen kroki kroku krokow kroky adim',
   log: 'logboek dziennik denik gunluk',
 };

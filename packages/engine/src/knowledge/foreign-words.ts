@@ -18,7 +18,8 @@ const foreignWords: Readonly<Record<string, string>> = {
   ask: 'pedir pedido ruckfrage rueckfrage ruckfragen rueckfragen nachfragen preguntar perguntar demander chiedere',
   review: 'revisar relecture revisione revisao',
   by: 'durch',
-  doctor: 'arzt arztin aerztin medico medecin',
+  doctor: 'arzt arztin aerztin arztlich arztliche aerztliche medico medica medecin',
+  'not required': 'entfallt entfaellt innecesario innecesaria dispensado dispensada',
   manager: 'vorgesetzter vorgesetzte gerente responsable responsabile',
   human: 'mensch menschlich menschliche menschlicher menschen humano humana humain humaine umano umana',
   manual: 'manuell manuelle manuelles manuel manuale',
@@ -111,6 +112,8 @@ const foreignWords: Readonly<Record<string, string>> = {
   publish: 'veroffentlichen veroeffentlichen publicar publier pubblicare',
   email: 'correo courriel',
   change: 'anderung aenderung anderungen aenderungen cambio modificacion modifica alteracao',
+  action: 'accion acciones aktion aktionen acao acoes azione azioni',
+  number: 'anzahl numero quantidade cantidad',
   // Scope of access.
   domain: 'dominio dominios domini domaine domaines domane domanen domaene domaenen',
   'working directory': 'arbeitsverzeichnis arbeitsordner',
@@ -127,6 +130,7 @@ const foreignWords: Readonly<Record<string, string>> = {
   file: 'datei dateien archivo archivos fichier fichiers arquivo arquivos',
   filesystem: 'dateisystem',
   root: 'wurzel raiz racine',
+  open: 'abierto abierta offen aberto aberta aperto aperta',
   // Network access and authentication.
   server: 'servidor serveur',
   host: 'hote anfitrion',
@@ -158,6 +162,8 @@ const foreignWords: Readonly<Record<string, string>> = {
   input: 'eingabe eingaben entrada entradas entree entrees ingresso',
   output: 'ausgabe ausgaben salida salidas saida saidas sortie sorties uscita',
   content: 'inhalt inhalte contenido contenidos conteudo contenu contenus contenuto',
+  retention: 'aufbewahrung retencion retencao conservazione',
+  keep: 'aufbewahren conserver conservar conservare behalten',
   conversation:
     'conversazione conversacion conversaciones conversacao conversas gesprach gesprache gespraech gespraeche unterhaltung unterhaltungen',
   history: 'verlauf historial historique cronologia historico',

@@ -52,6 +52,8 @@ const phrases: readonly (readonly [written: string, meant: string])[] = [
   ['switch off', 'disable'],
   ['go ahead', 'approval'],
   ['wall clock', 'runtime'],
+  ['wall time', 'timeout'],
+  ['name max', 'max'],
   ['pass through', 'passthrough'],
   ['red external', 'network'],
   ['bac of sable', 'sandbox'],

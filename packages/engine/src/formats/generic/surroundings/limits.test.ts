@@ -30,3 +30,14 @@ it('an unlimited budget is unlimited, whatever it counts', () => {
   assert.deepEqual(found('budget', 20_000), []);
   assert.deepEqual(found('cinema', 'unlimited'), []);
 });
+
+it('limits may be written as a number of steps and as a time', () => {
+  const found = (settings: object) =>
+    findingsOf('AG-021', { system_prompt: 'Hi', tools: ['shell'], ...settings }).length;
+  assert.equal(found({ nombreMaxEtapes: 'illimité' }), 1);
+  assert.equal(found({ maksymalna_liczba_krokow: 'bez_limitu' }), 1);
+  assert.equal(found({ executor: { wall_time: 'none' } }), 1);
+  assert.equal(found({ 超时时间: 0 }), 1);
+  assert.equal(found({ nombreMaxEtapes: 12, executor: { wall_time: 60 } }), 0);
+  assert.equal(found({ wall_colour: 'none', nombre: 'illimité' }), 0);
+});
