@@ -61,7 +61,8 @@ const toggles: ReadonlySet<string> = new Set(['feature', 'flag', 'toggle', 'swit
 
 /** `{key: approval_policy, value: never}`: a setting whose name and value are separate members. */
 function readPair(entry: Cursor, context: Context): boolean {
-  const value = entry.has('value') || !isNestedIn(context, toggles, 1) ? entry.get('value') : entry.get('enabled');
+  const named = entry.any('value', 'val');
+  const value = named.exists || !isNestedIn(context, toggles, 1) ? named : entry.get('enabled');
   if (!value.exists || value.isMapping || value.claimed || entry.members().length > pairMax) return false;
   const written = entry.any(...nameKeys);
   const node = written.node;

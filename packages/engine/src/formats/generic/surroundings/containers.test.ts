@@ -85,3 +85,11 @@ it('options that only container engines have make a section a container', () => 
   assert.deepEqual(found({ image: 'mender', run_args: ['--verbose'] }), []);
   assert.deepEqual(found({ image: 'mender', security_opt: ['no-new-privileges'] }), ['AG-008 medium /worker/image']);
 });
+
+it('an image with the tag latest is a container image', () => {
+  const found = (image: string) =>
+    findingsOf('AG-008', { model: 'house', system_prompt: 'Help.', tools: ['read_file'], image }).length;
+  assert.equal(found('farm/agent:latest'), 1);
+  assert.equal(found('farm/agent'), 0);
+  assert.equal(found('farm/latest.png'), 0);
+});

@@ -127,6 +127,9 @@ const pictureFile = /\.(?:png|jpe?g|gif|svg|webp|ico|bmp|img|iso|qcow2)$/i;
 const registryImage =
   /^(?:ghcr\.io|docker\.io|quay\.io|gcr\.io|mcr\.microsoft\.com|nvcr\.io|public\.ecr\.aws|registry\.[\w.-]{1,60}|[\w.-]{1,60}\.(?:gcr\.io|pkg\.dev|azurecr\.io|dkr\.ecr\.[\w-]{1,30}\.amazonaws\.com))\//;
 
+/** A tag that only container images have. */
+const latestImage = /^[\w./-]{1,200}:latest$/;
+
 /** `container: python:latest` is an image; `container: agents` is ambiguous. */
 function isTagged({ node }: Cursor): boolean {
   return (
@@ -141,7 +144,7 @@ function readImage(value: Cursor, words: readonly string[], context: Context, is
   const node = value.node;
   const certain =
     isNamed ||
-    (node?.kind === 'scalar' && registryImage.test(node.text)) ||
+    (node?.kind === 'scalar' && (registryImage.test(node.text) || latestImage.test(node.text))) ||
     (words.length === 2 && containerWords.has(words[0] ?? '')) ||
     wordsAround(context, 2).some((word) => containerSections.has(word));
   if (node?.kind === 'scalar' && pictureFile.test(node.text)) return false;

@@ -9,7 +9,7 @@ export const executionIdeas: readonly Idea[] = [
     id: 'elevated',
     must: [
       'root superuser sudo elevated elevation',
-      'run allow user use access privilege permission execution exec sudo elevated',
+      'run allow allowed user use access privilege permission execution exec sudo elevated',
     ],
     may: 'as command require',
     inverts: `${negations} drop deny`,

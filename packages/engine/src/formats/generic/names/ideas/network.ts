@@ -87,7 +87,7 @@ export const networkIdeas: readonly Idea[] = [
     // `accept_voice_from: anyone`
     id: 'sender',
     must: ['accept listen obey take', 'from'],
-    may: 'voice message command call order request word only may',
+    may: 'voice message command call order request job task work word only may',
     inverts: '',
     whenTrue: 'unsafe',
     valuesOnly: true,
@@ -114,7 +114,7 @@ export const networkIdeas: readonly Idea[] = [
   {
     // `phone: {callers: anyone}`
     id: 'sender',
-    must: ['caller sender visitor audience'],
+    must: ['caller sender visitor'],
     may: 'phone sms voice chat',
     inverts: '',
     whenTrue: 'unsafe',
@@ -124,13 +124,13 @@ export const networkIdeas: readonly Idea[] = [
   {
     // `bot: {open_to: everyone}`
     id: 'sender',
-    must: ['open available reachable', 'to by for'],
+    must: ['open available reachable', 'to by for of'],
     may: '',
     inverts: '',
     whenTrue: 'unsafe',
     valuesOnly: true,
     values: {
-      unsafe: 'anyone everyone everybody anybody public world',
+      unsafe: 'anyone everyone everybody anybody public world todo toda',
       safe: 'nobody owner admin team employee staff',
     },
   },
@@ -214,6 +214,14 @@ export const networkIdeas: readonly Idea[] = [
     must: ['render raw allow sanitize sanitise escape', 'html'],
     may: 'model output image markdown response from',
     inverts: `${negations} sanitize sanitise escape`,
+    whenTrue: 'unsafe',
+  },
+  {
+    // `render_markdown_images: true`
+    id: 'rendering',
+    must: ['render load display', 'image', 'remote external markdown'],
+    may: 'model output from in allow',
+    inverts: `${negations} block`,
     whenTrue: 'unsafe',
   },
   {

@@ -39,6 +39,14 @@ export const recordIdeas: readonly Idea[] = [
     whenTrue: 'safe',
   },
   {
+    // `decision_log: off`
+    id: 'audit',
+    must: ['decision action activity', 'log logging journal'],
+    may: '',
+    inverts: negations,
+    whenTrue: 'safe',
+  },
+  {
     id: 'log-secrets',
     must: [logging, 'secret credential password env environment pii phi personal sensitive'],
     may: 'data variable api key token info allow plaintext plain clear text',

@@ -112,7 +112,10 @@ export const trustIdeas: readonly Idea[] = [
   },
   {
     id: 'user-memory',
-    must: ['memory knowledge rag wiki', 'write writable writeable upload edit editable edited'],
+    must: [
+      'memory knowledge rag wiki blackboard notebook scratchpad',
+      'write writable writeable upload edit editable edited',
+    ],
     may: 'base by access',
     inverts: '',
     whenTrue: 'unsafe',
@@ -125,7 +128,7 @@ export const trustIdeas: readonly Idea[] = [
       'trust trusted',
       'all any every everyone everybody anyone anybody peer agent worker subagent remote external other',
     ],
-    may: 'message output input by source mode',
+    may: 'message output input by between among source mode',
     inverts: `${negations} deny zero`,
     whenTrue: 'unsafe',
     values: {
