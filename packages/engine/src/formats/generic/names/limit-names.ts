@@ -29,7 +29,7 @@ const limitNames: readonly LimitName[] = [
   {
     kind: 'timeout',
     words: 'timeout deadline',
-    may: 'time second sec ms millisecond s minute request command shell code idle connect connection read default overall global runtime',
+    may: 'time second sec ms millisecond s minute request command shell code connect connection read default overall global runtime',
     alone: true,
   },
   // A rate per hour is not a duration.

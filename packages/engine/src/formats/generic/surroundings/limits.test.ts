@@ -41,3 +41,14 @@ it('limits may be written as a number of steps and as a time', () => {
   assert.equal(found({ nombreMaxEtapes: 12, executor: { wall_time: 60 } }), 0);
   assert.equal(found({ wall_colour: 'none', nombre: 'illimité' }), 0);
 });
+
+it('the word none in another language is no limit, and idle screens have timeouts too', () => {
+  const found = (settings: object) =>
+    findingsOf('AG-021', { system_prompt: 'Hi', tools: ['shell'], ...settings }).length;
+  assert.equal(found({ obergrenze_schritte: 'keine' }), 1);
+  assert.equal(found({ maximale_versuche: 'keine' }), 0);
+  assert.equal(found({ kiosk: { timeout: 0 } }), 0);
+  assert.equal(found({ chat: { idle_timeout: 0 } }), 0);
+  assert.equal(found({ executor: { timeout: 0 } }), 1);
+  assert.equal(found({ helper: { model: 'm', timeout: 0 } }), 1);
+});

@@ -6,6 +6,7 @@ import { isFiller, wordSet } from '../names/idea.ts';
 import type { Name } from '../names/key-name.ts';
 import { bounds, limitKindOf } from '../names/limit-names.ts';
 import { keyWords } from '../names/name.ts';
+import { isAboutSomethingElse } from '../switches/unrelated-switches.ts';
 
 /** Keeping conversations for ten years or more counts as unlimited retention. */
 const retentionDaysMax = 3650;
@@ -43,6 +44,18 @@ const zeroAllowed = wordSet('auto automatic autonomous unattended handoff subage
 /** The value itself says that it is a limit. */
 const unlimited = /^(?:unlimited|infinite|infinity|endless|(?:no|without) ?limit|forever)$/;
 
+const retryWords = wordSet('retry attempt revision correction');
+
+/** `obergrenze_schritte: keine`. The English word is read with the number; no retries are a limit. */
+function isNoLimit(value: string, meaning: string, words: readonly string[]): boolean {
+  return (
+    meaning === 'none' &&
+    !/^none$/i.test(value) &&
+    words.some((word) => bounds.has(word)) &&
+    !words.some((word) => retryWords.has(word))
+  );
+}
+
 /** `stop_when: {steps: never}`; retries are excluded because never retrying is a limit. */
 function neverEnds(value: string, words: readonly string[], nearest: readonly string[]): boolean {
   const all = [...nearest, ...words];
@@ -67,7 +80,9 @@ const endlessKinds: ReadonlySet<Limit['kind'] | null> = new Set<Limit['kind']>([
 
 function isEndless(value: ScalarValue, key: string, words: readonly string[], nearest: readonly string[]): boolean {
   if (typeof value === 'string') {
-    return possibleWord.test(value) && (unlimited.test(keyWords(value).join(' ')) || neverEnds(value, words, nearest));
+    if (!possibleWord.test(value)) return false;
+    const meaning = keyWords(value).join(' ');
+    return unlimited.test(meaning) || isNoLimit(value, meaning, words) || neverEnds(value, words, nearest);
   }
   if (value !== -1 || !/(?:s|depth)$/i.test(key)) return false;
   return endlessKinds.has(endlessKind(words, nearest));
@@ -99,7 +114,7 @@ function endlessKind(words: readonly string[], nearest: readonly string[]): Limi
 }
 
 /** Reads a limit on a run: `max_iterations`, `recursionLimit`, `limits: {steps: 20}`. */
-export function readLimit({ key, value, words, reading }: Setting, context: Context): boolean {
+export function readLimit({ key, value, words, reading, owner }: Setting, context: Context): boolean {
   const node = value.node;
   if (node?.kind !== 'scalar' || typeof node.value === 'boolean') return false;
   const nearest = context.sections.at(-1)?.words ?? [];
@@ -114,6 +129,7 @@ export function readLimit({ key, value, words, reading }: Setting, context: Cont
     (endless && typeof node.value === 'string' && nearest.includes('budget') ? 'budget' : null) ??
     kindOfSection(reading, context.sections.at(-1));
   if (kind === null || (reading.joined === 'time_limit' && isUnrelatedTimeLimit(context.sections.at(-1)))) return false;
+  if (reading.joined === 'timeout' && isAboutSomethingElse(owner, context)) return false;
   if (words.includes('step') && isNestedIn(context, interpreters, 1)) return false;
   // Zero is a valid limit for automatic actions, tool calls and subagents.
   const counted = words.some((word) => zeroAllowed.has(word)) || (words.includes('tool') && words.includes('call'));

@@ -1,6 +1,8 @@
 import type { Cursor } from '../../cursor.ts';
 import { type Context, isNestedIn } from '../context.ts';
+import { hasNamed } from '../folded-keys.ts';
 import { type IdeaId, isFiller, wordSet } from '../names/idea.ts';
+import { lexicon } from '../names/ideas/index.ts';
 import { keyWords } from '../names/name.ts';
 import { oncePerOwner } from '../once-per-owner.ts';
 import { isSimulated } from './approval-reach.ts';
@@ -40,6 +42,7 @@ const telemetrySections = wordSet('telemetry otel otlp opentelemetry tracing col
  * auth_required: false}` is about a connection to another service.
  */
 export function isUnrelated({ match, state, words }: SwitchReading, owner: Cursor, context: Context): boolean {
+  if (ambiguousNames.has(words.join('_')) && isAboutSomethingElse(owner, context)) return true;
   if (match.id === 'public') return isNestedIn(context, agentSections, 1);
   if (match.id === 'elevated') return isRemoteLogin(owner);
   if (match.id === 'certificate-check') return words.at(-1) === 'insecure' && isNestedIn(context, telemetrySections, 2);
@@ -64,6 +67,28 @@ export function isUnrelated({ match, state, words }: SwitchReading, owner: Curso
   const isDialled =
     match.id === 'authentication' && words.includes('required') && !isNestedIn(context, peerSections, 2);
   return isDialled && state === 'unsafe' && owner.any('url', 'base_url', 'baseUrl').isText;
+}
+
+/** One-word names that also describe rooms, brands and sounds: `rooms: {security: none}`, `mix: {isolation: off}`. */
+const ambiguousNames = wordSet('public security isolation auto_apply');
+
+/** Settings of an agent, or of a service that it offers. */
+const agentSettings = wordSet(
+  'model llm language_model prompt system_prompt instruction tool toolset agent persona role host port url bind listen address endpoint command image sandbox',
+);
+/** Words for services and for the settings of a program. */
+const technicalSections = wordSet(
+  'api web ui http https site website portal app application service client connection request store init parameter param argument arg kwarg option',
+);
+
+/** Whether the section has a name that no switch knows, and is neither an agent nor a service: `berth`, `discount`. */
+export function isAboutSomethingElse(owner: Cursor, { sections, scope }: Context): boolean {
+  const nearest = sections.at(-1);
+  if (nearest === undefined || nearest.familiar || scope.tool !== undefined || scope.server !== undefined) return false;
+  return (
+    !nearest.words.some((word) => technicalSections.has(word) || lexicon().knows(word)) &&
+    !hasNamed(owner, agentSettings)
+  );
 }
 
 const sandboxSections = wordSet('sandbox sandboxing isolation');

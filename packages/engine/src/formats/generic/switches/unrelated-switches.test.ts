@@ -1,0 +1,21 @@
+import assert from 'node:assert/strict';
+import { it } from 'node:test';
+import { findingsOf } from '../../../rules/testing.ts';
+
+const agent = { model: 'house', system_prompt: 'Help.', tools: ['run_code'] };
+const placesOf = (rule: Parameters<typeof findingsOf>[0], settings: object) =>
+  findingsOf(rule, { ...agent, ...settings }).map(({ pointer }) => pointer);
+
+it('ambiguous names in sections about other things are no switches', () => {
+  assert.deepEqual(placesOf('AG-007', { mix: { isolation: 'off' } }), []);
+  assert.deepEqual(placesOf('AG-012', { berth: { public: true } }), []);
+  assert.deepEqual(placesOf('AG-003', { museum_halls: { security: 'none' }, discount: { auto_apply: true } }), []);
+});
+
+it('the same names are switches in an agent, a service or a section about security', () => {
+  assert.deepEqual(placesOf('AG-007', { isolation: 'off' }), ['/isolation']);
+  assert.deepEqual(placesOf('AG-007', { sicherheit: { abschottung: 'keine' } }), ['/sicherheit/abschottung']);
+  assert.deepEqual(placesOf('AG-007', { helper: { llm: 'm', isolation: 'off' } }), ['/helper/isolation']);
+  assert.deepEqual(placesOf('AG-012', { desk_app: { public: true } }), ['/desk_app/public']);
+  assert.deepEqual(placesOf('AG-012', { front: { port: 80, public: true } }), ['/front/public']);
+});
