@@ -23,6 +23,8 @@ const words: readonly (readonly [word: string, english: string | null])[] = [
   ['entfällt', 'not required'],
   ['acciones', 'action'],
   ['タイムアウト', 'timeout'],
+  ['console', null],
+  ['commander', null],
   ['entertainer', null],
   ['celebrities', null],
   // A part that nobody knows makes it another name.

@@ -10,7 +10,7 @@ import { europeanWords } from './european-words.ts';
  */
 const foreignWords: Readonly<Record<string, string>> = {
   // Approval and its conditions.
-  approval: 'freigabe genehmigung zustimmung aprobacion aprovacao approbation approvazione',
+  approval: 'mitzeichnung gegenzeichnung freigabe genehmigung zustimmung aprobacion aprovacao approbation approvazione',
   approve: 'genehmigen freigeben aprobar aprovar approuver approvare',
   confirmation: 'bestatigung bestaetigung confirmacion confirmacao conferma',
   confirm: 'bestatigen bestaetigen confirmar confirmer confermare',
@@ -70,6 +70,9 @@ const foreignWords: Readonly<Record<string, string>> = {
   environment: 'umgebung entorno ambiente environnement',
   external: 'externa externo extern externe esterna esterno',
   mode: 'modo modus modalita',
+  security: 'sicherheit seguridad seguranca securite sicurezza',
+  setting: 'einstellung einstellungen ajuste ajustes reglage reglages impostazione impostazioni',
+  config: 'konfiguration configuracion configuracao configuracoes configurazione',
   // Parts of an agent.
   agent: 'agenten agente agentes agenti',
   assistant: 'assistent asistente assistente',
@@ -131,6 +134,7 @@ const foreignWords: Readonly<Record<string, string>> = {
   filesystem: 'dateisystem',
   root: 'wurzel raiz racine',
   open: 'abierto abierta offen aberto aberta aperto aperta',
+  firewall: 'cortafuegos parefeu',
   // Network access and authentication.
   server: 'servidor serveur',
   host: 'hote anfitrion',
@@ -146,7 +150,7 @@ const foreignWords: Readonly<Record<string, string>> = {
   trust: 'vertrauen confianza confiance fiducia confianca',
   // Logs and memory.
   logging: 'protokollierung journalisation registrazione',
-  log: 'protokoll protokollieren registro registra registrar consigner journaliser',
+  log: 'protokoll protokollieren protokolliere protokolliert registro registra registrar consigner journaliser',
   audit: 'auditoria',
   redact: 'schwarzen schwaerzen maskieren masquer masque enmascarar ocultar mascarar mascherare oscurare verbergen',
   redaction: 'schwarzung schwaerzung maskierung masquage enmascaramiento mascaramento',
@@ -163,6 +167,7 @@ const foreignWords: Readonly<Record<string, string>> = {
   output: 'ausgabe ausgaben salida salidas saida saidas sortie sorties uscita',
   content: 'inhalt inhalte contenido contenidos conteudo contenu contenus contenuto',
   retention: 'aufbewahrung retencion retencao conservazione',
+  save: 'guardar sauvegarder salvare speichern',
   keep: 'aufbewahren conserver conservar conservare behalten',
   conversation:
     'conversazione conversacion conversaciones conversacao conversas gesprach gesprache gespraech gespraeche unterhaltung unterhaltungen',
@@ -206,9 +211,11 @@ const inflectedMin = 7;
 /** Endings of plurals and cases, and what the listed form ends in: `illimitati`, `ilimitados`, `unbegrenzten`. */
 const endings: readonly (readonly [ending: RegExp, listed: readonly string[]])[] = [
   [/i$/, ['o', 'e']],
-  [/[oae]s$/, ['o', 'a', 'e', '']],
-  [/e[nrsm]$/, ['', 'e']],
-  [/e$/, ['a', '']],
+  [/te$/, ['ta']],
+  [/os$/, ['o']],
+  [/as$/, ['a']],
+  [/e[nsm]$/, ['', 'e']],
+  [/er?$/, ['']],
 ];
 
 function englishOfInflected(word: string): readonly string[] | null {
