@@ -70,21 +70,17 @@ function isInLoop(words: readonly string[]): boolean {
   );
 }
 
-const reviews = wordSet('review check verify signoff approval confirmation consent');
+const reviews = wordSet('review check verify signoff approval confirmation consent ack acknowledgement ok okay');
 /** Partners give reviews of their own, and these departments are also the subject of a review. */
 const reviewing = wordSet(
   'user customer client caller guest patient tenant resident staff employee member team security compliance finance legal board',
 );
 
-/** `clinician_review`, `pharmacist_check` */
+/** `clinician_review`, `pharmacist_check`, `crane_driver_ack` */
 function isReviewedBy(words: readonly string[]): boolean {
   const people = words.slice(0, -1);
-  return (
-    reviews.has(words.at(-1) ?? '') &&
-    people.length > 0 &&
-    namesPerson(people) &&
-    !people.some((word) => reviewing.has(word))
-  );
+  if (!reviews.has(words.at(-1) ?? '') || people.some((word) => reviewing.has(word))) return false;
+  return namesPerson(people) || (people.length === 2 && isPerson(people[1] ?? ''));
 }
 
 const waiting = wordSet('wait hold pause stop');

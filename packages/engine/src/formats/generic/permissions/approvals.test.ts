@@ -38,9 +38,16 @@ it('approval before an action is an approval switch, a check before it is none',
 });
 
 it('a review by a profession is an approval switch, and one by customers or about a topic is none', () => {
-  for (const name of ['clinician_review', 'pharmacistCheck', 'shift-lead-signoff'])
+  for (const name of ['clinician_review', 'pharmacistCheck', 'shift-lead-signoff', 'crane_driver_ack', '付款前确认'])
     assert.deepEqual(placesOf('AG-003', { desk: { [name]: false } }), [`high /desk/${name}`], name);
-  for (const name of ['customer_review', 'security_review', 'staff_check', 'film_review', 'review'])
+  for (const name of [
+    'customer_review',
+    'security_review',
+    'staff_check',
+    'film_review',
+    'old_crane_driver_ack',
+    'review',
+  ])
     assert.deepEqual(placesOf('AG-003', { desk: { [name]: false } }), [], name);
   assert.deepEqual(placesOf('AG-003', { desk: { clinician_review: true } }), []);
   const signoffs = { settle_claim: { adjuster_signoff: 'not_required' }, look_up_policy: { adjuster_signoff: 'none' } };

@@ -12,6 +12,13 @@ it('an address that transcripts are sent to is an upload of transcripts', () => 
   assert.deepEqual(found('upload_url'), []);
 });
 
+it('a service listens on an interface', () => {
+  const found = (section: string, iface: string) => findingsOf('AG-012', { ...agent, [section]: { iface } }).length;
+  assert.equal(found('ops_console', '0.0.0.0'), 1);
+  assert.equal(found('ops_console', '127.0.0.1'), 0);
+  assert.equal(found('database', '0.0.0.0'), 0);
+});
+
 it('hosts that an agent connects to are allowed', () => {
   const found = (name: string) => findingsOf('AG-013', { ...agent, controls: { [name]: ['*'] } }).length;
   assert.equal(found('outbound_hosts'), 1);

@@ -169,7 +169,7 @@ const listenNames = wordSet(
 );
 const listenEndings = wordSet('listen bind');
 const hostNames = wordSet(
-  'host hostname address interface addr server_host server_name ip server_address http_host api_host web_host ui_host',
+  'host hostname address interface iface addr server_host server_name ip server_address http_host api_host web_host ui_host',
 );
 const listenSections = wordSet(
   'server webserver kestrel jupyter notebook api http https web ui webui dashboard gateway listen listener bind admin console service webhook rest websocket ws sse expose exposure endpoint',

@@ -25,8 +25,8 @@ export const autonomyIdeas: readonly Idea[] = [
     whenTrue: 'unsafe',
     values: {
       unsafe: 'full complete fully_autonomous unrestricted unsupervised',
-      reduced: 'semi partial',
-      safe: 'supervised low assisted manual',
+      reduced: 'semi partial high l4 l5',
+      safe: 'supervised low assisted manual l0 l1 l2',
     },
   },
   {

@@ -75,7 +75,7 @@ export const confinementIdeas: readonly Idea[] = [
   {
     // `execution: {where: host}`; an environment called local is just as often a deployment stage.
     id: 'sandbox',
-    must: ['execution exec executor command shell computer', 'where location target place environment on in'],
+    must: ['execution exec executor command shell computer python', 'where location target place environment on in'],
     may: 'run code tool',
     inverts: '',
     whenTrue: 'safe',

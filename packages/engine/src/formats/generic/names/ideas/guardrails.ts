@@ -20,6 +20,13 @@ export const guardrailIdeas: readonly Idea[] = [
     inverts: `${negations} override overridden ignore`,
     whenTrue: 'safe',
   },
+  {
+    id: 'guardrail',
+    must: ['shield', 'prompt input output content attack injection'],
+    may: 'user',
+    inverts: negations,
+    whenTrue: 'safe',
+  },
   { id: 'guardrail', must: ['safe', 'mode'], may: '', inverts: negations, whenTrue: 'safe' },
   { id: 'guardrail', must: ['security'], may: 'policy enforcement', inverts: negations, whenTrue: 'safe' },
   {

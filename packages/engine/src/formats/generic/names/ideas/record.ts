@@ -128,6 +128,24 @@ export const recordIdeas: readonly Idea[] = [
     values: { unsafe: 'forever indefinite indefinitely permanent permanently', safe: 'session' },
   },
   {
+    // `log_chats: full`
+    id: 'log-transcripts',
+    must: ['log logging', 'chat'],
+    may: 'full all user content',
+    inverts: `${negations} exclude redact`,
+    whenTrue: 'unsafe',
+  },
+  {
+    // `purge_after: never`
+    id: 'retention',
+    must: ['purge delete forget erase', 'after'],
+    may: 'day',
+    inverts: '',
+    whenTrue: 'unsafe',
+    valuesOnly: true,
+    values: { unsafe: 'never' },
+  },
+  {
     id: 'retention',
     must: ['retention retain keep'],
     may: 'log period data message history conversation transcript trace time memory session',
