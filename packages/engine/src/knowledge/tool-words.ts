@@ -70,7 +70,7 @@ const subjectsOf = {
     'email emails mail gmail outlook message messages slack sms telegram whatsapp discord teams dm chat inbox mailbox newsletter thread',
   publication: 'issue comment pr pull review gist discussion release tweet post',
   money:
-    'payment payments invoice refund charge order orders subscription payout payouts withdrawal withdrawals refunds transaction trade wallet funds money stripe paypal crypto',
+    'payment payments invoice refund charge order orders subscription payout transaction trade wallet funds money stripe paypal crypto',
   secret: 'secret secrets credential credentials password passwords vault keychain passphrase',
   database:
     'sql database databases db postgres postgresql mysql sqlite mongo mongodb redis bigquery snowflake clickhouse duckdb table tables schema row rows query queries',

@@ -42,7 +42,7 @@ describe('capabilities by tool name', () => {
     ['send', 'slack_notifier email_sender sms_alert twitter_thread'],
     [
       'pay',
-      'withdrawals checkout checkout_cart refund_order create_payment place_order create_order execute_orders transfer_funds payment_tool',
+      'checkout checkout_cart refund_order create_payment place_order create_order execute_orders transfer_funds payment_tool',
     ],
     [
       'fetch',
