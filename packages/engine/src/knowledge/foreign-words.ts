@@ -11,13 +11,16 @@ import { europeanWords } from './european-words.ts';
 const foreignWords: Readonly<Record<string, string>> = {
   // Approval and its conditions.
   approval: 'mitzeichnung gegenzeichnung freigabe genehmigung zustimmung aprobacion aprovacao approbation approvazione',
-  approve: 'genehmigen freigeben aprobar aprovar approuver approvare',
+  approve: 'zustimmen genehmigen freigeben aprobar aprovar approuver approvare',
   confirmation: 'bestatigung bestaetigung confirmacion confirmacao conferma',
   confirm: 'bestatigen bestaetigen confirmar confirmer confermare',
   validation: 'validacion validacao validazione',
   ask: 'pedir pedido ruckfrage rueckfrage ruckfragen rueckfragen nachfragen preguntar perguntar demander chiedere',
   review: 'revisar relecture revisione revisao',
-  by: 'durch',
+  by: 'durch par por',
+  must: 'muss musst doit debe deve',
+  researcher: 'chercheur chercheuse forscher forscherin investigador investigadora pesquisador ricercatore',
+  teacher: 'lehrer lehrerin enseignant enseignante profesor profesora maestro',
   doctor: 'arzt arztin aerztin arztlich arztliche aerztliche medico medica medecin',
   'not required': 'entfallt entfaellt innecesario innecesaria dispensado dispensada',
   manager: 'vorgesetzter vorgesetzte gerente responsable responsabile',
@@ -64,6 +67,7 @@ const foreignWords: Readonly<Record<string, string>> = {
     'verboten verbotene gesperrt gesperrte prohibido prohibidos bloqueado bloqueados proibido proibidos interdit interdits interdite interdites bloque bloques bloquee bloquees vietato vietati vietata vietate bloccato bloccati prohibida prohibidas bloqueada bloqueadas proibida proibidas',
   skip: 'uberspringen ueberspringen saltar omitir pular omettere sauter',
   bypass: 'umgehen contourner eludir',
+  infinite: 'infini infinie infinito infinita unendlich',
   unlimited:
     'unbegrenzt unbeschrankt unbeschraenkt grenzenlos ilimitado ilimitada illimite illimitee illimitato illimitata',
   unrestricted: 'uneingeschrankt uneingeschraenkt irrestricto irrestrito irrestrita irrestricta',
@@ -98,7 +102,7 @@ const foreignWords: Readonly<Record<string, string>> = {
   'command execution': 'befehlsausfuhrung befehlsausfuehrung',
   terminal: 'konsole consola',
   code: 'codigo codice',
-  sandbox: 'sandkasten',
+  sandbox: 'sandkiste sandkasten',
   isolation: 'isolierung abschottung aislamiento isolamento isolement isolamento',
   isolated: 'isoliert isolierte aislado aislada isolado isolada isole isolee isolato isolata',
   container: 'contenedor conteneur contenitore',
@@ -129,7 +133,8 @@ const foreignWords: Readonly<Record<string, string>> = {
   permission:
     'berechtigung berechtigungen befugnis befugnisse rechte permiso permisos permissao permissoes autorisation autorisations permessi droits',
   path: 'pfad pfade ruta rutas chemin chemins percorso percorsi caminho caminhos',
-  directory: 'ordner verzeichnis verzeichnisse carpeta carpetas directorio directorios repertoire pasta cartella',
+  directory:
+    'dossier dossiers ordner verzeichnis verzeichnisse carpeta carpetas directorio directorios repertoire pasta cartella',
   file: 'datei dateien archivo archivos fichier fichiers arquivo arquivos',
   filesystem: 'dateisystem',
   root: 'wurzel raiz racine',

@@ -27,7 +27,7 @@ export interface ActionApproval {
 /** `require_approval_for_refunds`, `confirm_before_merge`, `pre_trade_approval`, `skip_booking_confirmation`: the action that the key requires approval for, or null. */
 export function actionApprovalIn(written: readonly string[]): ActionApproval | null {
   const words = written.map((word) => (word === 'pre' ? 'before' : word));
-  if (isInLoop(words) || isWaitedFor(words) || isReviewedBy(words)) return approvalOfAnyAction();
+  if (isInLoop(words) || isWaitedFor(words) || isReviewedBy(words) || needsPerson(words)) return approvalOfAnyAction();
   if (!words.some((word) => approvalWords.has(word))) return null;
   const byPerson = words.some(isPerson);
   if (byPerson && isApprovedBy(words)) return approvalOfAnyAction();
@@ -70,17 +70,24 @@ function isInLoop(words: readonly string[]): boolean {
   );
 }
 
-const reviews = wordSet('review check verify signoff approval confirmation consent ack acknowledgement ok okay');
+const reviews = wordSet(
+  'review check verify signoff approval approve confirmation confirm consent ack acknowledgement ok okay',
+);
 /** Partners give reviews of their own, and these departments are also the subject of a review. */
 const reviewing = wordSet(
   'user customer client caller guest patient tenant resident staff employee member team security compliance finance legal board',
 );
 
-/** `clinician_review`, `pharmacist_check`, `crane_driver_ack` */
+/** `clinician_review`, `pharmacist_check`, `crane_driver_ack`, `manager_must_approve` */
 function isReviewedBy(words: readonly string[]): boolean {
-  const people = words.slice(0, -1);
+  const people = words.slice(0, -1).filter((word) => word !== 'must');
   if (!reviews.has(words.at(-1) ?? '') || people.some((word) => reviewing.has(word))) return false;
   return namesPerson(people) || (people.length === 2 && isPerson(people[1] ?? ''));
+}
+
+/** `needs_supervisor` */
+function needsPerson([verb = '', ...people]: readonly string[]): boolean {
+  return /^(?:need|require)$/.test(verb) && namesPerson(people) && !people.some((word) => reviewing.has(word));
 }
 
 const waiting = wordSet('wait hold pause stop');

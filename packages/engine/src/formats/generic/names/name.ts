@@ -53,7 +53,6 @@ const phrases: readonly (readonly [written: string, meant: string])[] = [
   ['go ahead', 'approval'],
   ['wall clock', 'runtime'],
   ['wall time', 'timeout'],
-  ['name max', 'max'],
   ['pass through', 'passthrough'],
   ['red external', 'network'],
   ['bac of sable', 'sandbox'],

@@ -38,7 +38,16 @@ it('approval before an action is an approval switch, a check before it is none',
 });
 
 it('a review by a profession is an approval switch, and one by customers or about a topic is none', () => {
-  for (const name of ['clinician_review', 'pharmacistCheck', 'shift-lead-signoff', 'crane_driver_ack', '付款前确认'])
+  for (const name of [
+    'clinician_review',
+    'pharmacistCheck',
+    'shift-lead-signoff',
+    'crane_driver_ack',
+    'needs_supervisor',
+    'vorgesetzterMussZustimmen',
+    'validation_par_le_chercheur',
+    '付款前确认',
+  ])
     assert.deepEqual(placesOf('AG-003', { desk: { [name]: false } }), [`high /desk/${name}`], name);
   for (const name of [
     'customer_review',
@@ -46,6 +55,8 @@ it('a review by a profession is an approval switch, and one by customers or abou
     'staff_check',
     'film_review',
     'old_crane_driver_ack',
+    'needs_customer',
+    'needs_paper',
     'review',
   ])
     assert.deepEqual(placesOf('AG-003', { desk: { [name]: false } }), [], name);

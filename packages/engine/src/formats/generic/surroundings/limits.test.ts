@@ -35,6 +35,7 @@ it('limits may be written as a number of steps and as a time', () => {
   const found = (settings: object) =>
     findingsOf('AG-021', { system_prompt: 'Hi', tools: ['shell'], ...settings }).length;
   assert.equal(found({ nombreMaxEtapes: 'illimité' }), 1);
+  assert.equal(found({ nombre_essais_max: 'infini' }), 1);
   assert.equal(found({ maksymalna_liczba_krokow: 'bez_limitu' }), 1);
   assert.equal(found({ executor: { wall_time: 'none' } }), 1);
   assert.equal(found({ 超时时间: 0 }), 1);

@@ -7,7 +7,7 @@ export const guardrailIdeas: readonly Idea[] = [
     must: [
       'guardrail guardian moderation moderate toxicity jailbreak injection sanitization sanitize sanitizer sanitise',
     ],
-    may: 'security input output content filter filtering prompt detection detect protection protect check checking safety attack guard block blocking prevention response user text message validation validate semantic secret leak leakage exfiltration',
+    may: 'scan scanning scanner security input output content filter filtering prompt detection detect protection protect check checking safety attack guard block blocking prevention response user text message validation validate semantic secret leak leakage exfiltration',
     inverts: negations,
     whenTrue: 'safe',
     values: { unsafe: 'permissive block_none', safe: 'strict' },

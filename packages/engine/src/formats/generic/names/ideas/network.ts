@@ -164,7 +164,7 @@ export const networkIdeas: readonly Idea[] = [
   {
     // `http: {block_internal: false}`
     id: 'private-network',
-    must: ['private internal loopback', 'block reject'],
+    must: ['private internal loopback local', 'block reject'],
     may: '',
     inverts: '',
     whenTrue: 'safe',

@@ -10,7 +10,7 @@ export const recordIdeas: readonly Idea[] = [
     must: [
       'redact redaction conceal desensitize desensitise desensitization masking mask scrub scrubbing anonymize anonymise anonymization',
     ],
-    may: 'secret pii phi sensitive log logging data credential output key token field in tool personal prompt info transcript recording audio message conversation card number credit phone email address name iban ssn account customer user payment health face screenshot header password api response input content',
+    may: 'secret pii phi sensitive log logging data credential output key token field in tool personal prompt info transcript recording audio message conversation card number credit phone email address name iban ssn account customer user payment passport health face screenshot header password api response input content',
     inverts: negations,
     whenTrue: 'safe',
   },
@@ -34,7 +34,7 @@ export const recordIdeas: readonly Idea[] = [
   {
     id: 'audit',
     must: ['audit auditing logging'],
-    may: 'keep log trail enabled event record tool call action security',
+    may: 'keep log trail journal enabled event record tool call action security',
     inverts: negations,
     whenTrue: 'safe',
   },
