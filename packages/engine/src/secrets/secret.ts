@@ -2,9 +2,10 @@ import type { SourceText } from '../text/source-text.ts';
 import type { Located, Place, Span } from '../text/span.ts';
 
 /**
- * How sure and how bad: a provider's own format, a private key and a connection string with a password are live credentials;
- * `named` is a literal under a secret's name; `default` a well-known default password; `weak` a placeholder-like literal that some
- * deployments really run with; `worded` words that may be a made-up secret or its name; `example` a typed password in an example; `identifier` the half of a pair that opens nothing alone.
+ * The evidence for a secret and its severity. `provider`, `private-key` and `connection` are live credentials: a provider's own format, a
+ * private key, a connection string with a password. `named` is a literal under a secret's name; `default` a well-known default password;
+ * `weak` a placeholder-like literal that some deployments really use; `worded` words that may be a made-up secret or its name; `example`
+ * a typed password in an example; `identifier` the half of a pair that grants no access alone; `own-key` a key of this service.
  */
 export type SecretClass =
   | 'provider'
@@ -18,31 +19,34 @@ export type SecretClass =
   | 'identifier'
   | 'own-key';
 
-/** How sure a match is: a form of its own and a name that agrees, one of both, or only its looks. */
+/**
+ * The certainty of a match: `high` with a distinctive form and a name that agrees, `medium` with one of the two, `low` by appearance
+ * only.
+ */
 export type Confidence = 'high' | 'medium' | 'low';
 
-/** One secret at one place. It is masked over `span` (raw offsets in the source). */
+/** One secret at one place, masked over `span` (raw offsets in the source). */
 export interface SecretMatch {
-  /** Kebab-case, letters and digits: goes into the mask and into `secrets.kinds`. */
+  /** In kebab-case, with letters and digits only: part of the mask and of `secrets.kinds`. */
   readonly kind: string;
-  /** For messages: "GitHub personal access token". */
+  /** For messages, such as "GitHub personal access token". */
   readonly title: string;
   readonly class: SecretClass;
   readonly confidence: Confidence;
-  /** The secret itself, decoded, out of sight: the redactor looks for it in everything that is printed. */
+  /** The decoded secret, which cannot be printed: the redactor searches for it in everything that is. */
   readonly secret: SourceText;
-  /** What is masked in the source. Whole raw scalars where raw and decoded text differ. */
+  /** The range to mask: the whole raw scalar where raw and decoded text differ. */
   readonly span: Span;
-  /** Equal secrets share one; numbered in document order within a kind. */
+  /** Equal secrets share a number. Numbers follow document order within a kind. */
   readonly number: number;
-  /** The value that has to change; the parent map when the secret is a key; null in comments. */
+  /** The value to change; the parent mapping if the secret is a key; the enclosing container in comments. */
   readonly at: Place;
-  /** The key it stands under. */
+  /** The key of the value. */
   readonly name: Located<string> | null;
   readonly where: 'value' | 'key' | 'comment' | 'markup';
-  /** The value is the secret and nothing else. */
+  /** The secret is the whole value. */
   readonly whole: boolean;
 }
 
-/** What the rules see of a match: everything but the text. */
+/** What rules see of a match: everything except its text and offsets. */
 export type SecretFact = Omit<SecretMatch, 'span' | 'secret'>;

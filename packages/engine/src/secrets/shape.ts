@@ -2,7 +2,7 @@ import type { ParsedDocument } from '../document/document.ts';
 import { isAliased, type Node, type ScalarNode } from '../document/tree.ts';
 import type { Span } from '../text/span.ts';
 
-/** Whether two readings have the same tree: the same containers and keys, and the same values wherever nothing was masked. */
+/** Whether two documents have the same tree: the same containers and keys and, wherever nothing was masked, the same values. */
 export function hasSameShape(before: ParsedDocument, after: ParsedDocument, masked: readonly Span[]): boolean {
   if (before.roots.length !== after.roots.length || before.nodes !== after.nodes) return false;
   const isMasked = createLookup(masked);
@@ -36,7 +36,7 @@ function isSameScalar(a: ScalarNode, b: ScalarNode, isMasked: Lookup): boolean {
   return isMasked(a) || (a.text === b.text && Object.is(a.value, b.value));
 }
 
-/** Whether a masked range touches a scalar: the ranges are in order and apart. */
+/** Whether a masked range overlaps a scalar. The ranges are sorted and do not overlap. */
 function createLookup(masked: readonly Span[]): Lookup {
   return (node) => {
     let low = 0;

@@ -3,7 +3,10 @@ import type { Node, ScalarNode } from '../document/tree.ts';
 import { maskOf } from './mask.ts';
 import type { SecretMatch } from './secret.ts';
 
-/** The tree as JSON, one document behind the other, scalars with secrets masked whole: what is left when masks in place do not read. */
+/**
+ * Writes the tree as JSON, one document after another, with scalars that contain secrets masked whole: the last resort if a text with
+ * masks does not parse.
+ */
 export function writeTree(document: ParsedDocument, matches: readonly SecretMatch[]): string {
   const masks = matches.map((match) => ({ ...match.span, mask: maskOf(match.kind, match.number) }));
   const maskFor = (node: ScalarNode) =>

@@ -6,7 +6,7 @@ import { judge, type Verdict } from '../values/judge.ts';
 import { isPlaceholder } from '../values/placeholders.ts';
 import { isReference } from '../values/references.ts';
 
-/** Words that announce a credential in an `Authorization` header (RFC 9110 and what services made of it). */
+/** Authentication schemes in an `Authorization` header: those of RFC 9110 and of individual services. */
 const schemeWords = new Set([
   'bearer',
   'basic',
@@ -34,16 +34,16 @@ const schemeWords = new Set([
   'pve',
 ]);
 
-/** `Bearer <credential>` wherever it stands; `at` is the offset behind the scheme and its space. */
+/** Reads `Bearer <credential>` anywhere in a text; `at` is the offset after the scheme and its space. */
 export function readBearer(scan: TextScan, at: number): void {
   const end = scan.runEnd(at, charsets.escaped);
-  // `op://…`, `vault:…`: a place where the credential is kept. `--bearer --flag`: none.
+  // Neither a reference to a secret store (`op://…`, `vault:…`) nor an option (`--bearer --flag`).
   if (scan.text.charCodeAt(end) === 58 || scan.text.startsWith('--', at)) return;
   const value = scan.text.slice(at, end).replace(/[.,;:]+$/, '');
   const verdict = judge('secret', 'bearer token', value) ?? judgeWordedToken(value);
   if (verdict === null) return;
   if (verdict.class === 'worded') {
-    // In prose, words behind the scheme stand for any token.
+    // In prose, words after the scheme are a placeholder for any token.
     if (isWholeHeader(scan.text, at, at + value.length)) scan.add({ start: at, end: at + value.length, ...verdict });
     return;
   }
@@ -57,7 +57,10 @@ export function readBearer(scan: TextScan, at: number): void {
   });
 }
 
-/** Words behind an authentication scheme are the credential itself: unlike a member's value, they cannot name a stored one. */
+/**
+ * Judges words after an authentication scheme. Unlike the value of a key, they cannot name a stored credential, so they are the
+ * credential itself.
+ */
 export function judgeWordedToken(value: string): Verdict | null {
   const verdict = judge('secret', 'BEARER_TOKEN', value);
   return verdict?.class === 'worded' ? verdict : null;
@@ -67,16 +70,19 @@ const wholeHeader = /(?:^|["'\\])(?:proxy-)?authorization[\\"']{0,4}\s{0,2}[:=]\
 const wholeVariable = /^[A-Z][A-Z\d_]{2,60}=["']?bearer $/i;
 const beforeMax = 80;
 
-/** `Authorization: Bearer words` and `NAME=Bearer words`, each as a whole text or in quotes. */
+/** Whether the header or variable fills a whole text or string: `Authorization: Bearer words`, `NAME=Bearer words`. */
 function isWholeHeader(text: string, start: number, end: number): boolean {
   if (end < text.length && !'"\'\\'.includes(text.charAt(end))) return false;
   const from = Math.max(0, start - beforeMax);
-  // Cut off, the beginning is none.
+  // A cut-off text must not match as the beginning.
   const before = from === 0 ? text.slice(0, start) : ` ${text.slice(from, start)}`;
   return wholeHeader.test(before) || wholeVariable.test(before);
 }
 
-/** `Digest username="…", response="…"` (RFC 7616): of what follows only the answer is worth keeping; whether it was one. */
+/**
+ * Reads `Digest username="…", response="…"` (RFC 7616), of which only the response is worth masking. Returns whether the value is of this
+ * scheme.
+ */
 export function readDigest(scan: TextScan, start: number): boolean {
   const head = scan.text.slice(start, start + digestMax);
   if (!/^digest\s/i.test(head)) return false;
@@ -90,13 +96,13 @@ export function readDigest(scan: TextScan, start: number): boolean {
 
 const digestMax = 960;
 
-/** `Basic <base64 of user:password>`. */
+/** Reads `Basic <base64 of user:password>`. */
 export function readBasic(scan: TextScan, at: number): void {
   const end = scan.runEnd(at, charsets.base64);
   if (isBasicCredential(scan.text.slice(at, end))) addBasic(scan, at, end);
 }
 
-/** Whether a text is base64 of a user and a password that is no reference. */
+/** Whether a text is base64 of a user and a password that is neither a reference nor a placeholder. */
 export function isBasicCredential(text: string): boolean {
   if (text.length < 8 || text.length > 2_000 || isPublic(text)) return false;
   const decoded = decodeBase64(text);
@@ -119,7 +125,7 @@ export function addBasic(scan: TextScan, start: number, end: number): void {
   });
 }
 
-/** The part of an `Authorization` value behind its scheme, or all of it when it names none. */
+/** The offset of the credential after its scheme, or 0 if the value has no scheme. */
 export function credentialStart(value: string): number {
   const space = value.search(/\s/);
   if (space < 1 || space > 24) return 0;

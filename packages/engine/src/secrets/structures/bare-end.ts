@@ -9,7 +9,7 @@ function isCut(text: string, start: number, end: number): boolean {
 
 const cutMax = 40;
 
-/** Where an unquoted value ends. */
+/** Finds the end of an unquoted value. */
 export function findBareEnd(text: string, start: number): number {
   const limit = Math.min(text.length, start + valueMax);
   let end = start;
@@ -21,12 +21,12 @@ export function findBareEnd(text: string, start: number): number {
   )
     end++;
   end = behindInnerSign(text, start, end);
-  // An element's text goes on to its end.
+  // The text of an element extends to its closing tag.
   if (text.startsWith('</', end)) return end;
   if (text.startsWith(']]>', end - 2)) return end - 2;
-  // `sk-abc…`, `eyJpdiI6...`: cut where it was written down, and a few letters of a secret are none.
+  // `sk-abc…`, `eyJpdiI6...`: an abbreviated secret is no secret.
   if (isCut(text, start, end)) return start;
-  // `TOKEN=…&& npx tool`: a shell goes on there, and what is left has to stay a line of it.
+  // `TOKEN=…&& npx tool`: the shell operator is not part of the value.
   if (text.charAt(end) === ' ') while (end > start && text.charAt(end - 1) === '&') end--;
   const closers = text.slice(start, end).includes('{') ? ".,:!?)]'*»" : ".,:!?)]}'*»";
   while (end > start && closers.includes(text.charAt(end - 1))) end--;
@@ -35,7 +35,7 @@ export function findBareEnd(text: string, start: number): number {
 
 const lastMax = 8;
 
-/** `Maple.77! to enter`, `Maple.77!.`: no sentence ends before a small letter, and none ends twice. */
+/** Includes punctuation that ends no sentence, because a small letter or another full stop follows: `Maple.77! to enter`, `Maple.77!.`. */
 function behindLastSign(text: string, end: number): number {
   const sign = text.charCodeAt(end);
   if (sign !== 33 && sign !== 63) return end;

@@ -4,18 +4,18 @@ import { randomness } from '../values/randomness.ts';
 import { literalParts } from '../values/references.ts';
 import { isTypedPassword } from '../values/typed-through.ts';
 
-/** `user:password@host` without a scheme before it, as people write to each other where to log in. */
+/** Logins without a scheme, as people write them in messages: `user:password@host`. */
 
 const before = /(?:^|[\s"'`(<=,])([\w.+-]{2,40}):([^\s:/\\"'`<>{}]{8,64})$/;
 const beforeMax = 110;
-/** A name with a dot, or an address; what goes on is another thing. */
+/** A domain name or an IPv4 address, and not the beginning of something longer. */
 const host = /^(?:(?:[a-z\d-]{1,60}\.){1,5}[a-z]{2,24}|\d{1,3}(?:\.\d{1,3}){3})(?![\w@-])/i;
 const hostMax = 200;
 
-/** Labels of addresses of people: `E-Mail:mia.2031@desk.dev`. */
+/** Labels of e-mail addresses, which are no users: `E-Mail:mia.2031@desk.dev`. */
 const label =
   /^(?:e-?mail|mail|mailto|sips?|xmpp|acct|contact|kontakt|from|to|cc|bcc|reply-?to|user|username|sha\d{1,3})$/i;
-/** What logs in somewhere. */
+/** Programs and words that log in somewhere. */
 const program = /(?:^|[^\w-])(?:ssh|scp|sftp|rsync|ftp|telnet|log(?:ged)? ?in|connect)(?![\w-])[^\n]{0,24}$/i;
 const madeUp = /^[A-Z][a-z]{2,20}[._-]?\d{1,6}[A-Za-z\d]{0,8}$/;
 
@@ -32,7 +32,10 @@ export function readBareLogins(scan: TextScan): void {
   }
 }
 
-/** Local parts of addresses have letters, digits and a few signs; a password is told by others, or by what logs in before it. */
+/**
+ * Whether the text before `@` is a password. Local parts of e-mail addresses have letters, digits and a few symbols, so it needs other
+ * symbols, or a program that logs in before it.
+ */
 function isPassword(password: string, text: string): boolean {
   if (isTypedPassword(password) && !password.includes('?')) return true;
   if (!/\d/.test(password) || !program.test(text)) return false;

@@ -6,7 +6,7 @@ import { isSampleLogin } from './sample-login.ts';
 
 type Holds = 'password' | 'secret' | 'login';
 
-/** Which argument of a call is a credential, and what it is: a password, a key, or user and password in one. */
+/** Which argument of a call is a credential, and what it contains: a password, a key, or user and password together. */
 const table: ReadonlyMap<string, readonly [argument: number, holds: Holds]> = new Map([
   ['.login(', [1, 'password']],
   ['networkcredential(', [1, 'password']],
@@ -35,11 +35,11 @@ const table: ReadonlyMap<string, readonly [argument: number, holds: Holds]> = ne
 
 export const calls: readonly string[] = [...table.keys()];
 
-/** An argument: a string, whose text is the first group or the second, or an expression; then what ends it. */
+/** One argument: a string (its text is group 1 or 2) or an expression, and the character that ends it (group 3). */
 const argument =
   /\s{0,9}(?:(?:Some\()?[bBrRu@]{0,2}\\{0,3}(?:"([^"\\\n]{0,200})\\{0,3}"|'([^'\\\n]{0,200})\\{0,3}')\)?|[^"'(),\n]{1,60})\s{0,9}([,).])/y;
 
-/** `start` and `end` are the range of the call's name and its bracket. */
+/** `start` and `end` are the range of the call's name with its bracket. */
 export function readCall(scan: TextScan, start: number, end: number): void {
   const { text } = scan;
   const row = table.get(text.slice(start, end).toLowerCase());

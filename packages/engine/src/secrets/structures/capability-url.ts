@@ -1,16 +1,16 @@
-/** A URL whose path is the credential: who knows it may post, read or run. */
+/** A URL whose path is the credential: anyone who knows it may post, read or run. */
 export interface CapabilityUrl {
   readonly kind: string;
   readonly title: string;
-  /** The last two labels of the host; `*` for services that people host themselves. */
+  /** The last two labels of the host; `*` for self-hosted services. */
   readonly host: string;
-  /** Over the URL from its scheme on; the group is what must not be seen. Bounded classes between fixed text. */
+  /** Matches the URL from its scheme on; group 1 is the secret. Only bounded character classes between fixed text. */
   readonly form: RegExp;
-  /** A webhook says nothing more than its secret: all of it is masked. Of other URLs the host stays readable. */
+  /** A webhook URL says nothing beyond its secret and is masked whole. Of other URLs the host stays readable. */
   readonly whole: boolean;
-  /** Of some services a deployment may ask for a login beside the address, so that it is not the key by itself. */
+  /** Deployments may require a login in addition, so that the URL alone may not suffice. */
   readonly guardable: boolean;
-  /** People choose the path themselves: only one that looks random is a key. */
+  /** Users choose the path themselves: it is a key only if it looks random. */
   readonly chosen: boolean;
   readonly source: string;
 }

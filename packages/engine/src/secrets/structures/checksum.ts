@@ -1,7 +1,7 @@
 const base62 = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
 const checksumLength = 6;
 
-/** CRC-32 as in ISO 3309, over the code units of an ASCII text. */
+/** CRC-32 (ISO 3309) over the code units of an ASCII text. */
 export function crc32(text: string): number {
   let crc = ~0;
   for (let i = 0; i < text.length; i++) {
@@ -11,7 +11,7 @@ export function crc32(text: string): number {
   return ~crc >>> 0;
 }
 
-/** The six base62 digits that GitHub, npm and we put at the end of a token. */
+/** The checksum of six base62 digits at the end of GitHub's, npm's and our own tokens. */
 export function base62Checksum(body: string): string {
   let value = crc32(body);
   let digits = '';
@@ -22,7 +22,7 @@ export function base62Checksum(body: string): string {
   return digits;
 }
 
-/** Whether the last six characters are the checksum of those between prefix and them. */
+/** Whether the last six characters are the checksum of the characters between the prefix and them. */
 export function hasValidChecksum(token: string, prefixLength: number): boolean {
   const body = token.slice(prefixLength, -checksumLength);
   return body.length >= 10 && token.endsWith(base62Checksum(body));

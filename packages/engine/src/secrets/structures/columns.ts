@@ -8,7 +8,7 @@ const lineMax = 1_000;
 const columnsMax = 40;
 const separators = [',', ';', '\t', '|'] as const;
 
-/** What a file of columns calls one of them: a few words at most. */
+/** A column heading: up to three words. */
 const heading = /^[\p{L}_][\p{L}\p{M}\p{N}_.-]{0,40}(?: [\p{L}\p{N}_.-]{1,20}){0,2}$/u;
 
 interface Column {
@@ -17,7 +17,10 @@ interface Column {
   readonly nameClass: NameClass;
 }
 
-/** `user,password,token` over lines with as many fields: each field stands under its column's name. `at` is inside the first line. */
+/**
+ * Reads `user,password,token` and the lines below with as many fields; each field is judged by the name of its column. `at` is an offset
+ * in the first line.
+ */
 export function readColumns(scan: TextScan, at: number): void {
   if (at < scan.columnsEnd) return;
   const { text } = scan;
@@ -58,7 +61,7 @@ function readRows(scan: TextScan, from: number, { separator, count, telling }: H
 }
 
 function readField(scan: TextScan, start: number, value: string, name: string, nameClass: NameClass): void {
-  // Tables describe fields, too: `password,varchar`. Only what is typed or made like a secret is one.
+  // Tables also describe database fields (`password,varchar`), so only values that look like secrets count.
   if (!looksLikeSecret(value) || literalParts(value) !== null) return;
   const verdict = judge(nameClass, name, value);
   if (verdict === null || ['default', 'weak', 'worded'].includes(verdict.class)) return;
@@ -71,7 +74,7 @@ interface Field {
   readonly text: string;
 }
 
-/** The fields of a line, without the white space and the quotes around them; a separator between quotes divides nothing. */
+/** The fields of a line, without white space and quotes around them. A separator between quotes does not divide. */
 function fieldsOf(line: string, separator: string): readonly Field[] {
   const fields: Field[] = [];
   let start = 0;

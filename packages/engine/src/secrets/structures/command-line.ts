@@ -6,7 +6,7 @@ import { isSampleLogin } from './sample-login.ts';
 
 const lookBack = 300;
 
-/** `curl -u user:password`, `--user user:password`: `at` is the offset behind the flag. */
+/** Reads `curl -u user:password`, `--user user:password`; `at` is the offset after the option. */
 export function readUserFlag(scan: TextScan, at: number): void {
   const { text } = scan;
   const window = text.slice(at, at + 340);
@@ -21,15 +21,15 @@ export function readUserFlag(scan: TextScan, at: number): void {
   )
     return;
   const [whole, , user = '', password = ''] = value;
-  // `date -u +%H:%M:%S`, `-u http://…`
+  // Neither a date format (`date -u +%H:%M:%S`) nor a URL (`-u http://…`).
   if (isSampleLogin(user, password) || user.startsWith('+%') || password.startsWith('//')) return;
   addPassword(scan, at + whole.lastIndexOf(password), password);
 }
 
-/** Programs that take a password behind `-p`, `-P` or `-a`, and those that take it without a space. */
+/** Programs without a row in `programs.ts` whose option `-p` takes a password. */
 export const passwordPrograms = 'docker podman helm az oc 7z 7za'.split(' ');
 
-/** `sshpass -p secret`, `mysql -psecret`, `PGPASSWORD`-less clients: `at` is the offset behind ` -p`. */
+/** Reads `sshpass -p secret`, `mysql -psecret`; `at` is the offset after ` -p`. */
 export function readPasswordFlag(scan: TextScan, at: number): void {
   const { text } = scan;
   const before = text.slice(Math.max(0, at - lookBack), at);
@@ -47,7 +47,7 @@ export function readPasswordFlag(scan: TextScan, at: number): void {
   if (value !== null) addWord(scan, at + value[0].length, 120);
 }
 
-/** `-u desk … -p password`: flags alone stand between the two. */
+/** `-u desk … -p password`: only options stand between the user and the password. */
 const userFlagBefore =
   /(?:^|\s)(?:-[uU]|--user(?:name)?)[ =]["']?[A-Za-z][\w.@\\-]{0,60}["']?(?: --?[A-Za-z][\w-]{0,30}(?:[ =][^\s-][^\s]{0,80})?){0,3} -[pP]$/;
 /** Text behind ` -p` up to a quote or white space. */
@@ -62,7 +62,7 @@ export function isPasswordBesideUser(word: string): boolean {
   return passwordForm.test(word) && !numberedName.test(word);
 }
 
-/** Whatever the program is: behind a user, `-p` takes the password. */
+/** Reads `-p password` after a user option, whatever the program is. */
 function readPasswordBesideUser(scan: TextScan, at: number, before: string): void {
   if (!/[pP]/.test(scan.text.charAt(at - 1))) return;
   const password = wordBehindFlag.exec(scan.text.slice(at, at + 100))?.[1];
@@ -70,7 +70,7 @@ function readPasswordBesideUser(scan: TextScan, at: number, before: string): voi
     addPassword(scan, scan.text.indexOf(password, at), password);
 }
 
-/** `sqlplus user/password@base`: `at` is the offset behind the program's name. */
+/** Reads `sqlplus user/password@database`; `at` is the offset after the program's name. */
 export function readOracleLogin(scan: TextScan, at: number): void {
   const value = /^(?:-\w{1,4} ){0,3}["']?[\w$#]{1,60}\/([^\s"'@]{3,120})(?=[@\s"']|$)/.exec(
     scan.text.slice(at, at + 200),
@@ -78,7 +78,7 @@ export function readOracleLogin(scan: TextScan, at: number): void {
   if (value !== null) addPassword(scan, at + value[0].length - (value[1]?.length ?? 0), value[1] ?? '');
 }
 
-/** `echo password | docker login --password-stdin`: `at` is the offset of what takes it. */
+/** Reads `echo password | docker login --password-stdin`; `at` is the offset of the command or option that takes the password. */
 export function readPipedPassword(scan: TextScan, at: number): void {
   const from = Math.max(0, at - lookBack);
   const value =
@@ -95,14 +95,14 @@ export function readPipedPassword(scan: TextScan, at: number): void {
   addPassword(scan, from + value.index + value[0].indexOf(password) + user, password.slice(user));
 }
 
-/** `wrangler secret put NAME <<< "…"`. */
+/** Reads `wrangler secret put NAME <<< "…"`. */
 function readHereString(scan: TextScan, at: number): void {
   const match = /^[^\n|;&<]{0,120}<<< ?["']?([^\s"'|;&]{4,200})/.exec(scan.text.slice(at, at + 330));
   const password = match?.[1];
   if (match !== null && password !== undefined) addPassword(scan, at + match[0].length - password.length, password);
 }
 
-/** `curl -b 'session=…'`: `at` is the offset behind the flag. */
+/** Reads `curl -b 'session=…'`; `at` is the offset after the option. */
 export function readCookieFlag(scan: TextScan, at: number): void {
   const value = /^[ =]{1,3}(["']?)([\w.-]{1,80}=[^"'\n]{8,2000})/.exec(scan.text.slice(at, at + 2_100));
   if (value === null || !/\bcurl\b/.test(scan.text.slice(Math.max(0, at - lookBack), at))) return;
@@ -112,7 +112,7 @@ export function readCookieFlag(scan: TextScan, at: number): void {
   readCookies(scan, start, start + length);
 }
 
-/** `ConvertTo-SecureString "password" -AsPlainText` (PowerShell): `at` is the offset behind the name. */
+/** Reads `ConvertTo-SecureString "password" -AsPlainText` (PowerShell); `at` is the offset after the name. */
 export function readSecureString(scan: TextScan, at: number): void {
   const value = /^(?: -String)? {1,3}["']([^"'\n]{4,200})["'](?= .{0,40}-AsPlainText)/i.exec(
     scan.text.slice(at, at + 280),
@@ -121,7 +121,7 @@ export function readSecureString(scan: TextScan, at: number): void {
   if (value !== null && password !== undefined) addPassword(scan, at + value[0].length - 1 - password.length, password);
 }
 
-/** `IDENTIFIED BY 'password'` (SQL): `at` is the offset behind it. */
+/** Reads `IDENTIFIED BY 'password'` (SQL); `at` is the offset after it. */
 export function readIdentifiedBy(scan: TextScan, at: number): void {
   const before = scan.text.slice(Math.max(0, at - lookBack), at);
   const value = /^ {0,3}(?:PASSWORD |VALUES )?["']([^"'\n]{4,200})["']/i.exec(scan.text.slice(at, at + 230));
@@ -130,7 +130,7 @@ export function readIdentifiedBy(scan: TextScan, at: number): void {
   addPassword(scan, at + value[0].length - 1 - password.length, password);
 }
 
-/** A word as a shell reads it: in quotes, where the other kind may stand inside, or up to white space and quotes. */
+/** A word of a shell: quoted, possibly with the other quote inside, or up to white space and quotes. */
 const shellWord = /^(?:'([^'\n]{4,200})'|"((?:[^"\\\n]|\\[^\n]){4,200})"|["']?([^\s"']{4,200}))/;
 
 function addWord(scan: TextScan, at: number, lengthMax: number): void {

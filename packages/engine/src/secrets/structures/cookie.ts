@@ -4,10 +4,10 @@ import { classifyName } from '../values/names.ts';
 import { isTypedThrough } from '../values/typed-through.ts';
 
 const pairsMax = 60;
-/** `session="…"`: quotes are allowed around a value (RFC 6265, 4.1.1), and hold what divides cookies elsewhere. */
+/** `session="…"`: a quoted value (RFC 6265, 4.1.1) may contain the characters that separate cookies. */
 const quotedPair = /^\s{0,4}[\w.-]{1,80}="[^"\n]{2,4000}"/;
 
-/** `name=value; name=value`: session values are random whatever their name. Answers where reading ended. */
+/** Reads `name=value; name=value`. Session values are random, whatever their name. Returns the offset at which reading ended. */
 export function readCookies(scan: TextScan, start: number, end: number): number {
   let at = start;
   for (let pairs = 0; pairs < pairsMax && at < end; pairs++) {
@@ -30,12 +30,12 @@ export function readCookies(scan: TextScan, start: number, end: number): number 
   return at;
 }
 
-/** Names hold no white space and no colon: `Cookie: id` stands for `id`. */
+/** Cookie names contain no white space and no colon: `Cookie: id` gives `id`. */
 function lastWord(name: string): string {
   return name.slice(Math.max(name.lastIndexOf(' '), name.lastIndexOf(':')) + 1);
 }
 
-/** Session, token and authentication cookies are credentials; of others what looks random is. */
+/** Judges session, token and authentication cookies as credentials, and others by their randomness. */
 function judgeCookie(name: string, value: string): Verdict | null {
   const own = classifyName(name);
   const plain = value.includes(' ') && isTypedThrough(value) ? value.replaceAll(' ', '') : value;

@@ -3,20 +3,23 @@ import { isMonotonous, isPlaceholder } from '../values/placeholders.ts';
 import { literalParts } from '../values/references.ts';
 import { addPassword } from './password.ts';
 
-/** Ports by which the lines of a PostgreSQL password file are told from other lists with colons. */
+/** Ports that distinguish lines of a PostgreSQL password file from other lists with colons. */
 export const passwordFilePorts = [':5432:', ':5433:', ':5439:', ':6432:', ':26257:'] as const;
 
-/** `host:port:database:user:password` (https://www.postgresql.org/docs/current/libpq-pgpass.html); `at` is the offset behind the port. */
+/**
+ * Reads `host:port:database:user:password` (https://www.postgresql.org/docs/current/libpq-pgpass.html); `at` is the offset after the
+ * port.
+ */
 export function readPasswordFile(scan: TextScan, at: number): void {
   const line = /^([\w*.$-]{1,64}):([\w*.@-]{1,64}):((?:\\.|[^\s:"'`\\]){4,200})/.exec(scan.text.slice(at, at + 340));
   const [whole, , user, password] = line ?? [];
   if (whole === undefined || user === undefined || password === undefined || password.startsWith('//')) return;
-  // The form as a manual gives it: `hostname:port:database:username:password`.
+  // The format line of the manual: `hostname:port:database:username:password`.
   if (/^user(?:name)?$/i.test(user)) return;
   addPassword(scan, at + whole.length - password.length, password);
 }
 
-/** `WIFI:T:WPA;S:network;P:password;;` as on a label to scan; `at` is the offset behind the first colon. */
+/** Reads `WIFI:T:WPA;S:network;P:password;;`, as encoded in QR codes; `at` is the offset after the first colon. */
 export function readWireless(scan: TextScan, at: number): void {
   const fields = scan.text.slice(at, at + 400);
   const password = /^(?:(?:[TSHREAI]|PH2):(?:\\.|[^;\\\n]){0,80};){0,6}P:((?:\\.|[^;\\\n"]){4,80});/.exec(fields)?.[1];
@@ -24,7 +27,7 @@ export function readWireless(scan: TextScan, at: number): void {
   addPassword(scan, at + fields.indexOf(`P:${password};`) + 2, password);
 }
 
-/** `InstrumentationKey=…` of Application Insights: whoever has it writes into the telemetry; `at` is the offset behind the sign. */
+/** Reads `InstrumentationKey=…` of Application Insights, which allows writing telemetry; `at` is the offset after the equals sign. */
 export function readInstrumentationKey(scan: TextScan, at: number): void {
   const key = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}(?![\w-])/i.exec(scan.text.slice(at, at + 37))?.[0];
   if (key === undefined || isMonotonous(key)) return;
@@ -32,7 +35,7 @@ export function readInstrumentationKey(scan: TextScan, at: number): void {
   scan.add({ start: at, end: at + key.length, ...named, confidence: 'medium' });
 }
 
-/** The signature of a request to AWS, in a header that was copied; `at` is the offset behind the algorithm. */
+/** Reads the signature of an AWS request in a copied header; `at` is the offset after the algorithm. */
 export function readRequestSignature(scan: TextScan, at: number): void {
   const head = scan.text.slice(at, at + 900);
   const match = /^[^"'\n]{0,800}?[ ,]Signature=([0-9a-f]{40,128})/.exec(head);
@@ -42,7 +45,7 @@ export function readRequestSignature(scan: TextScan, at: number): void {
   scan.add({ start: end - (match[1]?.length ?? 0), end, ...named, confidence: 'medium' });
 }
 
-/** What enters Azure's queues and hubs, in a header or beside them; `at` is the offset behind the scheme. */
+/** Reads a shared access signature of Azure's queues and hubs; `at` is the offset after the scheme. */
 export function readSharedAccess(scan: TextScan, at: number): void {
   const match = /^(?:(?:sr|se|skn)=[^\s&"']{1,200}&){0,3}sig=([\w%+/=-]{20,200})/i.exec(scan.text.slice(at, at + 900));
   const signature = match?.[1];
@@ -52,7 +55,7 @@ export function readSharedAccess(scan: TextScan, at: number): void {
   scan.add({ start: end - signature.length, end, ...named, confidence: 'high' });
 }
 
-/** An access key of AWS and, not far behind it, its secret; `at` is the offset behind the id's first letters. */
+/** Reads an AWS access key id with the secret key close after it; `at` is the offset after the prefix of the id. */
 export function readKeyPair(scan: TextScan, at: number): void {
   const match = /^[A-Z2-7]{16}(?![\w-])[^\n]{0,80}?(?:\n[^\n]{0,60}?)?(?<![\w+/=])([A-Za-z\d+/]{40})(?![\w+/=])/.exec(
     scan.text.slice(at, at + 220),

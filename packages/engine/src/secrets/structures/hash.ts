@@ -1,7 +1,7 @@
 import { charsets, runEnd } from '../search/characters.ts';
 import type { TextScan } from '../search/text-scan.ts';
 
-/** Hashed passwords as crypt(3), Apache, PHC strings and Werkzeug write them: what remains is guessing. */
+/** Prefixes of password hashes by crypt(3), Apache, PHC strings and Werkzeug. The passwords can still be guessed. */
 export const hashPrefixes = [
   '$2a$',
   '$2b$',
@@ -31,12 +31,12 @@ const hashMin = 22;
 export function readHash(scan: TextScan, start: number): void {
   if (start < scan.hashEnd) return;
   const { text } = scan;
-  // `{shared_path}/…` begins like a scheme, too.
+  // `{shared_path}/…` has the same beginning.
   if (text.charCodeAt(start) === 123 && !scheme.test(text.slice(start, start + schemeMax))) return;
   let end = start;
   while (end < text.length && end - start < hashMax && hashCharacters.includes(text.charAt(end))) end++;
   scan.hashEnd = end;
-  // In a file of users more fields follow behind a colon.
+  // In a file of users, further fields follow after a colon.
   const colon = text.charCodeAt(start) === 36 ? text.slice(start, end).indexOf(':') : -1;
   if (colon !== -1) end = start + colon;
   const last = text.slice(start, end).split(/[$:}]/).at(-1) ?? '';
@@ -44,7 +44,7 @@ export function readHash(scan: TextScan, start: number): void {
   scan.add({ start, end, kind: 'password-hash', title: 'Password hash', class: 'named', confidence: 'medium' });
 }
 
-/** As directories write them: `{SSHA}`, `{SHA256}`, `{PBKDF2-SHA512}`. */
+/** Schemes as directory servers write them: `{SSHA}`, `{SHA256}`, `{PBKDF2-SHA512}`. */
 const scheme = /^\{(?:S?SHA\d{0,3}|PBKDF2(?:[_-]SHA\d{0,3})?)\}/i;
 const schemeMax = 20;
 const hashMax = 400;

@@ -1,23 +1,23 @@
 import type { Hit } from '../search/hit.ts';
 
 /**
- * A prompt shows by examples what people type, passwords among them: most of those are made up, and some are not. They are masked as any
- * other, and count for less. Only passwords: what services issue is copied into an example, and not made up for it.
+ * Prompts show by examples what people type, including passwords. Most of these are made up, but not all. They are masked like any other,
+ * but count for less. This holds only for passwords: keys in examples are copied from a service, not made up.
  */
 
-/** What says so, in one word; nearly every text has none. `example.com` is a host. */
+/** Words that introduce an example. Most texts have none. `example.com` is a host. */
 const said =
   /(?<![\p{L}@./-])(?:(?:e\. ?g\.|z\. ?b\.)|(?:examples?|for instance|such as|looks like|sample|beispiele?|exemples?|ejemplos?|esempio|exemplos?|voorbeeld|przykład|пример)(?![\p{L}-]|\.\w))|例如|例えば|예를 들어/iu;
-/** On the line of the password, before it. */
+/** Before the password, on its line. */
 const onLine = new RegExp(`(?:${said.source})[^\\n]{0,160}$`, 'iu');
-/** A line above: a heading, a label or a tag that begins with the word. No other heading, tag or label of its kind comes between. */
+/** On a line above: a heading, a label or a tag that starts with the word, without another heading, closing tag or rule in between. */
 const above = new RegExp(
   `(?:^|\\n)[ \\t#>*<_-]{0,8}(?:${said.source})[^\\n]{0,60}(?:\\n(?!#|[ \\t]{0,8}<\\/|---)[^\\n]{0,120}){1,6}$`,
   'iu',
 );
 const lookBack = 320;
 
-/** Typed passwords of a text's examples, told as such. */
+/** Classifies typed passwords in examples as `example`. */
 export function withExamples(text: string, hits: readonly Hit[]): readonly Hit[] {
   if (!hits.some(isTypedIn(text)) || !said.test(text)) return hits;
   return hits.map((hit) => {

@@ -1,27 +1,33 @@
-/** Fewer characters before it, and the sign ends a word. */
+/** Minimum number of characters before the symbol; otherwise it ends a word. */
 const beforeMin = 2;
 const restMax = 80;
 
 /**
- * A quote or a backslash and what goes on behind it at once, to the end of the word. Backslashes that JSON or a program has put before a
- * quote belong to it; one before the letter of an escape (`\n`) divides. A name may follow a quote (`…"user":`), and is no part of it.
+ * A quote or a backslash inside a word, and the rest of the word. Backslashes that JSON or a program puts before a quote belong to the
+ * quote; one before the letter of an escape (`\n`) divides. A name may follow a quote (`…"user":`) and is not part of the value.
  */
 const rest =
   /^(?:(?:\\{0,4}["'`]|\\{1,4}(?![nrtbfvux0"'`\\])){1,2}[A-Za-z\d][\w!#$%&*+?@^~.-]{0,40}){1,3}(?=[\s"'`,;)\\]|$)(?!\\{0,4}["'`]\s{0,2}[:=])/;
 
-/** Signs that mostly divide: only where all of it looks typed, with letters of both cases and a digit, and more digits behind. */
+/**
+ * Symbols that mostly divide: accepted only if letters and digits follow and the whole looks typed, with letters of both cases and a
+ * digit.
+ */
 const divided =
   /^[|<>;,]["'`|<>;,]?(?=[A-Za-z]{0,40}\d)(?=\d{0,40}[A-Za-z])(?:["'`|<>;,]{0,2}[A-Za-z\d][\w!#$%&*+?@^~.-]{1,60}){1,2}(?=[\s"'`)\\]|$)(?!\\{0,4}["'`]\s{0,2}[:=])/;
 const typed = /^(?=[^a-z]{0,80}[a-z])(?=[^A-Z]{0,80}[A-Z])(?=\D{0,80}\d)/;
 
-/** Any signs: the rest of the word, where it has a digit and a letter again and all of it looks typed. */
+/** Any symbol, and the rest of the word if it contains a digit and the whole looks typed. */
 const mixed =
   /^(?:["'`|<>;,]|\\(?![nrtbfvux0"'`\\]))[!#$%&*+?@^~"'`|<>;,:/(){}[\]=._-]?(?=\D{0,60}\d)[A-Za-z\d][^\s]{1,60}?(?=["'`,;:.!?)\]}>\\]{0,4}(?:\s|$))(?!\\{0,4}["'`]\s{0,2}[:=])/;
-/** A string, an element, a part or a command that follows, or a blank to be filled in. */
+/** Another string, element, parameter or command, or a placeholder. */
 const anotherThing =
   /["'`]\s{0,2}[,:;=)}\]+]|[=:(]["'`]|[,;&|?]\\{0,2}["']?[A-Za-z_][\w-]{0,30}["']?\\{0,2}["']?[=:]|<\/?[a-z]{1,10}\d?[\s>/]|\/>|&&|\|\||\$[({]|\{\{|--|:\/\//;
 
-/** Where a password ends that has a sign inside by which others end: `Tr0ub"4dor&3x`. The end as it was, where nothing goes on. */
+/**
+ * Returns the end of a password that contains a symbol by which other values end: `Tr0ub"4dor&3x`. Returns the given end if it does not
+ * continue.
+ */
 export function behindInnerSign(text: string, start: number, end: number): number {
   const sign = text.charAt(end);
   if (sign === '' || end - start < beforeMin || !'"\'`\\|<>;,'.includes(sign)) return end;

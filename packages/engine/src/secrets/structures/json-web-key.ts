@@ -3,7 +3,7 @@ import type { TextScan } from '../search/text-scan.ts';
 const keyMax = 8_000;
 const privateMember = /\\{0,3}"(?:d|p|q|dp|dq|qi)\\{0,3}"\s{0,3}:\s{0,3}\\{0,3}"([\w-]{20,1400})/g;
 
-/** The private members of a JSON Web Key (RFC 7518) that stands in a text; `at` is the offset of its `kty`. */
+/** Reads the private members of a JSON Web Key (RFC 7518) inside a text; `at` is the offset of its `kty`. */
 export function readJsonWebKey(scan: TextScan, at: number): void {
   const { text } = scan;
   if (at < scan.jwkEnd || !/^kty\\{0,3}"\s{0,3}:/.test(text.slice(at, at + 12))) return;
@@ -25,7 +25,7 @@ export function readJsonWebKey(scan: TextScan, at: number): void {
   }
 }
 
-/** Members may stand in any order: the object begins before. */
+/** Members may be in any order, so the object starts before `kty`. */
 function openingBrace(text: string, at: number): number {
   const from = Math.max(0, at - keyMax);
   const brace = text.slice(from, at).lastIndexOf('{');

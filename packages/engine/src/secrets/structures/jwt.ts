@@ -6,16 +6,16 @@ import { isBoundary } from './token.ts';
 const headerMin = 10;
 const payloadMin = 8;
 
-/** A JSON Web Token (RFC 7519), signed or encrypted, whose header begins at an offset. */
+/** Reads a JSON Web Token (RFC 7519), signed or encrypted, whose header starts at an offset. */
 export function readJwt(scan: TextScan, at: number): void {
   const { text } = scan;
   if (at < scan.jwtEnd || !text.startsWith('eyJ', at) || !isBoundary(text, at, false)) return;
-  // Mapbox's public tokens begin with `pk.` and go on like a header.
+  // Mapbox's public tokens start with `pk.` and continue like a header.
   if (text.startsWith('pk.', at - 3)) return;
   const headerEnd = scan.runEnd(at, charsets.base64url);
   if (headerEnd - at < headerMin || text.charCodeAt(headerEnd) !== 46) return;
   const payloadEnd = scan.runEnd(headerEnd + 1, charsets.base64url);
-  // What is encrypted with the key itself has an empty part for one (RFC 7516, 4.5).
+  // Direct encryption with a shared key leaves the second part empty (RFC 7516, 4.5).
   const isDirect = payloadEnd === headerEnd + 1 && text.charCodeAt(payloadEnd) === 46;
   if (payloadEnd - headerEnd - 1 < payloadMin && !isDirect) return;
   let end = payloadEnd;

@@ -1,6 +1,6 @@
 import { type CapabilityUrl, row } from './capability-url.ts';
 
-/** Nodes of public ledgers, whose key stands in the path. */
+/** Endpoints of blockchain nodes with the key in the path. */
 export const ledgerUrls: readonly CapabilityUrl[] = [
   row(
     'capability-url',

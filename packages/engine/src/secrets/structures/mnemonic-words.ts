@@ -1,6 +1,6 @@
 /**
- * The 2048 English words of BIP-39 (github.com/bitcoin/bips, bip-0039), public facts, in order. A capital says how many letters a word shares
- * with the one before (A none, B one …); the rest of the word follows.
+ * The 2048 English words of BIP-39 (github.com/bitcoin/bips, bip-0039) in order. A capital says how many letters a word shares with the
+ * previous one (A none, B one …); the rest of the word follows.
  */
 const coded =
   'AabandonCilityCleCoutDveCsentDorbDtractDurdCuseBccessDidentDountDuseChieveCidCousticCquireCrossCtDionDorDressDua' +
@@ -79,10 +79,10 @@ const coded =
   'rDterCreCsdomDeDhCtnessBolfCmanCnderCodDlCrdDkDldDryDthBrapCeckDstleCistDteCongAyardBearCllowBouDngDthAzebraCroB' +
   'oneCo';
 
-/** Decoded at the first question: hardly any text holds twelve such words in a row. */
+/** Decoded on first use, as hardly any text contains twelve such words in a row. */
 let words: ReadonlyMap<string, number> | null = null;
 
-/** The word's number in the list. */
+/** The index of a word in the list. */
 export function mnemonicNumber(word: string): number | undefined {
   words ??= decode();
   return words.get(word);

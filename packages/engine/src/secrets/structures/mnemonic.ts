@@ -4,7 +4,7 @@ import { holdsRow, wordMax, wordMin } from '../search/word-row.ts';
 import { mnemonicNumber } from './mnemonic-words.ts';
 import { sha256 } from './sha256.ts';
 
-/** Seed phrases: twelve or more words of the BIP-39 list in a row. */
+/** Finds seed phrases: twelve or more words of the BIP-39 list in a row. */
 export function readPhrases(scan: TextScan): void {
   const { text } = scan;
   if (!holdsRow(text)) return;
@@ -12,8 +12,8 @@ export function readPhrases(scan: TextScan): void {
 }
 
 /**
- * Words of the right length are counted before any is looked up: in prose a shorter or longer one soon ends the row, and its small words
- * (the, and, of) are not in the list.
+ * Visits rows of words. Words of the right length are counted before any is looked up: in prose a shorter or longer word soon ends the
+ * row, and function words (the, and, of) are not in the list.
  */
 function visitRows(text: string, from: number, to: number, visit: (start: number, end: number) => void): void {
   let words = 0;
@@ -37,7 +37,7 @@ function isLower(code: number): boolean {
   return code >= 97 && code <= 122;
 }
 
-/** The parts of a row whose words are in the list. */
+/** Reads the parts of a row whose words are in the list. */
 function readRow(scan: TextScan, from: number, to: number): void {
   let numbers: number[] = [];
   let start = 0;
@@ -56,7 +56,7 @@ function readRow(scan: TextScan, from: number, to: number): void {
   addRow(scan, numbers, start, end);
 }
 
-/** A list of common words may be in the list by chance: the checksum tells how sure the finding is, and clears nothing. */
+/** Common words may be in the list by chance. A valid checksum raises the confidence; an invalid one never clears the words. */
 function addRow(scan: TextScan, numbers: readonly number[], start: number, end: number): void {
   if (numbers.length < phraseMin || repeatsItself(numbers)) return;
   if (holdsPhrase(numbers)) addPhrase(scan, start, end);
@@ -66,13 +66,13 @@ function addRow(scan: TextScan, numbers: readonly number[], start: number, end: 
   }
 }
 
-/** Words drawn from 2,048 hardly repeat; those of tests (`test test test … junk`) and of lists do. */
+/** Words drawn from 2,048 rarely repeat; those of tests (`test test test … junk`) and of word lists do. */
 function repeatsItself(numbers: readonly number[]): boolean {
   return new Set(numbers).size < Math.min(numbers.length, 24) * 0.75;
 }
 
 const phraseLengths = [12, 15, 18, 21, 24] as const;
-/** A row far longer than a phrase is a word list. */
+/** A row much longer than a phrase is a word list. */
 const windowsMax = 40;
 
 function holdsPhrase(numbers: readonly number[]): boolean {
@@ -85,7 +85,7 @@ function holdsPhrase(numbers: readonly number[]): boolean {
   return false;
 }
 
-/** BIP-39: eleven bits a word; the last of every 33 bits belong to the checksum, the first bits of the entropy's SHA-256. */
+/** BIP-39: each word has eleven bits. The last of every 33 bits are the checksum, which is the beginning of the entropy's SHA-256. */
 function hasValidChecksum(numbers: readonly number[]): boolean {
   const bits = numbers.map((number) => number.toString(2).padStart(11, '0')).join('');
   const entropyBits = (bits.length / 33) * 32;

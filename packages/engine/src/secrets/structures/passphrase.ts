@@ -1,15 +1,18 @@
 import type { TextScan } from '../search/text-scan.ts';
 
-/** `The passphrase is walnut lantern orchard`, `passphrase: meadow-lantern-ribbon 09`: what ties the words to the name. */
+/**
+ * Punctuation or a verb between the name and the words: `The passphrase is walnut lantern orchard`, `passphrase: meadow-lantern-ribbon
+ * 09`.
+ */
 const tie =
   /^["'*_`]{0,3}(?: {0,3}[:=]| (?:is|was|lautet|ist|heißt|es|est|é|è|to|as)(?: set to| now)?:?) {1,3}["'*_`]{0,3}(?=[\p{L}\d])/u;
 const tieMax = 30;
-/** Words of letters, and a number at their end. */
+/** Lower-case words, possibly with a number at the end. */
 const words =
   /^\p{Ll}{3,10}(?:[ -]\p{Ll}{3,10}){2,7}(?:[ -]?\d{1,4}[!?]?)?(?=["'*_`]{0,3}(?:[.!,;)]{0,2}[ \t]{0,3}(?:[\r\n]|$)|\. ))/u;
 const wordsMax = 100;
 
-/** What is said of passwords: their qualities, what becomes of them, and whose they are. */
+/** Words about passwords: their properties, actions on them and their owners. */
 const ordinary = new Set(
   (
     'case sensitive plain text secret strong weak long short safe same default blank empty old new wrong right correct valid invalid hard easy good bad ' +
@@ -24,14 +27,17 @@ const ordinary = new Set(
     'per off out via one who what which how why too very really too much many few enough please correct true false yes optional required'
   ).split(' '),
 );
-/** Endings of what is done to things, and of what they are like. */
+/** Endings of participles, adverbs, adjectives and abstract nouns. */
 const ordinaryEnd = /(?:ing|ed|ly|tion|ions?|able|ible|ive|ful|less|ness|ment|ments|ity|ous|ally|[^s]s)$/;
 
-/** Under other names, and in other languages, whole sentences are made of such words. */
+/** After other names, and in other languages, whole sentences consist of such words. */
 const named = /^pass(?:word|phrase|wd)$/i;
 const sureFrom = 4;
 
-/** A passphrase in prose: nothing but nouns, as sentences are never made of. Three of them may be words about it. */
+/**
+ * Reads a passphrase in prose: only nouns, which never make a sentence. Three nouns may still be words about the password, so they are
+ * classified as `worded`.
+ */
 export function readPassphrase(scan: TextScan, nameStart: number, nameEnd: number): void {
   const { text } = scan;
   if (!named.test(text.slice(nameStart, nameEnd))) return;

@@ -2,7 +2,7 @@ import type { TextScan } from '../search/text-scan.ts';
 import { judge } from '../values/judge.ts';
 import { literalParts } from '../values/references.ts';
 
-/** What stands where a program takes a password; of one that refers to a variable only what is written out. */
+/** Adds the password at a place where a program takes one. If it contains references to variables, only its literal parts are judged. */
 export function addPassword(scan: TextScan, start: number, password: string): void {
   for (const part of literalParts(password) ?? [{ start: 0, end: password.length }]) {
     const verdict = judge('password', 'password', password.slice(part.start, part.end));

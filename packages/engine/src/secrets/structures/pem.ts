@@ -3,11 +3,11 @@ import type { TextScan } from '../search/text-scan.ts';
 import { randomness } from '../values/randomness.ts';
 
 const labelMax = 80;
-/** Characters of base64 that a key has at the least; what is shorter is an example. */
+/** Minimum number of base64 characters in a key; anything shorter is an example. */
 const bodyMin = 24;
 const judgedMax = 400;
 
-/** A private key between its marks (RFC 7468, OpenSSH, PGP): from BEGIN to END, to the end of the text when END is missing. */
+/** Reads a private key between its markers (RFC 7468, OpenSSH, PGP): from BEGIN to END, or to the end of the text if END is missing. */
 export function readPem(scan: TextScan, at: number): void {
   const { text } = scan;
   const label = /^-{4,5} ?BEGIN ([A-Z0-9 -]{0,70}PRIVATE KEY(?: BLOCK)?) ?-{4,5}/.exec(text.slice(at, at + labelMax));
@@ -33,7 +33,7 @@ function closeOfMark(text: string, at: number): number {
   return at + (mark?.[0].length ?? 8);
 }
 
-/** Base64 in some quantity, and not the words of an example. */
+/** Whether a text is a long run of base64, and not a placeholder. */
 function isKeyBody(text: string, start: number, end: number): boolean {
   let body = '';
   for (let i = start; i < end && i < start + 2 * judgedMax && body.length < judgedMax; i++) {
@@ -44,7 +44,7 @@ function isKeyBody(text: string, start: number, end: number): boolean {
   return randomness(body.slice(0, 120)) > 0;
 }
 
-/** A PuTTY key file goes from its first line to its authentication code. */
+/** Maximum length of a part of a PuTTY key file, which extends from its first line to its authentication code. */
 const puttyMax = 20_000;
 
 export function readPutty(scan: TextScan, at: number): void {

@@ -2,11 +2,11 @@ import type { TextScan } from '../search/text-scan.ts';
 import { judge } from '../values/judge.ts';
 import { literalParts } from '../values/references.ts';
 
-/** `echo -n 'user:password' | base64`: how the header of a login is made by hand. */
+/** `echo -n 'user:password' | base64`: creates the value of a Basic header by hand. */
 const encodedLogin =
   /^(?:["']%s["'] )?["'][\w.@+-]{2,40}:(?=[^\s"']{0,60}\d)([^\s"':]{6,120})["'] ?\| ?(?:base64|openssl (?:enc -)?base64)/;
 
-/** Where programs take a password on their command line; the form begins behind the program's words. Group 1 is the password. */
+/** How programs take a password on their command line. The form starts after the program's words; group 1 is the password. */
 const forms: ReadonlyMap<string, RegExp> = new Map([
   ['zip -p ', /^["']?([^\s"']{4,120})/],
   ['openssl enc ', /^[^\n|;&]{0,120}? -k ["']?([^\s"']{4,120})/],
@@ -84,7 +84,7 @@ export function readProgram(scan: TextScan, start: number, end: number): void {
   const { text } = scan;
   const match = forms.get(text.slice(start, end).toLowerCase())?.exec(text.slice(end, end + lineMax));
   const password = match?.[1];
-  // `-storepass -alias`: the next flag.
+  // `-storepass -alias`: another option follows.
   if (match === null || match === undefined || password === undefined || password.startsWith('-')) return;
   if (literalParts(password) !== null || fillsConfigMap(text, start)) return;
   const verdict = judge('password', 'password', password);
@@ -94,7 +94,10 @@ export function readProgram(scan: TextScan, start: number, end: number): void {
 
 const commandMax = 600;
 
-/** Of `kubectl create configmap … --from-literal=state=open` only the names tell a secret. */
+/**
+ * `kubectl create configmap … --from-literal=state=open`: whether the option belongs to a ConfigMap, whose values are secrets only by
+ * their names.
+ */
 function fillsConfigMap(text: string, start: number): boolean {
   if (!text.startsWith('--from-literal=', start)) return false;
   const before = text.slice(Math.max(0, start - commandMax), start);

@@ -10,7 +10,7 @@ import { templateEnd } from './template.ts';
 
 const parameterMax = 4_000;
 
-/** Names that mean a credential in a query, though not elsewhere. */
+/** Parameters that contain a credential in a query, though not elsewhere. */
 const queryKeys = new Set([
   'sig',
   'signature',
@@ -40,10 +40,10 @@ const queryKeys = new Set([
   'config',
 ]);
 
-/** Pictures that anybody may look at carry signatures against guessing, which open nothing else. */
+/** Image URLs carry signatures against guessing, which grant access to nothing else. */
 const pictures = /\.(?:png|jpe?g|gif|webp|avif|svg|ico|bmp)$/i;
 const pictureMax = 6;
-/** Networks that deliver pictures have folders for them, and names without an ending. */
+/** Image hosts use such folders, and file names without an extension. */
 const pictureFolder = /\/(?:images?|img|avatars?|logos?|icons?|photos?|thumbnails?)\//i;
 const folderMax = 400;
 const pictureKeys = new Set([
@@ -60,7 +60,7 @@ const pictureKeys = new Set([
   'ig_cache_key',
 ]);
 
-/** `name=value` pairs behind the first `?` or `#`. */
+/** Reads the `name=value` pairs after the first `?` or `#`. */
 export function readQuery(scan: TextScan, from: number, end: number): void {
   const { text } = scan;
   let at = from;
@@ -77,7 +77,7 @@ export function readQuery(scan: TextScan, from: number, end: number): void {
   }
 }
 
-/** `/cart;jsessionid=…?page=2`: a session in the path. */
+/** Reads a session id in the path: `/cart;jsessionid=…?page=2`. */
 function readPathParameter(scan: TextScan, from: number, end: number): void {
   const path = scan.text.slice(from, Math.min(end, from + folderMax));
   const value = /;(?:jsessionid|phpsessid|sid)=([\w.!-]{16,128})/i.exec(path);
@@ -96,7 +96,7 @@ function findParameterEnd(text: string, from: number, end: number): number {
 function readParameter(scan: TextScan, start: number, equals: number, stop: number, isPicture: boolean): void {
   const name = decodePercent(scan.text.slice(start, equals).replace(/^amp;/, ''));
   if (isPicture && pictureKeys.has(name.toLowerCase())) return;
-  // `?key={key}`: filled in when it is needed.
+  // `?key={key}`: a template placeholder.
   if (/^\{[A-Za-z_][\w.]{0,60}\}/.test(scan.text.slice(equals + 1, Math.min(stop, equals + 66)))) return;
   const raw = scan.text.slice(equals + 1, stop).replace(/[)\]}'.,]+$/, '');
   const value = decodePercent(raw);
@@ -122,7 +122,7 @@ function judgeParameter(name: string, value: string) {
   } as const;
 }
 
-/** `indexOf` that never looks beyond a bound: on hostile text an unbounded one costs a pass for each call. */
+/** `indexOf` with an upper bound: on hostile text, unbounded searches would read the rest of the text at each call. */
 export function indexWithin(text: string, char: string, from: number, to: number): number {
   const index = text.slice(from, to).indexOf(char);
   return index === -1 ? -1 : from + index;

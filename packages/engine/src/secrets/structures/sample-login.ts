@@ -14,7 +14,7 @@ const passwords = new Set([
   'x-oauth-basic',
 ]);
 
-/** User and password of documentation: nobody's. */
+/** Whether user and password are those of documentation. */
 export function isSampleLogin(user: string, password: string): boolean {
   return users.has(user.toLowerCase()) && passwords.has(password.toLowerCase());
 }
@@ -23,7 +23,7 @@ const userBefore =
   /(?<![A-Za-z])(?:user|login)(?:[-_ ]?name)?["'`]?\s{0,3}[:=]\s{0,3}["'`]?([\w.-]{1,20})["'`]?\s{0,3}[,;&]?\s{0,10}["'`]?$/i;
 const userWindow = 70;
 
-/** `username: 'user', password: 'pass'`: the same where a text shows what is to be filled in. */
+/** `username: 'user', password: 'pass'`: whether user and password are a sample, given in two members. */
 export function isSampleBeside(text: string, nameStart: number, password: string): boolean {
   if (!passwords.has(password.toLowerCase())) return false;
   const user = userBefore.exec(text.slice(Math.max(0, nameStart - userWindow), nameStart))?.[1];
@@ -32,20 +32,20 @@ export function isSampleBeside(text: string, nameStart: number, password: string
 
 const anybodys = new Set(['user', 'your', 'some', 'test', 'name', 'the', 'sample', 'example']);
 
-/** `botuser:botpass`: the password is made of the user's name, which is what people begin with and forget to change. */
+/** `botuser:botpass`: whether the password is the user's name and a word for a password, as people set up at first and forget to change. */
 export function isMadeOfUser(user: string, password: string): boolean {
   const [, stem = ''] = /^([a-z]{3,20}?)[_-]?(?:pass|passwd|password|pwd|secret)$/i.exec(password) ?? [];
   return stem !== '' && user.toLowerCase().startsWith(stem.toLowerCase()) && !anybodys.has(stem.toLowerCase());
 }
 
-/** Hosts of documentation. */
+/** Host names of documentation. */
 const sampleHost = /^(?:host(?:name)?|server|(?:.{1,60}\.)?example(?:\.(?:com|org|net|edu))?)$/i;
 
 export function isSampleHost(host: string): boolean {
   return sampleHost.test(host);
 }
 
-/** `db.xxxxx.acme.dev`, `your-project.acme.dev`: the place of a host that is filled in later. */
+/** Host names with a placeholder: `db.xxxxx.acme.dev`, `your-project.acme.dev`. */
 const blankHost =
   /(?:^|\.)(?:x{3,}|your[-_][a-z][\w-]{0,40}|your(?:domain|host|server|project|company|database|db))(?:[.:]|$)/i;
 

@@ -1,6 +1,6 @@
 import { lazily } from '../../text/lazily.ts';
 
-/** SHA-256 (FIPS 180-4) of a few bytes: Base58Check ends with a part of it, and a pure engine has no platform to ask. */
+/** SHA-256 (FIPS 180-4) of a few bytes. Base58Check needs it, and the engine is pure: it uses no platform API. */
 const constants = lazily(() => firstPrimes(64).map((prime) => fraction(Math.cbrt(prime))));
 const initial = lazily(() => firstPrimes(8).map((prime) => fraction(Math.sqrt(prime))));
 

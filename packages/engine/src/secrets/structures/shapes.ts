@@ -2,14 +2,14 @@ import type { TextScan } from '../search/text-scan.ts';
 import { randomness } from '../values/randomness.ts';
 import { isWalletImport } from './wallet.ts';
 
-/** A token without any literal part: its length and the places of its dots and hyphens tell it. */
+/** A token without a fixed prefix, identified by its length and the positions of its dots and hyphens. */
 interface Shape {
   readonly kind: string;
   readonly title: string;
   readonly form: RegExp;
-  /** What stands before the run, in front of a colon, when the token has a part that ends there. */
+  /** Matches the part before the run, up to a colon, if the token has one. */
   readonly before?: RegExp;
-  /** What stands behind the run, from a colon on. */
+  /** Matches the part after the run, from a colon on. */
   readonly behind?: RegExp;
   readonly class: 'provider' | 'private-key';
   readonly source: string;
@@ -137,7 +137,7 @@ const shapes: readonly Shape[] = [
 const partMin = 40;
 const partsMax = 40;
 
-/** Reads a run of token characters, or its parts in a path or a query; answers whether a shape explains all of it. */
+/** Reads a run of token characters, or its parts in a path or query. Returns whether a shape matches the whole run. */
 export function readShape(scan: TextScan, start: number, runEnd: number): boolean {
   if (readWhole(scan, start, runEnd)) return true;
   const run = scan.text.slice(start, Math.min(runEnd, start + partsMax * partMin));
@@ -175,7 +175,7 @@ function headBefore(text: string, start: number): string {
   return text.slice(Math.max(0, start - partMin), start);
 }
 
-/** Whether a token has the part in front of it that its form asks for. */
+/** Whether the token has the part before it that its shape requires. */
 function stands({ before }: Shape, text: string, start: number): boolean {
   return before === undefined || (text.charCodeAt(start - 1) === 58 && before.test(headBefore(text, start)));
 }

@@ -5,7 +5,7 @@ import { isTypedPassword } from '../values/typed-through.ts';
 import { looksLikeSecret } from './looks-like-secret.ts';
 import { isSampleLogin } from './sample-login.ts';
 
-/** What stands before a user and a password in one. */
+/** Words before a user and a password. */
 export const loginWords = [
   'login: ',
   'logins: ',
@@ -29,12 +29,12 @@ export const loginWords = [
   'sign-in: ',
 ] as const;
 
-/** What stands before a password that follows in brackets behind an address. */
+/** Users in brackets after a URL, before their password. */
 export const bracketedUsers = ['(admin', '(root', '(administrator', '(operator'] as const;
 
 const window = 220;
 
-/** `https://desk.dev (admin / password)`: with a sign of passwords, as no pair of roles has one. */
+/** Reads `https://desk.dev (admin / password)`. The password needs a symbol, unlike a pair of roles. */
 export function readBracketedLogin(scan: TextScan, at: number): void {
   const match = /^ ?[/:|] ?([^\s"'`()|]{8,64})\)/.exec(scan.text.slice(at, at + window));
   const [whole = '', password = ''] = match ?? [];
@@ -45,7 +45,7 @@ export function readBracketedLogin(scan: TextScan, at: number): void {
   scan.add({ start: end - password.length, end, ...verdict, confidence: 'medium' });
 }
 
-/** `Login: mia / password`: divided with spaces, as no path is; `at` is the offset behind the colon. */
+/** Reads `Login: mia / password`. The separator has spaces around it, unlike in a path; `at` is the offset after the words. */
 export function readSpokenLogin(scan: TextScan, at: number): void {
   const match = /^ {0,3}["'`]?([\w.@+-]{2,60})["'`]? (\/|\||and|und|et|y|e) ["'`]?([^\s"'`,;|]{6,120})/.exec(
     scan.text.slice(at, at + window),
@@ -53,7 +53,7 @@ export function readSpokenLogin(scan: TextScan, at: number): void {
   const [whole = '', user = '', tie = '', written = ''] = match ?? [];
   const password = written.replace(/[.)]+$/, '');
   if (password === '' || !looksLikeSecret(password) || !isTyped(password)) return;
-  // Two services may be named beside each other as well.
+  // Two services may be named side by side too.
   if (/[a-z]/.test(tie) && !isTypedPassword(password)) return;
   if (isSampleLogin(user, password) || literalParts(password) !== null) return;
   const verdict = judge('password', 'password', password);
@@ -62,13 +62,13 @@ export function readSpokenLogin(scan: TextScan, at: number): void {
   scan.add({ start, end: start + password.length, ...verdict, confidence: 'medium' });
 }
 
-/** What stands behind a user and a password with a colon between them. */
+/** Words after a user and a password joined by a colon. */
 export const loginUses = [' for basic auth', ' as basic auth', ' via basic auth', ' (basic auth'] as const;
 
 const loginBefore = /(?:^|[\s"'`(])([A-Za-z][\w.@+-]{1,40}):([^\s"'`/:]{8,80})["'`]?$/;
 const loginMax = 130;
 
-/** `Use mia:password for basic auth`; `at` is the offset of the words behind the login. */
+/** Reads `Use mia:password for basic auth`; `at` is the offset of the words after the login. */
 export function readLoginBefore(scan: TextScan, at: number): void {
   const from = Math.max(0, at - loginMax);
   const before = scan.text.slice(from, at);
@@ -80,7 +80,7 @@ export function readLoginBefore(scan: TextScan, at: number): void {
   scan.add({ start, end: start + password.length, ...verdict, confidence: 'medium' });
 }
 
-/** `mia / desk-2`: a name with a number is no password. */
+/** Whether a value looks like a password, unlike a name with a number: `mia / desk-2`. */
 function isTyped(value: string): boolean {
   if (/^[a-z]{3,20}(?:[-_.][a-z]{3,20}){1,3}[-_.]?\d{3,6}$/.test(value)) return true;
   return /\d/.test(value) && (/[!#$%^&*+=?_~]/.test(value) || (/[a-z]/.test(value) && /[A-Z]/.test(value)));

@@ -5,12 +5,12 @@ import { literalParts } from '../values/references.ts';
 
 const columns = /\(([\w"`[\], \n]{3,300})\)\s{0,9}$/;
 const lookBack = 330;
-/** A row: strings in single quotes, whose own are doubled, numbers and words. */
+/** A row: strings in single quotes (doubled inside a string), numbers and words. */
 const row = /^\s{0,9}\(((?:[^'()]|'(?:[^'\n]|''){0,300}'){2,1500})\)/;
 const field = /'((?:[^'\n]|''){0,300})'|[^',]{1,200}/g;
 const rowMax = 1_600;
 
-/** `INSERT INTO users (name, password) VALUES ('bob', '…')`: each string stands under its column; `at` is the offset behind the word. */
+/** Reads `INSERT INTO users (name, password) VALUES ('bob', '…')`: judges each string by its column; `at` is the offset after `VALUES`. */
 export function readSqlValues(scan: TextScan, wordStart: number, at: number): void {
   const { text } = scan;
   const names = columns

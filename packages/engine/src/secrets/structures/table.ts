@@ -5,7 +5,7 @@ import { classifyName } from '../values/names.ts';
 const columnsMax = 30;
 const rowMax = 1_000;
 
-/** A Markdown table, from the line of dashes under its header: cells stand under the names of their columns. */
+/** Reads a Markdown table, from the rule under its header: judges each cell by the name of its column. */
 export function readTable(scan: TextScan, at: number): void {
   if (at < scan.tableEnd) return;
   const { text } = scan;
@@ -26,7 +26,7 @@ export function readTable(scan: TextScan, at: number): void {
   }
 }
 
-/** A cell stands under its column's name; the second one also under the first, as in tables of settings. */
+/** Judges a cell by its column, and the second cell also by the first, as in tables of settings. */
 function readRow(scan: TextScan, columns: readonly string[], start: number, end: number): void {
   let before = '';
   for (const [index, cell] of cellsOf(scan.text, start, end).entries()) {
@@ -39,7 +39,7 @@ function readRow(scan: TextScan, columns: readonly string[], start: number, end:
 
 function judgeUnder(name: string, value: string): Verdict | null {
   const verdict = judge(classifyName(name), name, value);
-  // Tables say in words what a setting is for.
+  // Tables describe settings in words.
   return verdict?.class === 'worded' ? null : verdict;
 }
 

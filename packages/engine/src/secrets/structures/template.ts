@@ -1,6 +1,6 @@
 const templateMax = 300;
 
-/** Behind `{{ … }}` or `${…}` that begins at an offset; the offset itself where none does, or where it does not end soon. */
+/** The offset after `{{ … }}` or `${…}`; the given offset if none starts there or if it does not end soon. */
 export function templateEnd(text: string, at: number, limit: number): number {
   const sign = text.charAt(at);
   if (sign !== '{' && sign !== '$') return at;

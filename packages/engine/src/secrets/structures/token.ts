@@ -6,13 +6,13 @@ import { isPlaceholder } from '../values/placeholders.ts';
 import { looksRandom, randomness } from '../values/randomness.ts';
 import { hasValidChecksum } from './checksum.ts';
 
-/** Enough of a token to judge it by. */
+/** Enough characters to judge a token by. */
 const judgedMax = 240;
-/** What a short prefix needs behind it, and what even a telling one must not fall below: words. */
+/** Minimum randomness after a short anchor, and after a distinctive one, below which the text is words. */
 const weakFloor = 1;
 const strongFloor = -6;
 
-/** Reads the token whose literal part ends at an offset, if it is one. */
+/** Reads the token whose anchor ends at an offset, if it is one. */
 export function readToken(scan: TextScan, row: Detector, anchor: string, anchorEnd: number): void {
   const { text } = scan;
   const anchorStart = anchorEnd - anchor.length;
@@ -45,14 +45,14 @@ export function readToken(scan: TextScan, row: Detector, anchor: string, anchorE
 
 const firstPartMin = 4;
 
-/** A telling literal whose token is broken near its beginning: what goes on behind the break has to make it long enough. */
+/** Joins a token with a distinctive anchor that is broken near its beginning. The part after the break must make it long enough. */
 function joinParts(row: Detector, text: string, start: number, anchorEnd: number, runEnd: number): number {
   if (!row.glued || row.form !== null || runEnd - anchorEnd < firstPartMin || skipGap(text, runEnd) === -1) return -1;
   const end = extendToken(text, start, runEnd);
   return end > runEnd && end - anchorEnd >= row.minimum ? end : -1;
 }
 
-/** Where the token ends; -1 when what looked like one is a placeholder or words. */
+/** The end of the token, or -1 if it is a placeholder or words. */
 function judgeToken(row: Detector, text: string, start: number, anchorEnd: number, runEnd: number): number {
   if (runEnd - anchorEnd < row.minimum) return -1;
   const formEnd = row.form === null ? runEnd : matchEnd(row.form, text, start);
@@ -63,17 +63,17 @@ function judgeToken(row: Detector, text: string, start: number, anchorEnd: numbe
   const behind = text.slice(anchorEnd, Math.min(judgedEnd, anchorEnd + judgedMax));
   const rest = row.before === null ? behind : whole;
   if (!isGenerated(rest, row.weak ? weakFloor : strongFloor) && !isHexadecimal(behind)) return -1;
-  // Among the letters of a picture stands everything.
+  // Base64 of images contains such anchors by chance.
   return isPlaceholder(whole) || (row.before !== null && isPublic(whole)) ? -1 : end;
 }
 
-/** In a path words follow, which say nothing of the token before them. */
+/** In a path, words follow the token and do not count for its randomness. */
 function pathStart(text: string, from: number, end: number): number {
   const path = /\/[a-z]{3,20}(?![A-Za-z\d+=])/.exec(text.slice(from, Math.min(end, from + judgedMax)));
   return path === null ? end : from + path.index;
 }
 
-/** Numbers and signs inside a token say nothing of it; hexadecimal digits of both kinds are no word. */
+/** Whether text looks generated, apart from long numbers, hyphens and underscores. Hexadecimal with digits and letters always does. */
 function isGenerated(rest: string, floor: number): boolean {
   return randomness(rest.replace(/\d{6,}|[-_]/g, '')) >= floor || looksRandom(rest) || isHexadecimal(rest);
 }
@@ -85,7 +85,7 @@ function isHexadecimal(text: string): boolean {
 }
 const failuresMax = 6;
 
-/** Text that repeats a literal without end would be judged without end: in one run a few tries are enough. */
+/** Whether enough tries have failed in this run: text that repeats an anchor would otherwise be judged at every repetition. */
 function hasFailed(scan: TextScan, anchorStart: number): boolean {
   return anchorStart < scan.failedEnd && scan.failures >= failuresMax;
 }
@@ -95,19 +95,22 @@ function countFailure(scan: TextScan, runEnd: number): void {
   scan.failedEnd = runEnd;
 }
 
-/** Inside an accepted token only a telling middle part, near its beginning, can still say more about it. */
+/**
+ * Whether the anchor lies inside an accepted token. Only an anchor for the middle of tokens, near the token's start, can still say more
+ * about it.
+ */
 function isSettled(scan: TextScan, row: Detector, anchorStart: number): boolean {
   if (anchorStart >= scan.tokenEnd || anchorStart <= scan.tokenStart) return false;
   return row.before === null || anchorStart > scan.tokenStart + judgedMax;
 }
 
-/** Where the form that begins at an offset ends; -1 when it does not match. */
+/** The end of the match at an offset, or -1. */
 function matchEnd(form: RegExp, text: string, start: number): number {
   const match = form.exec(text.slice(start, start + judgedMax));
   return match === null ? -1 : start + match[0].length;
 }
 
-/** Where the token begins; -1 when the literal part is a piece of something else. */
+/** The start of the token, or -1 if the anchor is part of something else. */
 function findStart(scan: TextScan, row: Detector, anchorStart: number): number {
   if (row.before !== null) {
     const start = scan.runStart(anchorStart, charsets[row.before.charset] & ~padding);
@@ -117,7 +120,7 @@ function findStart(scan: TextScan, row: Detector, anchorStart: number): number {
   return isBoundary(scan.text, anchorStart, row.weak) ? anchorStart : -1;
 }
 
-/** Whether a token may begin here: behind white space, a quote, a bracket, an escaped line end. */
+/** Whether a token may start here: after white space, a quote, a bracket or an escaped line break. */
 export function isBoundary(text: string, at: number, strict: boolean): boolean {
   if (at === 0) return true;
   const before = text.charCodeAt(at - 1);
@@ -126,21 +129,21 @@ export function isBoundary(text: string, at: number, strict: boolean): boolean {
   return !strict || !isIn(before, charsets.base64url) || (before === 45 && text.charAt(at - 2) === ':');
 }
 
-/** Full stops and hyphens at the end belong to the sentence around the token. */
+/** Removes full stops, hyphens and colons at the end, which belong to the surrounding sentence. */
 function trimEnd(text: string, from: number, end: number): number {
   let to = end;
   while (to > from && '.-:'.includes(text.charAt(to - 1))) to--;
   return to;
 }
 
-/** The least a part on the next line must have to be taken for the rest of a token. */
+/** Minimum length of a part on the next line that continues a token. */
 const continuationMin = 14;
 const gapMax = 40;
 
-/** To the end of the word, and over white space that a line break or a bad copy put into the token. */
+/** Extends a token to the end of the word, and over white space that a line break or a bad copy inserted. */
 function extendToken(text: string, start: number, from: number): number {
   let end = dottedEnd(text, runEnd(text, from, charsets.base64url));
-  // Another token of the same kind is no rest of this one.
+  // Another token of the same kind does not continue this one.
   const head = text.slice(start, start + 3);
   for (let parts = 0; parts < 60; parts++) {
     const next = skipGap(text, end);
@@ -153,10 +156,10 @@ function extendToken(text: string, start: number, from: number): number {
   return end;
 }
 
-/** The least a part behind a dot must have: names of hosts and members are words. */
+/** Minimum length of a part after a dot: host names and members are words. */
 const dottedMin = 16;
 
-/** Over the parts that dots divide, as long as they look random: services add parts to tokens that had one. */
+/** Extends over parts separated by dots or tildes while they look random: services add parts to their tokens. */
 function dottedEnd(text: string, from: number): number {
   let end = from;
   while (end > 0 && '.~'.includes(text.charAt(end)) && end < text.length) {
@@ -167,7 +170,7 @@ function dottedEnd(text: string, from: number): number {
   return end;
 }
 
-/** Behind white space and line-continuation marks; -1 when there is none. */
+/** The offset after white space and line-continuation marks, or -1 if there are none. */
 function skipGap(text: string, from: number): number {
   let at = from;
   const limit = Math.min(text.length, from + gapMax);

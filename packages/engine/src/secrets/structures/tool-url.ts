@@ -3,19 +3,22 @@ import { isDigestLike, isUuid } from '../values/benign.ts';
 import { isMonotonous, isPlaceholder } from '../values/placeholders.ts';
 import { randomness } from '../values/randomness.ts';
 
-/** Longer paths are not looked at. */
+/** Maximum part of a path that is read. */
 const pathMax = 600;
 const segmentsMax = 12;
 const tokenMin = 20;
-/** Segments that say what a URL serves: tools, as events or as messages. */
+/** Path segments of tool servers: their protocol, events and messages. */
 const doors = new Set(['mcp', 'sse', 'messages', 'message']);
-/** What may stand between them and the token. */
+/** Path segments that may stand between them and the token. */
 const between = new Set(['s', 'u', 't', 'v1', 'v2', 'v3', 'api', 'server', 'servers', 'connect', 'token', 'key']);
 
-/** There a UUID mostly tells one server or session from others, and nobody else gets to the address. */
+/** On this machine a UUID mostly identifies a server or session, and the address is not reachable from elsewhere. */
 const onThisMachine = /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])(?::\d{1,5})?$/i;
 
-/** `https://host/mcp/<token>`, `https://host/s/<token>/sse`: whoever knows the address has the tools. `from` is where the path begins. */
+/**
+ * Reads `https://host/mcp/<token>`, `https://host/s/<token>/sse`: anyone who knows the URL can use the tools. `from` is the start of the
+ * path.
+ */
 export function readToolPath(scan: TextScan, host: number, from: number, end: number): void {
   const path = scan.text.slice(from, Math.min(end, from + pathMax)).split(/[?#]/, 1)[0] ?? '';
   readOneTimePath(scan, from, path);
@@ -38,7 +41,7 @@ function standsAtDoor(segments: readonly string[], i: number): boolean {
   return doors.has(before) || doors.has(ahead) || doors.has(segments[i + 1] ?? '');
 }
 
-/** `/servers/<uuid>/mcp`: one of many that a gateway counts and asks a login for, as ContextForge does. */
+/** `/servers/<uuid>/mcp`: whether the segment is the id of a server behind a gateway that requires a login, as in ContextForge. */
 function isNumbered(before: string | undefined, segment: string): boolean {
   return before === 'servers' && (isUuid(segment) || isDigestLike(segment));
 }
@@ -49,7 +52,7 @@ function isToken(segment: string): boolean {
   return randomness(segment) > 3 && !isPlaceholder(segment);
 }
 
-/** `/reset-password/<token>`: it opens an account once, for whoever comes first. */
+/** `/reset-password/<token>`: grants access to an account once, to anyone. */
 const oneTime =
   /\/(?:reset-?password|password-?reset|magic-?link|magic|activate|verify-?email|confirm-?email|accept-?invit(?:e|ation))\/([\w~-]{24,200}={0,2})(?=\/|$)/i;
 

@@ -1,6 +1,6 @@
 /**
- * Where the host begins of an address whose password was typed as it is: `redis://:pa#s"w@rd@cache:6379/0`. Of pages only what the authority
- * holds is read, as their paths and queries may hold the sign as well; a database's address has it nowhere else.
+ * Finds the host in a URL whose password was typed without percent-encoding: `redis://:pa#s"w@rd@cache:6379/0`. Web URLs are excluded, as
+ * their paths and queries may contain `@`; in database URLs it stands only before the host.
  */
 
 const window = 340;
@@ -8,15 +8,15 @@ const wholeMax = 400;
 
 const page = /(?:https?|wss?):\/\/$/i;
 const onlyAddress = /^["']?[A-Za-z][\w+.:-]{0,60}:\/\/$/;
-/** User and colon; a port behind the colon belongs to a host. */
+/** User and colon. A port after the colon belongs to a host. */
 const login = /^[\w.%+-]{0,60}:(?!\d{1,5}(?:[,/?#"'`]|$))(\S{3,260})/;
-/** The digest of an image and a release stand there, too. */
+/** A host name or an IPv4 address; neither the digest of a container image nor a version. */
 const host = /^(?!sha\d{3}\b)(?:[A-Za-z][\w.-]{0,100}|\d{1,3}(?:\.\d{1,3}){3})(?:[:/?#,;)"'`]|$|(?=\.$))/;
-/** Strings and elements that follow. */
+/** The end of a string or an element, and what follows it. */
 const otherThings = /["'`][,:;}\])>]|<\//;
 const quoting = /["'`<>\\]/;
 
-/** The offset behind the last `@` of the login; -1 where the text may go on with something else. */
+/** The offset after the last `@` of the login, or -1 if the text may continue with something else. */
 export function typedLoginEnd(text: string, start: number): number {
   const scheme = text.slice(Math.max(0, start - 80), start);
   if (page.test(scheme)) return -1;
@@ -27,7 +27,7 @@ export function typedLoginEnd(text: string, start: number): number {
   const at = lastLoginEnd(next === -1 ? run : run.slice(0, next));
   if (at === -1) return -1;
   const password = run.slice(0, at);
-  // `s3://bucket:eu/desk@acme.dev`: words of a path.
+  // `s3://bucket:eu/desk@acme.dev`: a path.
   if (/^[a-z]{1,20}(?:\/[a-z._-]{0,60}){1,8}$/.test(password)) return -1;
   const isWhole = text.length <= wholeMax && start < 80 && onlyAddress.test(text.slice(0, start)) && !/\s/.test(text);
   if (!isWhole && quoting.test(password)) {

@@ -2,17 +2,17 @@ import type { Hit } from '../search/hit.ts';
 import { anotherThing, passwordSign } from '../values/typed-through.ts';
 
 const window = 90;
-/** A sign by which values end elsewhere, and what goes on behind it at once. */
+/** A character by which other values end, and the text directly after it. */
 const glued = /^[;,<>|:(){}[\]\\/&=](?!\/)[^\s"'`]{1,60}/;
 const spaced = /^ {1,2}([^\s"'`]{1,60})/;
 const closing = /[.,;:!?)\]}>]+$/;
-/** A flag, a variable, a mention, a bracket. */
+/** An option, a variable, a mention or a bracket. */
 const opening = /^(?:-{1,2}[A-Za-z]|[<({[$"'`/]|[@#][\w-]+$)/;
 const piecesMax = 4;
 
 /**
- * A typed password may hold what ends a value in most texts, a space too. Where one was found that has signs, and what follows on its line
- * looks typed as well, as no word does, it goes on: a mask must not stop in the middle. Nothing is found by this that was not before.
+ * Extends hits of typed passwords over characters by which values end in most texts, including a space. A hit with symbols is extended if
+ * the text after it, on the same line, looks typed too, so that a mask does not stop in the middle of a password. Adds no hits.
  */
 export function withTypedTails(text: string, hits: readonly Hit[]): readonly Hit[] {
   if (!hits.some((hit) => hit.class === 'named' && hit.end < text.length)) return hits;
@@ -26,7 +26,7 @@ export function withTypedTails(text: string, hits: readonly Hit[]): readonly Hit
 
 function tailEnd(text: string, { start, end }: Hit, limit: number): number {
   const before = text.charAt(start - 1);
-  // What stands in quotes has its end.
+  // A quoted value ends at its quote.
   if ('"\'`'.includes(before) && before !== '' && text.charAt(end) === before) return end;
   if (!passwordSign.test(text.slice(start, end))) return end;
   let behind = /^[^\r\n]*/.exec(text.slice(end, limit))?.[0] ?? '';
@@ -52,12 +52,15 @@ function tailEnd(text: string, { start, end }: Hit, limit: number): number {
   return last;
 }
 
-/** Letters, or digits, alone: what prose is made of. Of signs alone nothing begins. */
+/** Whether a piece is only letters or only digits, as in prose, or only symbols. */
 function isWord(piece: string): boolean {
   return /^(?:\p{L}[\p{L}'’-]*|\d[\d.,:/-]*|[^\p{L}\d]*)$/u.test(piece) && !/[a-z][A-Z]{2}|[A-Z][a-z][A-Z]/.test(piece);
 }
 
-/** Three kinds of characters, one of them signs; or letters of both cases with digits between, as only generators mix them. */
+/**
+ * Whether a piece looks typed: letters and digits of at least two kinds and a symbol, or letters of both cases with digits in between, as
+ * in generated text.
+ */
 function isTyped(piece: string): boolean {
   if (piece.length < 4) return false;
   const letters = Number(/[a-z]/.test(piece)) + Number(/[A-Z]/.test(piece));

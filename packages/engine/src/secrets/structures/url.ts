@@ -20,7 +20,7 @@ const schemeMax = 40;
 const authorityMax = 2_000;
 const capabilityMax = 700;
 
-/** A URL whose `://` begins at an offset: its user part, its query and, for services where the path is the key, its path. */
+/** Reads a URL whose `://` is at an offset: its user part, its query and, for services with the key in the path, its path. */
 export function readUrl(scan: TextScan, separator: number): void {
   const { text } = scan;
   const scheme = runStart(text, separator, charsets.dotted, Math.max(0, separator - schemeMax));
@@ -42,7 +42,7 @@ export function readUrl(scan: TextScan, separator: number): void {
     scan.hits.splice(known, Number.POSITIVE_INFINITY, ...scan.hits.slice(known).map(inConnection));
 }
 
-/** `jdbc:mysql:`: the first of two names tells. */
+/** In `jdbc:mysql:`, the scheme starts at the first of the two names. */
 function schemeOf(text: string, start: number): string {
   const from = text.startsWith('jdbc:', start - 5) ? start - 5 : start;
   return text.slice(from, from + 12).toLowerCase();
@@ -52,7 +52,7 @@ function inConnection(hit: Hit): Hit {
   return hit.class === 'named' ? asConnection(hit) : hit;
 }
 
-/** The authority ends at a slash, a question mark, a hash or what no URL holds; references may stand inside it. */
+/** Finds the end of the authority: a slash, a question mark, a hash or a character that no URL contains. */
 function findAuthorityEnd(text: string, from: number): number {
   const limit = Math.min(text.length, from + authorityMax);
   let quote = limit;
@@ -68,15 +68,18 @@ function findAuthorityEnd(text: string, from: number): number {
 const passwordMax = 120;
 
 const unspacedRest = /^[^\s"'`<>\\@{}]{1,120}@(?=[A-Za-z][\w.-]{0,100}(?:[:/?#\s"'`]|$))/;
-/** A base or a port follows the host: behind the space could stand anything else. */
+/** A port or a path must follow the host, as anything else may stand after a space. */
 const spacedRest = /^ [^\s"'`<>\\{}]{1,60}@(?=[A-Za-z][\w.-]{0,100}(?::\d{2,5}\b|\/\w))/;
 
-/** `user:p#ss/w?rd@host`: what stands behind the colon is no port, and an `@` follows, so that a password goes on behind the sign. */
+/**
+ * `user:p#ss/w?rd@host`: extends the authority if the text after the colon is no port and an `@` follows, so that the password contains
+ * the delimiter.
+ */
 function reachHost(text: string, start: number, end: number): number {
   const typed = typedLoginEnd(text, start);
   if (typed !== -1) return findAuthorityEnd(text, typed);
   const sign = text.charAt(end);
-  // In an address of a page a space is the end; a database's may hold a password as somebody typed it.
+  // A web URL ends at a space; a database URL may contain a password as it was typed.
   const isSpaced = sign === ' ' && !/https?:\/\/$/i.test(text.slice(Math.max(0, start - 8), start));
   if (sign === '' || !(isSpaced || '#?/'.includes(sign))) return end;
   const login = text.slice(start, end);
@@ -87,7 +90,7 @@ function reachHost(text: string, start: number, end: number): number {
   return rest === null ? end : findAuthorityEnd(text, end + rest[0].length);
 }
 
-/** What a template fills in may hold any character: `?id={{ $json["id"] }}&key=…` goes on behind it. */
+/** Finds the end of a URL. Templates inside may contain any character: `?id={{ $json["id"] }}&key=…` continues after them. */
 function findUrlEnd(text: string, from: number): number {
   let end = from;
   while (end < text.length) {
@@ -122,7 +125,7 @@ function readUserinfo(scan: TextScan, start: number, end: number, host: string):
   }
 }
 
-/** `${DB_USER:-desk}` is `desk` unless somebody says otherwise, as the password's own default is. */
+/** The user before the colon: `${DB_USER:-desk}` is `desk` by default, like the default of the password. */
 function userBefore(text: string): string {
   const [only, ...more] = literalParts(text) ?? [];
   return only?.fallback === true && more.length === 0 ? text.slice(only.start, only.end) : text;
@@ -130,7 +133,7 @@ function userBefore(text: string): string {
 
 function judgeLogin(user: string, password: string, host: string) {
   const verdict = judgeUserinfo(user, password, host);
-  // A known password opens nothing where the host is a blank as well.
+  // A known password grants no access where the host is a placeholder too.
   return verdict?.class === 'default' && isBlankHost(host) ? ({ ...verdict, class: 'weak' } as const) : verdict;
 }
 
@@ -146,7 +149,7 @@ const defaultInUrl = {
   confidence: 'medium',
 } as const;
 
-/** The colon between user and password: `${USER:-desk}` has one of its own. */
+/** Finds the colon between user and password. `${USER:-desk}` contains one of its own. */
 function findColon(text: string, start: number, end: number): number {
   for (let at = start; at < end; at++) {
     if (text.startsWith('${', at)) {
@@ -157,14 +160,14 @@ function findColon(text: string, start: number, end: number): number {
   return -1;
 }
 
-/** `desk:desk@`: what everybody tries first. */
+/** `desk:desk@`: a default password, equal to the user. */
 function sameAsUser(password: string) {
   const verdict = judgeUrlPassword(password);
   if (verdict === null || (password.length >= sameMax && !/^[a-z_.-]{1,60}$/.test(password))) return verdict;
   return defaultInUrl;
 }
 
-/** Longer ones are tokens that stand in both places. */
+/** Longer values are tokens given in both places. */
 const sameMax = 24;
 
 function judgeUrlPassword(password: string) {
@@ -178,15 +181,15 @@ function judgeUrlPassword(password: string) {
   return { kind: 'url-password', title: 'Password in a URL', class: 'connection', confidence: 'high' } as const;
 }
 
-/** Hosts whose URLs carry a public key where others carry a user. */
+/** Hosts whose URLs contain a public key in place of a user. */
 const publicUserHost =
   /(?:^|\.)(?:sentry\.io|ingest\.\w+\.sentry\.io|glitchtip\.com|bugsnag\.com|rollbar\.com)$|sentry/;
 
-/** Gitea's tokens and GitHub's old ones look like digests; those that others put before a host are public. */
+/** Tokens of Gitea and old ones of GitHub look like digests. Digests before other hosts are public. */
 const repository = /^@[\w.:-]{1,100}(?:\/[\w.~-]{1,100}){1,8}\.git\b/;
 const repositoryMax = 400;
 
-/** `https://<token>@host`: a user name that no person has. */
+/** Reads `https://<token>@host`: a user name that no person has. */
 function readUserToken(scan: TextScan, start: number, end: number, host: string): void {
   const user = decodePercent(scan.text.slice(start, end));
   if (user.length < 20 || publicUserHost.test(host) || isUuid(user)) return;
@@ -238,27 +241,27 @@ function readRow(scan: TextScan, row: CapabilityUrl, start: number, url: string)
   return true;
 }
 
-/** `desk-alerts-Xk3…`: a part that no word is like. */
+/** `desk-alerts-Xk3…`: whether a part of the path looks random. */
 function holdsRandomPart(path: string): boolean {
   return path.split(/[-_]/).some((part) => part.length >= randomPartMin && randomness(part) > 1);
 }
 
 const randomPartMin = 8;
 
-/** What ends a sentence around a URL is not part of it. */
+/** Removes the punctuation of the sentence around a URL. */
 function trimPunctuation(text: string, start: number, end: number): number {
   let to = end;
   while (to > start && ".,;:!?)]}'*".includes(text.charAt(to - 1))) to--;
   return to;
 }
 
-/** `T00000000/B00000000/XXXXXXXX`, words, nil ids. */
+/** Whether a path is a sample: `T00000000/B00000000/XXXXXXXX`, words or nil ids. */
 function isSample(path: string): boolean {
-  // Digits and hyphens make identifiers look ordinary: of them only zeros tell.
+  // Hexadecimal paths score low on randomness, so only repeated zeros mark them as samples.
   return /0{7}|X{6}/i.test(path) || (/[g-z]/i.test(path) && randomness(path.slice(-60)) < -4);
 }
 
-/** `user:password@tcp(host:3306)/base`: the form Go's MySQL driver reads. */
+/** Reads `user:password@tcp(host:3306)/base`, the form of Go's MySQL driver. */
 export function readGoDsn(scan: TextScan, at: number): void {
   const start = runStart(scan.text, at, charsets.visible, Math.max(0, at - 200));
   const colon = indexWithin(scan.text, ':', start, at);
@@ -266,7 +269,7 @@ export function readGoDsn(scan: TextScan, at: number): void {
   addLogin(scan, start, colon, at);
 }
 
-/** `jdbc:oracle:thin:user/password@host`. */
+/** Reads `jdbc:oracle:thin:user/password@host`. */
 export function readOracleDsn(scan: TextScan, from: number): void {
   let at = from;
   while (at < from + 200 && isIn(scan.text.charCodeAt(at), charsets.visible) && scan.text.charAt(at) !== '@') at++;

@@ -19,7 +19,7 @@ export const walletPrefixes = [
 ] as const;
 const walletMin = 40;
 
-/** Nostr keys (NIP-19) and extended private keys (BIP-32): the prefix tells. */
+/** Reads Nostr keys (NIP-19) and extended private keys (BIP-32), identified by their prefix. */
 export function readWalletKey(scan: TextScan, start: number, anchorEnd: number): void {
   if (!isBoundary(scan.text, start, false)) return;
   const end = scan.runEnd(anchorEnd, charsets.base62);
@@ -27,7 +27,7 @@ export function readWalletKey(scan: TextScan, start: number, anchorEnd: number):
   scan.add({ start, end, kind: 'wallet-key', title: 'Wallet private key', class: 'private-key', confidence: 'high' });
 }
 
-/** 32 bytes in hexadecimal under the name of a wallet or a signer. */
+/** Reads 32 bytes in hexadecimal under the name of a wallet or a signer. Returns whether the value is such a key. */
 export function readWalletNumber(scan: TextScan, from: number, to: number): boolean {
   const value = scan.text.slice(from, to).trim();
   if (!/^0x[0-9a-fA-F]{64}$/.test(value) || isPlaceholder(value.slice(2))) return false;
@@ -37,7 +37,7 @@ export function readWalletNumber(scan: TextScan, from: number, to: number): bool
   return true;
 }
 
-/** Bitcoin's wallet import format: nothing but length and first letter tells it, so its checksum has to hold. */
+/** Whether a text is in Bitcoin's wallet import format. Only length and first letter identify it, so its checksum must be valid. */
 export function isWalletImport(text: string): boolean {
   if (text.length < 51 || text.length > 52 || !'5KLc9'.includes(text.charAt(0))) return false;
   const bytes = decodeBase58(text);

@@ -3,10 +3,10 @@ import { isTypedThrough } from '../values/typed-through.ts';
 
 const lookBack = 40;
 
-/** Nothing but the white space, the mark of a list or a comment, or the word of a shell stands before the name on its line. */
+/** Only white space, the marker of a list or a comment, or a shell keyword stands before the name on its line. */
 const lineStart = /(?:^|\n)[ \t]{0,24}(?:(?:export|set|-|#|\/\/|\$env:|--?)[ \t]{0,4})?$/;
 const tie = /^["'*_]{0,3}[ \t]{0,3}(?:=|:)[ \t]{0,4}$/;
-/** What is left of the line; in it no other name is given a value, and no blank is to be filled in. */
+/** The rest of the line. It must contain neither another assignment nor a placeholder. */
 const restOfLine = /^\S{1,80}(?=[ \t]{0,8}(?:\r?\n|$))/;
 const otherThings = /[\w-]{2}["']?[=:]|<[A-Za-z][^<>]*>|\$[({]|\{\{|\/\/|\*\//;
 const closing = /[,;"'`)\]}*]+$/;
@@ -15,7 +15,7 @@ const restOfPart = /^(?:[^;\n]{1,80}(?=;[\w .]{2,30}=)|[^\s;"']{1,80}(?=;|$))/;
 
 const pairMax = 160;
 
-/** `-e "PASSWORD=…"`, `set "PASSWORD=…"`: the quote before the name closes behind the value, which goes on to it; -1 without one. */
+/** `-e "PASSWORD=…"`, `set "PASSWORD=…"`: the offset of the quote that closes the whole pair, or -1 if the pair is not quoted. */
 function quotedPairEnd(text: string, nameStart: number, start: number, end: number): number {
   const quote = text.charAt(nameStart - 1);
   if ((quote !== '"' && quote !== "'") || text.charAt(start - 1) !== '=') return -1;
@@ -26,16 +26,16 @@ function quotedPairEnd(text: string, nameStart: number, start: number, end: numb
   return /[\s"'`\\]/.test(rest) || otherThings.test(rest) ? -1 : start + close;
 }
 
-/** `abqz efgw ijkl mnop`: an app password of Google or WordPress as its page shows it. */
+/** An app password of Google or WordPress, in the groups that its page shows: `abqz efgw ijkl mnop`. */
 const groups = /^[A-Za-z\d]{4}(?: [A-Za-z\d]{4}){3,5}(?![\w-])(?! [A-Za-z])/;
 const groupsMax = 40;
 
-/** Whether all of a value is such groups. */
+/** Whether a whole value is such groups. */
 export function isInGroups(value: string): boolean {
   return value.length < groupsMax && groups.exec(value)?.[0] === value;
 }
 
-/** Where an app password in groups of four ends; -1 where the value is none. Words of four letters are no such groups, unless the name tells. */
+/** The end of an app password in groups of four, or -1. Words of four letters are no groups, unless the name says so. */
 function groupsEnd(text: string, name: string, start: number): number {
   if (text.charCodeAt(start + 4) !== 32) return -1;
   const value = groups.exec(text.slice(start, start + groupsMax))?.[0];
@@ -45,8 +45,8 @@ function groupsEnd(text: string, name: string, start: number): number {
 }
 
 /**
- * Where an unquoted value ends that has a line, an argument or a part of a connection string for itself: the signs by which values end
- * elsewhere belong to it there. The end as it was, where anything else stands beside it.
+ * The end of an unquoted value that has a line, an argument or a part of a connection string to itself, so that characters by which other
+ * values end belong to it. Returns the given end if anything else stands beside it.
  */
 export function wholeValueEnd(
   text: string,

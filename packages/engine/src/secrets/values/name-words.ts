@@ -19,7 +19,7 @@ export const passwordWords = new Set(
   ).split(' '),
 );
 
-/** A credential follows: any value that is no word, name or reference. */
+/** A credential follows: any value except words, names and references. */
 export const secretWords = new Set(
   (
     'secret secrets token accesstoken authtoken refreshtoken bearertoken apitoken bottoken idtoken sessiontoken usertoken apikey apikeys apisecret appsecret ' +
@@ -59,10 +59,10 @@ export const keyWords = new Set(
   ),
 );
 
-/** `NEWS_API`, `MAIL_REFRESH`: what is left of such a name where nothing stands behind it. Only a random value counts. */
+/** Last words of shortened names: `NEWS_API`, `MAIL_REFRESH`. Only a random value counts. */
 export const halfNames = new Set('api private license licence refresh signing'.split(' '));
 
-/** Words behind the telling one that say nothing: the value is still the secret. */
+/** Words after the credential word that change nothing: the value is still the secret. */
 export const transparentWords = new Set(
   (
     'prod production dev development stage staging test testing live value values literal string str text raw plain plaintext b64 base64 json pem hex encoded encrypted data ' +
@@ -72,7 +72,7 @@ export const transparentWords = new Set(
   ).split(' '),
 );
 
-/** Words behind the telling one that change what the value is: a name, a place, a number, a setting. */
+/** Words after the credential word that change what the value is: a name, a path, a number, a setting. */
 export const excludingWords = new Set(
   (
     'nanoid cuid ksuid kid arn through via server rate address addr signature nonce cid contract mint tx txid pod etag ray trace identifier identifiers ciphertext env envvar envvars environment name names id ids url urls uri uris path paths file files filename filepath dir directory folder location endpoint host hostname port ' +
@@ -88,7 +88,7 @@ export const excludingWords = new Set(
   ).split(' '),
 );
 
-/** Words before the telling one that make it public, a switch, a count or a mark in a text, whatever it is. */
+/** Words before the credential word that make the value public, a switch, a count or a special token of a model. */
 export const publicWords = new Set(
   (
     'public publishable pub max min num number pad padding eos bos unk sep cls mask special stop input output prompt completion total reasoning cached remaining next ' +
@@ -105,12 +105,12 @@ export const otherKeyWords = new Set(
   ).split(' '),
 );
 
-/** Words for a key that stand behind a noun for what matters most, as in `palabras clave`, `pontos-chave` and `mots clés`. */
+/** Words for a key that mean `most important` after a noun, as in `palabras clave`, `pontos-chave` and `mots clés`. */
 export const decisiveWords: ReadonlySet<string> = new Set(
   'clave claves chave chaves clé clés cle cles clef clefs'.split(' '),
 );
 
-/** What is said to matter most so: never somebody who logs in. */
+/** Nouns of which those words say that they are the most important. None of them logs in. */
 export const decisiveNouns: ReadonlySet<string> = new Set(
   (
     'palabra palabras punto puntos concepto conceptos aspecto aspectos dato datos idea ideas mensaje mensajes hallazgo hallazgos factor factores elemento elementos ' +

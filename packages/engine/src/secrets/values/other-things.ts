@@ -2,14 +2,17 @@ import { isUuid } from './benign.ts';
 import { classifyName, nameWords } from './names.ts';
 import { randomness } from './randomness.ts';
 
-/** `hooks\\\\auth.md: …`: the digest of a file. */
+/** `hooks\\\\auth.md: …`: whether a name is a file name, whose value is a digest. */
 export function isFileName(name: string): boolean {
   return /\\|\.(?:md|m?jsx?|c?tsx?|sh|py[cid]?|go|rs|cs|java|jsonl?|rb|php|kt|swift|[ch](?:pp)?|ya?ml|toml|txt|html?|s?css|vue|sql|xml|class|jar|dll|so|exe|zip|gz|whl|svg|png)$/i.test(
     name,
   );
 }
 
-/** `setTokens: 0x…`: what was done on a chain. A private key looks the same, so that the name has to tell of a deed. */
+/**
+ * `setTokens: 0x…`: whether the value is a transaction on a blockchain. A private key looks the same, so the name must describe an
+ * action.
+ */
 export function isTransaction(name: string, value: string): boolean {
   const [deed, ...rest] = nameWords(name);
   return /^0x[\da-f]{64}$/i.test(value) && deeds.has(deed ?? '') && rest.every((word) => /^tokens?$/.test(word));
@@ -19,7 +22,10 @@ const deeds = new Set(
   'set add approve burn claim deploy deposit grant lock mint send swap transfer unlock withdraw'.split(' '),
 );
 
-/** `secrets: [desk_auth_file]`: the list names what is kept elsewhere. Under any other name, words make a secret as people invent them. */
+/**
+ * `secrets: [desk_auth_file]`: whether the value is the name of a secret stored elsewhere. Under other names, such words may be a made-up
+ * secret.
+ */
 export function isNameOfOne(name: string, value: string): boolean {
   return (
     /secrets$/i.test(name) &&
@@ -29,12 +35,12 @@ export function isNameOfOne(name: string, value: string): boolean {
   );
 }
 
-/** `signingkey = 0A1B…`: OpenPGP names keys by the end of their fingerprints, or by the whole. */
+/** `signingkey = 0A1B…`: whether the value is an OpenPGP key id: a fingerprint or the end of one. */
 export function isKeyId(name: string, value: string): boolean {
   return /sign|gpg|pgp/i.test(name) && /^(?:0x)?(?:[\dA-F]{16}|[\dA-F]{40})$/.test(value);
 }
 
-/** `agent:desk:telegram:direct:4915551230`: names, numbers and ids of what a conversation goes through. */
+/** `agent:desk:telegram:direct:4915551230`: whether the value is an address of a conversation, made of names, numbers and ids. */
 export function isAddressOfNames(value: string): boolean {
   const pieces = value.split(':', 10);
   return (
@@ -46,12 +52,15 @@ export function isAddressOfNames(value: string): boolean {
   );
 }
 
-/** `[broker0:9092,broker1:9092]`: numbers in names and ports, over and over. */
+/** `[broker0:9092,broker1:9092]`: whether the value is a list of hosts with ports. */
 export function isListOfHosts(value: string): boolean {
   return /^\[?[\w.-]{1,80}:\d{2,5}(?:,[\w.-]{1,80}:\d{2,5}){1,40}\]?$/.test(value);
 }
 
-/** `reset-password: node config/reset.js`: what runs. A phrase may begin with such a word too; then no file, flag or task follows it. */
+/**
+ * `reset-password: node config/reset.js`: whether the value is a command. A passphrase may start with such a word too, but no file,
+ * option or task follows it.
+ */
 export function isCommand(value: string): boolean {
   const [, program, first, ...rest] = /^([a-z][a-z\d-]{0,12}) (\S{1,200})(?: (\S{1,80}))?/.exec(value) ?? [];
   if (program === undefined || first === undefined || !programs.has(program)) return false;

@@ -2,12 +2,12 @@ import { isDottedPassword } from './dotted-password.ts';
 import { isCommand } from './other-things.ts';
 import { randomness } from './randomness.ts';
 
-/** Passwords may look like much: only places, names of variables and switches are none. */
+/** Whether a value under the name of a password is a path, code or the name of a variable. Passwords may look like anything else. */
 export function isOrdinaryForPassword(value: string): boolean {
   return markOfOther.test(value) && isPlaceOrCode(value);
 }
 
-/** Nothing of it is without one of these; most passwords are. */
+/** Every such value contains one of these; most passwords do not. */
 const markOfOther = /[\\/_.[({| \u001b]|-(?:field|input|box|form|label)\d?$/i;
 
 const validationRules =
@@ -26,10 +26,10 @@ function isPlaceOrCode(value: string): boolean {
       !isDottedPassword(value)) ||
     /^[\w.]+\($/.test(value) ||
     /^[A-Za-z_]\w*(?:\\{1,2}\.[A-Za-z_]\w*)+$/.test(value) ||
-    // `required|min:8`, `z.string().min(8)`: rules that a password has to meet.
+    // `required|min:8`, `z.string().min(8)`: validation rules for a password.
     validationRules.test(value) ||
     calls.test(value) ||
-    // `password-field1`: where it is typed.
+    // `password-field1`: the name of a form field.
     /^(?:pass(?:word)?|pwd|login|user(?:name)?)[-_](?:field|input|box|form|label)\d?$/i.test(value) ||
     isCommand(value) ||
     /(?:\\(?:033|x1b|e)|\u001b)\[/i.test(value) ||

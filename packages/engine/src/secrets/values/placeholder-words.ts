@@ -1,6 +1,6 @@
 /**
- * What people write where a secret goes later. Each list is data: a native speaker may extend a row without reading the code.
- * Words are lower case; they count when they stand as a word of their own.
+ * Words that people write in place of a secret, by language. A native speaker can extend a row without reading the code. Lower case; they
+ * count only as separate words.
  */
 export const placeholderWords = {
   en: 'your yours optional example examples sample placeholder dummy fake mock mocked todo tbd fixme replace replaceme insert enter paste put fill here redacted hidden masked censored filtered scrubbed sanitized removed omitted stripped obfuscated undefined example1 changeit wrong incorrect foo bar baz foobar lorem ipsum goes something whatever provided generated xx xxx xxxx',
@@ -34,7 +34,7 @@ export const placeholderWords = {
   th: 'ของคุณ ที่นี่ ตัวอย่าง ใส่',
 } as const satisfies Record<string, string>;
 
-/** Phrases that betray a placeholder wherever they stand, glued to other text too. Scripts without spaces are listed here. */
+/** Phrases that mark a placeholder anywhere, even inside a longer word. Includes phrases of scripts without spaces. */
 export const placeholderPhrases = [
   'example',
   'placeholder',
@@ -86,7 +86,7 @@ export const placeholderPhrases = [
   'ของคุณ',
 ] as const;
 
-/** Words that alone are no secret, whatever the key: states, modes, kinds and schemes. */
+/** Values that are no secret by themselves, whatever the key: states, modes, types and schemes. */
 export const emptyWords = new Set(
   (
     'vero vrai wahr verdadero verdadeiro falso faux falsch oui non ja nein sim nao não sí si ' +

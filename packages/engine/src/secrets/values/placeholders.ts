@@ -4,12 +4,12 @@ import { randomness } from './randomness.ts';
 const words = new Set(Object.values(placeholderWords).flatMap((line) => line.split(' ')));
 const phrases = new RegExp(placeholderPhrases.map(escapeExpression).join('|'), 'i');
 
-/** `sk_test_xxx` */
+/** Crosses in place of characters: `sk_test_xxx`. */
 const crossedOut = /(?<![A-Za-z\d])(?:x{3,}|X{3,})(?![A-Za-z\d])|x{5}|X{5}/;
-/** In a long token three of them may stand by chance. */
+/** In a token of at least this length, three crosses may occur by chance. */
 const crossedByChance = 40;
 
-/** `y0ur app1 p4ss w0rd` */
+/** A placeholder in leetspeak: `y0ur app1 p4ss w0rd`. */
 const dressedUp = /^y0ur[ _-]/i;
 
 function isCrossedOut(value: string): boolean {
@@ -22,14 +22,14 @@ function escapeExpression(text: string): string {
   return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 }
 
-/** Longer ones are no words. */
+/** Longer runs are not words. */
 const segmentedMax = 32;
 
 /** Placeholders are short; a longer text is judged by its first part. */
 const judgedMax = 240;
 const emptyWordMax = 24;
 
-/** Whether a text stands where a secret goes later, in whatever language, and is none. */
+/** Whether a text is a placeholder for a secret, in any language. */
 export function isPlaceholder(text: string): boolean {
   const value = text.trim();
   if (value.length < 3) return true;
@@ -37,11 +37,11 @@ export function isPlaceholder(text: string): boolean {
   if (isEnclosed(value) || isType(value) || dressedUp.test(value)) return true;
   const judged = value.length > judgedMax ? value.slice(0, judgedMax) : value;
   if ((phrases.test(judged) && !holdsKey(judged)) || isCrossedOut(judged) || isMonotonous(judged)) return true;
-  // Letters beyond ASCII stand in words, never in tokens.
+  // Letters beyond ASCII occur in words, never in tokens.
   return (/[\u00c0-\uffff]/.test(judged) || !looksGenerated(judged)) && namesItself(judged);
 }
 
-/** `sk-YOUR_KEY_HERE-api03-…`: words were put over the beginning, and the rest of the key stands behind them. */
+/** Minimum length of a generated part: in `sk-YOUR_KEY_HERE-api03-…`, words replace only the beginning of a key. */
 const keyMin = 24;
 
 function holdsKey(value: string): boolean {
@@ -55,19 +55,19 @@ const types = new RegExp(
   'i',
 );
 
-/** `string|null`, `Optional[str]`: what kind of value belongs there. */
+/** Whether a text is a type: `string|null`, `Optional[str]`. */
 function isType(value: string): boolean {
   return value.length <= judgedMax && types.test(value);
 }
 
-/** The whole, or a part that is long enough to tell: `bb_test_or_Ul3c9qFfZxXx`. */
+/** Whether a text, or a long enough part of it, looks generated: `bb_test_or_Ul3c9qFfZxXx`. */
 function looksGenerated(value: string): boolean {
-  // Words of other languages have pairs of letters that English has not.
+  // Words of other languages contain letter pairs that are rare in English.
   if (randomness(value) >= 0 && !isWords(value)) return true;
   return value.split(/[^A-Za-z\d]+/).some((part) => part.length >= 10 && randomness(part) >= 4);
 }
 
-/** Short runs of letters without case changes, divided. */
+/** Whether a text is short words with separators, without changes of case inside a word. */
 function isWords(value: string): boolean {
   return (
     value.length <= segmentedMax &&
@@ -75,7 +75,7 @@ function isWords(value: string): boolean {
   );
 }
 
-/** `<YOUR KEY>`, `[token]`, `{{key}}`: brackets around words. */
+/** Whether a text is words in brackets: `<YOUR KEY>`, `[token]`, `{{key}}`. */
 function isEnclosed(value: string): boolean {
   const first = value.charAt(0);
   const last = value.charAt(value.length - 1);
@@ -84,19 +84,19 @@ function isEnclosed(value: string): boolean {
   return first === '{' && last === '}' && randomness(value) < 0;
 }
 
-/** Few different characters, or characters that count up: `xxxx-xxxx`, `12345678`, `abc123def456`, `a1b2c3d4`. */
+/** Whether a text has few different characters, or characters that count up: `xxxx-xxxx`, `12345678`, `abc123def456`, `a1b2c3d4`. */
 export function isMonotonous(text: string): boolean {
   const { length } = text;
   if (length < 4) return false;
   const distinct = countDistinct(text);
   if (distinct <= 2 || (length >= 12 && distinct <= 4) || (length >= 32 && distinct <= 6)) return true;
   if (ascending(text, 1) || (length >= 10 && ascending(text, 2))) return true;
-  // `acme_abc123def456…`: a service's own beginning counts up for nobody.
+  // `acme_abc123def456…`: the prefix of the service does not count up.
   const divided = /^[A-Za-z]{2,12}[_-](?=[A-Za-z\d]{12})/.exec(text);
   return divided !== null && ascending(text.slice(divided[0].length), 1);
 }
 
-/** More than this many different characters say nothing more. */
+/** Counting stops at this number of different characters. */
 const distinctMax = 7;
 
 function countDistinct(text: string): number {
@@ -108,7 +108,7 @@ function countDistinct(text: string): number {
   return seen.length;
 }
 
-/** Whether most characters follow the one `step` before them: 2 sees through `a1b2c3`. Case does not count. */
+/** Whether most characters follow the one `step` positions before them in the alphabet; step 2 recognises `a1b2c3`. Case is ignored. */
 function ascending(text: string, step: number): boolean {
   let steps = 0;
   let pairs = 0;
@@ -122,21 +122,21 @@ function ascending(text: string, step: number): boolean {
   return pairs >= 4 && steps >= pairs * 0.62;
 }
 
-/** Hyphens, full stops and colons; an underscore or a space, whose sixth bit `| 32` has set, among them. */
+/** Whether a code that was combined with 32 is a hyphen, full stop, colon, underscore or space. */
 function isSeparator(code: number): boolean {
   return code === 45 || code === 127 || code === 46 || code === 32 || code === 58;
 }
 
-/** `my-api-key`, `deinSchlüsselHier`, `mysecretkey`: words that say "put yours here", or only what the value is. */
+/** Whether the words ask for a value to be inserted, or only describe it: `my-api-key`, `deinSchlüsselHier`, `mysecretkey`. */
 function namesItself(value: string): boolean {
   const parts = splitWords(value);
-  // Words of two letters (`tu`, `uw`) stand by chance between digits and signs.
+  // Words of two letters (`tu`, `uw`) occur by chance between digits and symbols.
   const shortest = /[A-Za-z]\d|\d[A-Za-z]|[!#$%&*+=?@^~]/.test(value) ? 3 : 2;
   if (parts.some((word) => word.length >= shortest && words.has(word))) return true;
   return parts.length <= 8 && parts.every((word) => /^\d{1,4}$/.test(word) || isMadeOf(word, selfNames));
 }
 
-/** Words that only name the thing they stand for. */
+/** Words that only describe what the value is. */
 const selfNames = byLetter(
   'password passwd pwd phrase secret token private public access refresh client session bearer encryption signing webhook database service ' +
     'account openai anthropic github gitlab slack admin value string test mock demo fake dummy local super very api app key auth user bot ' +
@@ -154,7 +154,7 @@ function byLetter(words: string): ReadonlyMap<number, readonly string[]> {
   return index;
 }
 
-/** Whether a word is one or several of the given ones in a row: `mysecretkey`. */
+/** Whether a word consists of one or several of the given words: `mysecretkey`. */
 function isMadeOf(word: string, parts: ReadonlyMap<number, readonly string[]>): boolean {
   if (word.length > segmentedMax) return false;
   const reached = [0];
@@ -168,7 +168,7 @@ function isMadeOf(word: string, parts: ReadonlyMap<number, readonly string[]>): 
   return false;
 }
 
-/** Words of a snake_case, kebab-case, camelCase or spoken text, in lower case. */
+/** The words of a name in snake_case, kebab-case or camelCase, or of a sentence, in lower case. */
 export function splitWords(text: string): readonly string[] {
   return text
     .replace(/(\p{Ll})(\p{Lu})/gu, '$1 $2')

@@ -1,7 +1,7 @@
 import type { NamedDetector } from '../detectors/detector.ts';
 import { namedDetectors } from '../detectors/index.ts';
 
-/** The places in the table of the rows that a word of a name tells of. */
+/** The indexes of the table's rows, by the words that identify their provider. */
 const rowsByWord = indexByWord();
 
 function indexByWord(): ReadonlyMap<string, readonly number[]> {
@@ -12,12 +12,12 @@ function indexByWord(): ReadonlyMap<string, readonly number[]> {
   return index;
 }
 
-/** `travis`, `deepgram`: a name that is a provider's, and nothing else. */
+/** Whether a name is exactly a provider's: `travis`, `deepgram`. */
 export function isProvider(name: string): boolean {
   return rowsByWord.has(name.toLowerCase());
 }
 
-/** The first row of the table that the words tell of and whose form the value has. */
+/** The first row of the table whose provider is named by the words and whose form matches the value. */
 export function providerFormOf(words: readonly string[], value: string): NamedDetector | undefined {
   let first = namedDetectors.length;
   for (const word of words) {

@@ -1,6 +1,6 @@
 /**
- * Pairs of letters that make up 93 of 100 pairs in words and identifiers, by first letter; they are 240 of the 676 there are. Counted over
- * English documentation and TypeScript declarations.
+ * The most common pairs of letters, by first letter: 240 of the 676 possible pairs, which make up 93 % of the pairs in words and
+ * identifiers. Counted over English documentation and TypeScript declarations.
  */
 const commonPairs = [
   'bcdgiklmnprstuvy',
@@ -41,13 +41,13 @@ function buildPairs(): Uint8Array {
   return table;
 }
 
-/** Evidence in tenths: what one pair of neighbours says for (+) or against (-) a random origin. */
+/** Weights in tenths: how much a pair of neighbouring characters speaks for (+) or against (-) random text. */
 const evidence = {
   commonPair: -10,
   rarePair: 16,
-  /** `aB`: humps of identifiers, and one pair in five of random text. */
+  /** `aB`: a change of case in an identifier, and one pair in five of random text. */
   hump: 4,
-  /** `AbC`: a hump of one small letter. */
+  /** `AbC`: a change of case after a single small letter. */
   smallHump: 18,
   letterToDigit: 10,
   digitToLetter: 12,
@@ -55,12 +55,12 @@ const evidence = {
   separator: -8,
 } as const;
 
-/** Longer texts say nothing new, and a bound keeps hostile ones cheap. */
+/** Longer texts add no information, and the limit bounds the cost of hostile ones. */
 const judgedMax = 200;
 
 /**
- * How much a run of characters looks like the output of a generator and not like words, numbers or identifiers: the sum of what each
- * pair of neighbours says. Above 0 it leans to random; 24 random characters reach about 10.
+ * How much a text looks generated rather than like words, numbers or identifiers: the sum of the weights of its pairs of neighbouring
+ * characters. Values above 0 suggest random text; 24 random characters score about 10.
  */
 export function randomness(text: string): number {
   const end = Math.min(text.length, judgedMax);
@@ -97,10 +97,10 @@ function judgePair(text: string, i: number, before: number, here: number): numbe
   return isCommonPair[pair] === 1 ? evidence.commonPair : evidence.rarePair;
 }
 
-/** From here on a value looks like the output of a generator. */
+/** From this score on, a value looks generated. */
 const randomFrom = 3;
 
-/** Whether a value looks like the output of a generator, by its pairs or, once in a thousand times, by its pieces. */
+/** Whether a value looks generated, by its pairs or, in about one of a thousand cases, by its pieces. */
 export function looksRandom(text: string): boolean {
   return randomness(text) >= randomFrom || isScrambled(text);
 }
@@ -110,9 +110,9 @@ const longScrambledMin = 24;
 const wordMin = 4;
 
 /**
- * Random text whose letters happen to form common pairs is still cut into pieces by its capitals and digits: random ones have two
- * characters or so, humps of identifiers twice as many, and most of them are words. No identifier of 1,246 with digits and capitals,
- * counted over type declarations, is taken for random by these bounds.
+ * Random text whose letters form common pairs by chance is still divided into pieces by its capitals and digits. Random pieces have about
+ * two characters; those of identifiers have twice as many and are mostly words. With these limits, none of 1,246 identifiers with digits
+ * and capitals from type declarations counts as random.
  */
 function isScrambled(text: string): boolean {
   if (text.length < scrambledMin) return false;

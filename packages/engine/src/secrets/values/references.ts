@@ -2,21 +2,24 @@ import { anyOf } from '../../text/any-of.ts';
 import { isDottedPassword } from './dotted-password.ts';
 
 /**
- * Values that point at a secret instead of holding one. A reference clears only what stands under a secret's name: a provider's own format
- * is found inside a reference as well.
+ * Values that refer to a secret instead of containing it. A reference only clears a value under the name of a secret: tokens in a
+ * provider's format are found inside references too.
  */
 
-/** `${X}`, `$X`, `%X%`, `{{x}}`, `$(cat x)` and their kin, over the whole value. Each is one class of characters between fixed ends, and begins with a sign. */
+/**
+ * A reference as the whole value: `${X}`, `$X`, `%X%`, `{{x}}`, `$(cat x)` and similar notations. Each expression is one class of
+ * characters between fixed delimiters and starts with a symbol.
+ */
 const isEnclosed = anyOf([
   /^\$\{[^}]{0,300}\}{1,2}$/,
   /^\$\{\{[^}]{0,300}\}\}$/,
   /^\$[A-Za-z_][\w.:-]{0,120}$/,
   /^\$[A-Za-z_]\w{0,60}(?:\??\.[A-Za-z_]\w{0,60}(?:\(\w{0,20}\))?){1,12}$/,
   /^\$\{?[A-Za-z_][\w.:-]{0,120}\}?$/,
-  // A dollar sign doubled, for a reader that would take a single one for its own.
-  // Cut at its first blank, where a value ends at one: `$(program that prints it)`.
   /^\$(?:[A-Z_]{2,40}|\{[A-Z_]{2,40}\})\/[\w./@-]{1,200}$/,
+  // A command, cut at its first space where the value ended.
   /^\$\([a-z][\w./-]{0,80}$/,
+  // An escaped dollar sign.
   /^\$\$(?:[A-Za-z_]\w{0,120}|\{[A-Za-z_][^}]{0,300}\})$/,
   /^\$\w{1,60}[{[][^}\]]{1,160}[}\]]$/,
   /^\$\.[\w.[\]'"-]{1,160}$/,
@@ -24,15 +27,15 @@ const isEnclosed = anyOf([
   /^\$\[[^\]]{0,300}\]$/,
   /^\$<[^>]{0,200}>$/,
   /^%[A-Za-z_][\w.-]{0,120}%$/,
-  // Symfony's, through any processors.
+  // Symfony, with any processors.
   /^%env\([\w.:-]{1,200}\)%$/,
   /^%[A-Za-z][\w.]{0,60}%\/[\w./-]{1,200}$/,
   /^%\{[^}]{0,120}\}$/,
   /^%[A-Z_][A-Z0-9_]{0,120}$/,
-  // Python's and Ansible's.
+  // Python and Ansible.
   /^%\([\w.-]{1,80}\)[sdr]$/,
   /^=?\{\{[^}]{0,300}\}\}$/,
-  // CloudFormation's, which may be put together from pieces.
+  // CloudFormation. Dynamic references may be composed of parts.
   /^\{\{resolve:[\w-]{1,40}:[^\s]{0,300}$/,
   /^\{%[^%]{0,300}%\}$/,
   /^\{[A-Za-z_]{1,20}[:.][^}]{0,200}\}$/,
@@ -42,11 +45,11 @@ const isEnclosed = anyOf([
   /^@@?[A-Za-z_][\w.-]{0,120}@{0,2}$/,
   /^@(?:env|secret|vault|file|ref|var|config|param|parameter):[\w./-]{1,160}$/i,
   /^@[\w.]{1,60}\(.{0,400}\)$/,
-  // Its closing bracket was taken for the text's.
+  // Without its closing bracket, which was taken for punctuation of the text.
   /^@Microsoft\.KeyVault\([^\s)]{1,400}$/,
-  // A file, as curl takes one.
+  // A file, in the notation of curl.
   /^@\.{0,2}\/[\w./-]{1,200}$/,
-  // Logic Apps' and Power Automate's.
+  // Logic Apps and Power Automate.
   /^@\{[^}]{0,300}\}$/,
   /^#\{[^}]{0,200}\}#?$/,
   /^\[\[[^\]]{0,200}\]\]$/,
@@ -58,7 +61,7 @@ const isEnclosed = anyOf([
   /^(?:"|')?\$\{?[A-Za-z_]\w{0,120}\}?(?:"|')?$/,
 ]);
 
-/** `process.env.X`, `os.getenv("X")`, `secrets.X`, `var.x`: an expression that looks a name up. */
+/** Expressions that look up a name: `process.env.X`, `os.getenv("X")`, `secrets.X`, `var.x`. */
 const isLookup = anyOf([
   /^(?:process\.env|import\.meta\.env|Deno\.env|Bun\.env|os\.environ|os\.getenv|System\.getenv|std::env|ENV|Env|env|secrets?|vars?|var|local|data|values|\.Values|config|ctx|context|inputs?|params?|parameters|steps|needs|settings|Environment|self|args|options|credentials|creds|vault|kv|keyvault|variables|global|state|session|user)(?:\.get)?[.[/(]["']?[\w .$/'"-]{1,160}[\])]{0,3}$/,
   /^(?:env|getenv|os\.getenv|secret|secrets|lookup|file|readFile|vault|ref|sub|fetch|get_secret|getSecret|dotenv|config|fromEnv|env_var|environ|param|parameter|ssm|resolve|Fn::\w{1,20})\(.{0,300}\)$/i,
@@ -67,7 +70,7 @@ const isLookup = anyOf([
   /^\.(?:env|Values|Env|secrets)(?:\.[\w-]{1,80}){0,4}$/,
 ]);
 
-/** Schemes of secret stores: what follows names an entry there. */
+/** Schemes of secret stores; the name of an entry follows. */
 const storeSchemes = new Set(
   (
     'kms op onepassword 1password vault hcvault hashivault keychain keyring infisical bws bw bitwarden secretref secret secrets doppler awssm aws-sm aws_sm asm aws ' +
@@ -81,15 +84,15 @@ const storeSchemes = new Set(
 const isStorePath = anyOf([
   /^arn:aws[\w-]{0,10}:(?:secretsmanager|ssm|kms|iam|sts)[:\w/.@+=-]{1,300}$/,
   /^(?:projects|folders|organizations)\/[\w.:-]{1,80}\/(?:locations\/[\w-]{1,40}\/)?secrets\/[\w-]{1,255}(?:\/versions\/\w{1,20})?$/,
-  // A secret's name and its version, as Cloud Run and Cloud Functions take it.
+  // The name and version of a secret, as in Cloud Run and Cloud Functions.
   /^[A-Za-z][\w-]{1,254}:latest$/,
   /^https:\/\/[\w-]{1,80}\.vault\.(?:azure\.net|azure\.cn|usgovcloudapi\.net)\//,
   /^\/(?:run\/secrets|var\/run\/secrets|etc|mnt|secrets?|home|root|opt|usr|var|tmp|Users|app|data|srv|proc)\/[^\s]{1,400}$/,
   /^(?:secret|secrets|kv|ssm|vault)\/[\w./-]{1,200}(?:[#:][\w.-]{1,80})?$/,
   /^ENC\[[^\]]{1,4000}\]$/,
-  // Cut at its first comma, where a value in a line of variables ends at one.
+  // Cut at its first comma, where a value in a line of variables ends.
   /^ENC\[AES256_GCM$/,
-  // Jasypt's and dotenvx's.
+  // Jasypt and dotenvx.
   /^ENC\([A-Za-z0-9+/=_-]{8,2000}\)$/,
   /^encrypted:[A-Za-z0-9+/=_-]{40,2000}$/,
   /^\$ANSIBLE_VAULT;/,
@@ -100,7 +103,7 @@ const isStorePath = anyOf([
 
 const referenceMax = 500;
 
-/** Nothing but the name of a variable, in words so short that none of them is a key (`${ORDERS_TOKEN}`): what most environments are full of. */
+/** Whether a text is only a variable, in words too short to be a key: `${ORDERS_TOKEN}`. Most values in environments are. */
 export function isPlainVariable(text: string): boolean {
   return text.charCodeAt(0) === 0x24 && /^\$\{(?=[A-Z])(?:[A-Z\d]{1,14}_){0,5}[A-Z\d]{1,14}\}$/.test(text);
 }
@@ -109,7 +112,7 @@ export function isPlainVariable(text: string): boolean {
 export function isReference(text: string): boolean {
   const value = text.trim();
   const isWord = beginsLikeWord(value);
-  // Most values are words or random text: no sign, no punctuation, no reference.
+  // Most values are words or random text, without the punctuation of a reference.
   if (isWord && !/[.:/([]/.test(value.slice(0, referenceMax))) return false;
   if (value.length > referenceMax) return /^(?:ENC[[(]|encrypted:|\$ANSIBLE_VAULT;)/.test(value);
   if (!isWord && !isSignedPassword(value) && isEnclosed(value)) return true;
@@ -119,8 +122,8 @@ export function isReference(text: string): boolean {
 }
 
 /**
- * `$$Winter2031`, `@dmin99`: letters that go on as a number of two digits or more, or with digits in two places, behind a sign. Names of
- * variables have capitals and underscores, or one digit at most.
+ * `$$Winter2031`, `@dmin99`: whether a value is a password that starts with a symbol: letters and a number of at least two digits, or
+ * digits in two places. Names of variables have capitals and underscores, or at most one digit.
  */
 function isSignedPassword(value: string): boolean {
   const [, word = ''] = /^(?:\${1,2}|@{1,2})([A-Za-z]\w{4,60})$/.exec(value) ?? [];
@@ -140,33 +143,31 @@ function hasStoreScheme(value: string): boolean {
   return storeSchemes.has(scheme) && !/\s/.test(value.slice(colon + 1, colon + 2)) && value.length > colon + 1;
 }
 
-/** A part of a value that is written out. */
+/** A literal part of a value. */
 export interface LiteralPart {
   readonly start: number;
   readonly end: number;
-  /** It is what a reference falls back to: `${X:-this}`. */
+  /** Whether the part is the default of a reference: `${X:-this}`. */
   readonly fallback: boolean;
 }
 
 const opening = /\$\{\{?|\{\{|\$\(|%\{|#\{|<%=?|@\{(?=[A-Za-z]\w{0,40}\()|\{(?=(?:env|input|file|secrets?):)/g;
-/** What stands between a name and its default in shells, Spring, Jinja and Helm templates and expressions. */
+/** The notations between a name and its default in shells, Spring, templates of Jinja and Helm, and expressions. */
 const fallbackMarks: readonly RegExp[] = [
   /^\s{0,4}[\w.:$-]{1,160}?\s{0,4}(?::-|:=|\|\||\?\?|\bor\b)\s{0,4}/,
   /^\s{0,4}[A-Z_][A-Z0-9_]{0,120}[-:=](?![-=?+])/,
   /^[^|]{1,200}\|\s{0,4}default\s{0,4}[(:]?\s{0,4}/,
 ];
 
-/** Members that are taken of what a call returns: `$('Settings').item.json.password`. */
+/** Members of a call's result: `$('Settings').item.json.password`. */
 const chain = /^\)(?:\??\.[A-Za-z_]\w{0,60}(?:\(\w{0,20}\))?){1,12}/;
 const chainMax = 400;
 
-/**
- * The parts of a value that stand outside its references, and the defaults inside them. Null when the value holds no reference.
- */
+/** The parts of a value outside its references, and the defaults inside them. Null if the value contains no reference. */
 export function literalParts(text: string): readonly LiteralPart[] | null {
   if (!text.includes('{') && !text.includes('$(') && !text.includes('<%')) return null;
   const parts: LiteralPart[] = [];
-  // A leading `=` marks an expression, and is no part of its text.
+  // A leading `=` marks an expression and is not part of its text.
   let from = text.startsWith('=') ? 1 : 0;
   let found = false;
   opening.lastIndex = 0;
@@ -193,7 +194,7 @@ function findClose(text: string, at: number, open: string): number {
   return end - at > referenceMax * 8 ? -1 : end;
 }
 
-/** Names of variables are no defaults: `${A:-$B}`, `{{ a or b }}`. */
+/** Finds the default inside a reference, without its quotes. */
 function findFallback(text: string, start: number, end: number): LiteralPart | null {
   const inside = text.slice(start, end);
   const mark = fallbackMarks.map((form) => form.exec(inside)).find((match) => match !== null);
@@ -211,7 +212,10 @@ function findFallback(text: string, start: number, end: number): LiteralPart | n
   return to > from ? { start: from, end: to, fallback: true } : null;
 }
 
-/** CloudFormation's `!Ref`, `!GetAtt` and `!ImportValue`, Home Assistant's `!secret`, and what reads a variable of the environment. */
+/**
+ * YAML tags of references: `!Ref`, `!GetAtt` and `!ImportValue` of CloudFormation, `!secret` of Home Assistant, and tags for variables of
+ * the environment.
+ */
 const referenceTags: ReadonlySet<string> = new Set([
   '!Ref',
   '!GetAtt',
@@ -221,15 +225,15 @@ const referenceTags: ReadonlySet<string> = new Set([
   '!ENV',
   '!env_var',
 ]);
-/** What they take is a name: of a resource and its attribute, of an export, of a variable. */
+/** Their argument is a name: of a resource and its attribute, of an export, or of a variable. */
 const referred = /^[A-Za-z][\w.:-]{0,120}$/;
 
-/** `!Ref DatabasePassword`: the tag says that the text is the name of something. */
+/** `!Ref DatabasePassword`: whether the tag makes the text a name. */
 export function isTaggedReference(tag: string | null, text: string): boolean {
   return tag !== null && referenceTags.has(tag) && referred.test(text);
 }
 
-/** `!GetAtt [Secret, Arn]` */
+/** `!GetAtt [Secret, Arn]`: whether the list is a reference. */
 export function listsReference(tag: string | null): boolean {
   return tag === '!GetAtt';
 }

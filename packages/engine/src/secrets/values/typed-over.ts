@@ -1,15 +1,21 @@
 import { isMonotonous } from './placeholders.ts';
 
-/** Placeholders and values that are shown in part have these; a password may, too. */
+/** A mark of placeholders and abbreviated values, which passwords may contain too. */
 const mark = /^[^\s*.]{4,60}(?:\*{3}|\.{3})[^\s*.]{6,60}$/;
 
-/** `Maple***382willow`: what is left of a value that was hidden is shorter at both ends. Three dots need a sign of passwords beside them. */
+/**
+ * `Maple***382willow`: whether a password contains such a mark. Masked values have shorter ends. With three dots, another symbol is
+ * required.
+ */
 function holdsMark(value: string): boolean {
   if (!mark.test(value) || !/[a-z]/.test(value) || !/[A-Z]/.test(value) || !/\d/.test(value)) return false;
   return value.includes('***') || /[!#$%&?@^~]/.test(value);
 }
 
-/** `admin#2031`, `YourTurn!77`: words of placeholders with digits and signs, which nobody fills a blank with. */
+/**
+ * `admin#2031`, `YourTurn!77`: whether a value is a password although it contains words of placeholders. With digits and symbols they are
+ * none.
+ */
 export function isTypedOver(value: string): boolean {
   if (holdsMark(value)) return !/your|example|change|placeholder/i.test(value);
   if (

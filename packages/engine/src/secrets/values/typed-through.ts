@@ -3,19 +3,19 @@ import { literalParts } from './references.ts';
 const lengthMin = 10;
 const lengthMax = 200;
 const piecesMax = 6;
-/** Signs of passwords, which random tokens of any alphabet do not have. */
+/** Symbols of typed passwords that do not occur in random tokens. */
 export const passwordSign = /[!#$%&*?@^~]/;
 
-/** Another parameter, a string, an element, a command or a blank. */
+/** Another parameter, string, element, command or placeholder. */
 export const anotherThing =
   /[,;&|?]\\{0,2}[A-Za-z_][\w.-]{0,30}[=:]|<\/?[a-z]{1,10}\d?[\s>/]|\/>|&&|\|\||\$(?:[({A-Za-z_]|\d(?!\d))|\{\{|:\/\/|@[\w-]{1,60}\.|["'`][,:)\]}]|[\w)]\(|\\[dswnbrt]/;
 
-/** Words of prose and names of code: a capital or none, capitals only, humps. */
+/** Words of prose and identifiers: in lower case, capitalised, in upper case or in camelCase. */
 const word = /^(?:\p{Lu}?\p{Ll}{2,}|\p{Lu}{3,}|\p{L}\p{Ll}+(?:\p{Lu}\p{Ll}+)+)[.,:;!?]?$/u;
 
 /**
- * Whether a value is typed from one end to the other, whatever divides things elsewhere: letters of both cases, digits and signs of
- * passwords, and no word where spaces stand between.
+ * Whether a whole value looks like a typed password, including characters that divide other values: it has letters of both cases, digits
+ * and symbols and, if it contains spaces, no words.
  */
 export function isTypedThrough(value: string): boolean {
   if (value.length < lengthMin || value.length > lengthMax || /[\r\n\t]/.test(value)) return false;
@@ -25,22 +25,22 @@ export function isTypedThrough(value: string): boolean {
   if (pieces.length === 1) return true;
   if (pieces.length > piecesMax || pieces.some((piece) => word.test(piece) || /^-{1,2}[A-Za-z]/.test(piece)))
     return false;
-  // Numbers and short names with a sign between them are a list or a formula.
+  // Numbers and short names with symbols between them are a list or a formula.
   return pieces.some((piece) => /[a-z]/.test(piece) && /[A-Z]/.test(piece) && piece.length >= 5);
 }
 
-/** The same without spaces, and no name that people go by: `Alice#1234`. */
+/** The same without spaces, except user names such as `Alice#1234`. */
 export function isTypedPassword(value: string): boolean {
   return !value.includes(' ') && isTypedThrough(value) && !/^\w+#\d{4,5}$/.test(value);
 }
 
-/** `Schlüssel: Kobold77!xy`: what people make passwords of is no shortcut, no formula and no name, whatever the key is called. */
+/** `Schlüssel: Kobold77!xy`: whether a value is a typed password, whatever its key means. Shortcuts, formulas and names look different. */
 export function isTypedKey(value: string): boolean {
   const plain = value.trim();
   return /[!$%^*~]/.test(plain) && isTypedPassword(plain);
 }
 
-/** `x7#`: nobody writes a letter, a digit and a sign together for nothing. */
+/** `x7#`: whether a short value combines a letter, a digit and a symbol. */
 export function isShortMix(value: string): boolean {
   return /[A-Za-z]/.test(value) && /\d/.test(value) && /[!#&*+?@^~]/.test(value);
 }

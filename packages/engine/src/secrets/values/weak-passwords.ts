@@ -1,6 +1,6 @@
 /**
- * Passwords that programs ship with, and those that top every published list of leaked ones (SecLists, NIST's and NCSC's blocklists). They
- * open real deployments, so they are masked and reported; they are no proof that this file's one is live.
+ * Passwords that programs ship with, and the top of every published list of leaked ones (SecLists, the blocklists of NIST and NCSC). They
+ * give access to real deployments, so they are masked and reported, but do not prove that this one is in use.
  */
 export const defaultPasswords = new Set(
   (
@@ -15,21 +15,21 @@ export const defaultPasswords = new Set(
   ).split(' '),
 );
 
-/** Keys that programs ship with and that look like names: those of Dify's code sandbox and of MinIO. */
+/** Keys that programs ship with and that look like names: Dify's code sandbox and MinIO. */
 export const shippedKeys = new Set(['dify-sandbox', 'minioadmin', 'minio123']);
 
-/** Literals that ask to be changed and that some deployments run with all the same. */
+/** Literals that ask to be changed, but are in use in some deployments. */
 const weakLiterals = new Set(
   'changeme change-me change_me changemenow changethis change_this please-change-me pleasechangeme replaceme insecure notsecure not-secure unsafe nopassword nopass'.split(
     ' ',
   ),
 );
 
-/** `ChangeThisPassword123!`, `YourStrongPassword1`: the digits and the sign make it one that a server takes as it stands. */
+/** `ChangeThisPassword123!`, `YourStrongPassword1`: with digits and a symbol, servers accept them as they are. */
 const weakForm =
   /^(?:(?:please[-_ ]?)?(?:change|replace|update)[-_ ]?(?:this|me|it|the)?|your|my)[-_ ]?(?:very[-_ ]?)?(?:strong|secure|safe|own|new)?[-_ ]?(?:password|passw0rd|passwort|pass|secret)[-_ ]?\d{1,6}[!@#$%*.]{0,2}$/;
 
-/** Of a value in lower case. */
+/** Whether a password, in lower case, is weak. */
 export function isWeakPassword(value: string): boolean {
   if (value.length <= 30 && /^change[-_ ]?me[-_ ]?(?:please|later|soon|asap)$/.test(value)) return true;
   return weakLiterals.has(value) || (value.length <= 60 && weakForm.test(value));

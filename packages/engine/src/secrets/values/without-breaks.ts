@@ -1,6 +1,6 @@
 import { looksRandom } from './randomness.ts';
 
-/** A value that a line break divided where it was copied: each part looks random by itself. */
+/** Joins a value that was copied with line breaks, if each part looks random by itself. */
 export function withoutBreaks(value: string): string {
   const parts = value.split(/\s+/);
   const isBroken =
@@ -10,7 +10,7 @@ export function withoutBreaks(value: string): string {
   return isBroken || isGrouped(parts) ? parts.join('') : value;
 }
 
-/** `4ly4 t4bz qden jlmd`: the key of an authenticator as a page shows it. */
+/** `4ly4 t4bz qden jlmd`: whether the parts are an authenticator key in groups, as its page shows it. */
 function isGrouped(parts: readonly string[]): boolean {
   return (
     parts.length >= 4 &&

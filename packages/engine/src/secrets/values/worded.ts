@@ -5,12 +5,12 @@ import { isPlaceholder, splitWords } from './placeholders.ts';
 import { isReference } from './references.ts';
 
 /**
- * `API_KEY: hunter2`, `CLIENT_SECRET: mcp-lab-secret`: words where a credential belongs. People who run a service by themselves make its
- * keys up like that; in public configurations most such words are in use, the others are left to be changed. What stands under these
- * names is masked for that, and reported as nothing worse than a hint.
+ * Words in place of a credential: `API_KEY: hunter2`, `CLIENT_SECRET: mcp-lab-secret`. People who run a service by themselves make up its
+ * keys like this; in public configurations most such words are in use, and the others are meant to be changed. So values under these
+ * names are masked, and reported as no more than a hint.
  */
 
-/** Names that nothing but a credential follows. */
+/** Names whose value is always a credential. */
 const credentialNames = new RegExp(
   '(?:^| )(?:' +
     '(?:api|access|secret|encryption|signing|master|application|app|shared|hmac|jwt|cookie) key|apikey|secretkey|accesskey|masterkey|encryptionkey|signingkey|sharedkey|' +
@@ -18,18 +18,18 @@ const credentialNames = new RegExp(
     '(?:client|api|app|application|consumer|jwt|session|webhook|signing|shared|auth|nextauth|cookie|cron|hmac|oauth|oidc|password) secret|' +
     '(?:client|api|app|signing|webhook|shared|session|cookie)secret|secret key base)$',
 );
-/** An `ExternalSecret` of Kubernetes says with it under which name a value is kept; a chart, which of its secrets is there already. */
+/** Names for the key of a stored value in an `ExternalSecret` of Kubernetes, or for an existing secret in a Helm chart. */
 const otherNames = /^(?:secret|access)Key$|existing|pull/i;
 const variableName = /^[A-Z][A-Z\d]*(?:_[A-Z\d]+)+$/;
 
-/** A sign at its end begins what an expression adds. */
+/** A symbol at the end would begin another part of an expression. */
 const wording = /^[A-Za-z][\w!#$%&*+=?@^~-]{4,58}[A-Za-z\d!?*]$/;
-/** `hunter2`: one word with a number, which no algorithm and no program is called by. */
+/** `hunter2`: one word with a number. Algorithms and programs are not named like this. */
 const numbered = /^[a-z]{4,}[!_-]?\d{1,6}[!?]?$/i;
 
-/** Words of what names the thing, or where it is kept. */
+/** Words for a credential, or for the place where it is stored. */
 const nouns = /key|token|secret|passw|credential|auth|^(?:api|pat|jwt)$/;
-/** Words of remarks about a value that stands elsewhere, or nowhere. */
+/** Words of remarks about a value that is elsewhere or missing. */
 const remarks = new Set(
   (
     'my mine test tests testing ci stub sandbox random string alphanumeric characters base64 hex psk generate generated openssl uuid none no not without any anything free local localhost ' +
@@ -40,16 +40,16 @@ const remarks = new Set(
   ).split(' '),
 );
 
-/** `prod-openai-key` under `OPENAI_API_KEY` names the one that is meant. */
+/** `prod-openai-key` under `OPENAI_API_KEY` is the name of a stored key. */
 const stages = new Set('prod production stage staging live dev development qa preview main primary'.split(' '));
 
-/** The words of a name that only a credential follows; none of any other. */
+/** The words of a name whose value is always a credential; none for other names. */
 const wordsOfCredential = remembered((name: string): readonly string[] => {
   const words = otherNames.test(name) ? [] : nameWords(name);
   return credentialNames.test(words.join(' ')) ? words : [];
 });
 
-/** Whether words stand for a credential under a name that nothing else follows. */
+/** Whether a value is words in place of a credential, under a name whose value is always one. */
 export function isWorded(name: string, value: string): boolean {
   if (!wording.test(value)) return false;
   const named = wordsOfCredential(name);
@@ -61,12 +61,12 @@ export function isWorded(name: string, value: string): boolean {
     words.every((word) => nouns.test(word) || named.includes(word) || stages.has(word) || /^v?\d{1,3}$/.test(word))
   )
     return false;
-  // `apiKey: mail-key`: under a member of a file it names a stored one, unless somebody counted: `desk-admin-key-003`.
+  // `apiKey: mail-key`: in a file, such a value names a stored key, unless it contains a number: `desk-admin-key-003`.
   if (!variableName.test(name) && words.some((word) => nouns.test(word)) && !isCounted(value, words)) return false;
   return !isReference(value) && !isPlaceholder(value) && !isOrdinary(value) && !isPublic(value);
 }
 
-/** Words that begin or end as keys do, where a service is told which key or token it is to ask for: nothing else can be meant. */
+/** Whether words are the key itself: they start or end like a key, under a name for the key that a service requires of its callers. */
 export function isMadeUpKey(name: string, value: string): boolean {
   const words = nameWords(name).join(' ');
   if (/(?:^| )master ?key$/.test(words) && value.startsWith('sk-')) return true;
@@ -75,7 +75,7 @@ export function isMadeUpKey(name: string, value: string): boolean {
 
 const countedMin = 4;
 
-/** Several words, and a number of some digits behind the first: `desk-token-2031-maple`. */
+/** `desk-token-2031-maple`: whether a value is several words with a number of at least three digits after the first. */
 function isCounted(value: string, words: readonly string[]): boolean {
   return words.length >= countedMin && /[-_]\d{3,8}(?:[-_]|$)/.test(value);
 }

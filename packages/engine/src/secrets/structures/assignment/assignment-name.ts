@@ -2,18 +2,18 @@ import { charsets, isIn } from '../../search/characters.ts';
 import { classifyName } from '../../values/names.ts';
 import { looksRandom } from '../../values/randomness.ts';
 
-/** Longer ones are no names. */
+/** Longer runs are not names. */
 export const nameMax = 64;
 
-/** From here on scripts write no spaces between words: a name there ends with its telling word. */
+/** From this code point on, scripts write no spaces between words, so that a name ends with its credential word. */
 const unspacedScripts = 0x2e80;
 
-/** Thai, Lao and their kin, and all from the radicals of Chinese on. */
+/** Thai, Lao, and everything from the CJK radicals on. */
 function isUnspaced(code: number): boolean {
   return code >= unspacedScripts || (code >= 0x0e00 && code < 0x0f00);
 }
 
-/** Quotation marks, dashes, arrows and pictures. */
+/** Quotation marks, dashes, arrows and pictographs. */
 function isSign(code: number): boolean {
   return code >= 0x2000 && code < 0x2c00;
 }
@@ -30,7 +30,10 @@ export function findNameStart(text: string, from: number): number {
   return start < from && isNoPart(text, start) ? start + 1 : start;
 }
 
-/** `\\nrootpw`, the end of a line in a string of a program; `-Dsonar.login`, a property that Java is given. */
+/**
+ * Whether the first character belongs to something else: the `n` of an escape in `\\nrootpw`, the `D` of a Java property in
+ * `-Dsonar.login`.
+ */
 function isNoPart(text: string, start: number): boolean {
   const before = text.charCodeAt(start - 1);
   if (before === 92) return 'nrt'.includes(text.charAt(start));
@@ -47,7 +50,7 @@ export function findNameEnd(text: string, from: number): number {
     : end;
 }
 
-/** `API key`, `mot de passe`: the one or two words before belong to the name. */
+/** Extends a name by the one or two words before it: `API key`, `mot de passe`. */
 export function withWordBefore(text: string, start: number, end: number): string {
   let from = start;
   for (let words = 0; words < 2 && text.charCodeAt(from - 1) === 32; words++) {
@@ -59,7 +62,7 @@ export function withWordBefore(text: string, start: number, end: number): string
   return from === start || own.includes('_') ? own : text.slice(from, end);
 }
 
-/** Words of the sentence around a name. */
+/** Function words of the surrounding sentence, which are not part of a name. */
 const smallWords = new Set(
   'the your my our this that use uses using with set has have is are and or by via as for to of from in on der die das dein mit le la el los su con'.split(
     ' ',
@@ -78,9 +81,12 @@ function isLetter(code: number): boolean {
   return (code >= 97 && code <= 122) || (code >= 65 && code <= 90) || code >= 0xc0;
 }
 
-/** `arn:aws:secretsmanager:…:secret:name` is a name of parts; the user part of a URL is read with the URL. */
+/**
+ * Whether the word is part of a longer identifier, such as `arn:aws:secretsmanager:…:secret:name`. The user part of a URL is read with
+ * the URL.
+ */
 export function isPartOfPath(text: string, nameStart: number, nameEnd: number): boolean {
-  // What keeps the credential, and the name that it has there.
+  // A reference to an entry in 1Password.
   if (/^1password:[a-z]/.test(text.slice(nameStart, nameEnd + 2))) return true;
   const isBetweenColons = text.charCodeAt(nameStart - 1) === 58 && text.charCodeAt(nameEnd) === 58;
   if (isBetweenColons && text.charCodeAt(nameEnd + 1) !== 32 && !isVariable(text, nameStart))
@@ -88,7 +94,7 @@ export function isPartOfPath(text: string, nameStart: number, nameEnd: number): 
   return text.startsWith('//', nameStart - 2) || isInMessage(text, nameStart) || isOfRight(text, nameEnd);
 }
 
-/** `db:password:…`: no name of parts ends in a password with digits among its letters. */
+/** `db:password:…`: whether a password with letters and digits follows. No identifier ends like that. */
 function isTypedBehind(text: string, nameStart: number, nameEnd: number): boolean {
   if (!/^(?:password|passwd|passphrase|pwd)$/i.test(text.slice(nameStart, nameEnd))) return false;
   return /^(?=[^\s:]{0,40}\d)(?=[^\s:]{0,40}[A-Za-z])[^\s:/{}$<>]{8,64}(?=[\s,;.)'"]|$)/.test(
@@ -97,7 +103,7 @@ function isTypedBehind(text: string, nameStart: number, nameEnd: number): boolea
 }
 
 const rightMax = 80;
-/** `password:reset:self`, `token:revoke_any`: what somebody may do, and not `password:change_me`. */
+/** `password:reset:self`, `token:revoke_any`: a permission. `password:change_me` is none. */
 const deed =
   /^:(?:patch|reset|rotate|revoke|change|update|create|read|write|delete|view|list|manage|verify|request|generate)(?:[:_](?!me\b|it\b|this\b)[a-z]{2,20}){1,4}(?![\w!#$%&*+=?@^~:-])/;
 
@@ -105,16 +111,16 @@ function isOfRight(text: string, nameEnd: number): boolean {
   return text.charCodeAt(nameEnd) === 58 && deed.test(text.slice(nameEnd, nameEnd + rightMax));
 }
 
-/** `${NAME:?NAME is required}`: what a shell says when the variable is missing. */
+/** `${NAME:?NAME is required}`: the shell's error message for a missing variable. */
 function isInMessage(text: string, nameStart: number): boolean {
   return /\$\{\w{1,80}:?\?[^{}]{0,120}$/.test(text.slice(Math.max(0, nameStart - 210), nameStart));
 }
 
-/** `${NAME…`, `$NAME`, `{{ name`, `%NAME%`: the name is looked up, not set. */
+/** `${NAME…`, `$NAME`, `{{ name`, `%NAME%`: whether the name is read, not assigned. */
 export function isReferenced(text: string, nameStart: number, nameEnd: number): boolean {
   const before = text.charCodeAt(nameStart - 1);
   if (before === 37) return true;
-  // PHP, Perl and PowerShell set variables that way.
+  // PHP, Perl and PowerShell assign variables that way.
   if (before === 36 || isVariable(text, nameStart)) return !/^ {0,3}=[^=]/.test(text.slice(nameEnd, nameEnd + 5));
   return (
     (before === 123 || before === 32) && /(?:\$\{|\{\{ ?)$/.test(text.slice(Math.max(0, nameStart - 3), nameStart))
@@ -125,7 +131,7 @@ function isVariable(text: string, nameStart: number): boolean {
   return text.startsWith('$env:', nameStart - 5);
 }
 
-/** `const password = given;`, `self.password = given`, `password = user_password`: code that hands on what another variable holds. */
+/** `const password = given;`, `self.password = given`, `password = user_password`: whether code assigns another variable. */
 export function isHandedOn(text: string, nameStart: number, nameEnd: number, start: number, end: number): boolean {
   const between = text.slice(nameEnd, start);
   const value = text.slice(start, end);
@@ -139,7 +145,7 @@ export function isHandedOn(text: string, nameStart: number, nameEnd: number, sta
   return text.charAt(end) === ';' || (/[a-z]_?[A-Z]|[A-Za-z]_[A-Za-z]/.test(value) && isCredentialName(value));
 }
 
-/** `const tokens: OAuth2Tokens = {`, `tokens: V2CoreTokens,`: what TypeScript calls the value. */
+/** `const tokens: OAuth2Tokens = {`, `tokens: V2CoreTokens,`: whether the value is a TypeScript type. */
 function isType(text: string, nameStart: number, between: string, value: string, end: number): boolean {
   if (!/^\??: $/.test(between) || !/^[A-Z][A-Za-z\d]{2,60}$/.test(value)) return false;
   if (/^[A-Za-z\d]{2,50}(?:Tokens?|Keys?|Secrets?|Credentials?)$/.test(value)) return true;

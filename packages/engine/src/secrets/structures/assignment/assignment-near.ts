@@ -5,21 +5,21 @@ import { isTypedPassword } from '../../values/typed-through.ts';
 import { algorithm, clauseEnd, isCounted, isTyped, madeUp } from './assignment-prose.ts';
 
 /**
- * `the password, …, is`, `API key for prod (…)`, `use … as the API key`: prose ties a value to its name in too many ways to list them. What
- * nobody would type for a word, a few words from the name and in the same sentence, is the value.
+ * Prose connects a name and a value in too many ways to list: `the password, …, is`, `API key for prod (…)`, `use … as the API key`. A
+ * value that looks generated and stands a few words from the name, in the same sentence, belongs to it.
  */
 
-/** Words between the two. */
+/** Maximum number of words between the two. */
 const wordsMax = 7;
 const reach = 90;
 const wordMax = 600;
 
-/** Words that name something else behind the name, though they do not where they stand here: `the password field with …`. */
+/** Words that exclude a value elsewhere, but not in this position: `the password field with …`. */
 const passingWords = new Set(
   'is has set field header input box value form page for prod env test user valid changed reset created'.split(' '),
 );
 
-/** What comes behind these is no credential, whatever stands before. */
+/** Values after these words are no credentials, whatever stands before them. */
 const otherThings = new Set(
   'commit sha hash digest id ids uuid version model video file image branch workflow node build release ticket issue sheet document doc'.split(
     ' ',
@@ -31,10 +31,10 @@ export interface Range {
   readonly end: number;
 }
 
-/** `The password field is called …`: a name follows. */
+/** `The password field is called …`: a name follows, not a password. */
 const calledSo = /^(?:called|named|labell?ed|titled|heißt|genannt|field|form)$/i;
 
-/** The value behind a name. */
+/** Finds the value after a name. */
 export function findBehind(text: string, nameEnd: number, nameClass: NameClass): Range | null {
   const limit = Math.min(text.length, nameEnd + reach);
   let at = nameEnd;
@@ -56,7 +56,7 @@ export function findBehind(text: string, nameEnd: number, nameClass: NameClass):
 const connected =
   /(?:^|[\s("'`“„‘«「])([^\s"'`“”„‘’«»「」(),;]{8,400})["'`”“’»」)]{0,2} {1,2}(?:is|was|as|ist|als|est|es|en|é|in|into|for|to|comme|como|come|jest|jako)(?: (?:the|your|our|my|its|a|an|das|dein|der|le|la|el|il|o|su|tu))?(?: [\p{L}-]{1,16}){0,2} ?["'`#]?$/u;
 
-/** The value before a name: `use … as the API key`, `… is the password`. */
+/** Finds the value before a name: `use … as the API key`, `… is the password`. */
 export function findBefore(text: string, nameStart: number, nameClass: NameClass): Range | null {
   // Most names follow no such word.
   if (text.charCodeAt(nameStart - 1) !== 32) return null;
@@ -74,7 +74,7 @@ export function findBefore(text: string, nameStart: number, nameClass: NameClass
   return isTypedThere || isTypedWord(text, word) ? word : null;
 }
 
-/** Over a space, a sign that opens or divides, and a possessive; -1 at the end of a line or of a sentence. */
+/** Skips a space, opening or dividing punctuation and a possessive. Returns -1 at the end of a line or sentence. */
 function skipGap(text: string, from: number, limit: number): number {
   let at = from;
   if (/^['’]s/.test(text.slice(at, at + 2))) at += 2;
@@ -83,7 +83,7 @@ function skipGap(text: string, from: number, limit: number): number {
   return at >= limit || isGlued || !isWordStart(text.charCodeAt(at)) ? -1 : at;
 }
 
-/** From here on scripts write no spaces between words. */
+/** From this code point on, scripts write no spaces between words. */
 const unspacedFrom = 0x0e00;
 
 function isWordStart(code: number): boolean {
@@ -103,7 +103,7 @@ function wordEnd(text: string, start: number): number {
   return end;
 }
 
-/** Without what divides a sentence around it. */
+/** Removes the punctuation at the end of a word. */
 function trim(text: string, start: number, to: number): Range {
   let end = to;
   while (end > start && ".,:;!?)]}'’*".includes(text.charAt(end - 1))) end--;
@@ -119,12 +119,12 @@ function isOtherThing(word: string): boolean {
   return otherThings.has(lower) || (excludingWords.has(lower) && !passingWords.has(lower));
 }
 
-/** `Enter … in the password field`, before the name and behind it. */
+/** `Enter … in the password field`: the words before the name and after it. */
 const typedInto = / (?:in|into)(?: (?:the|your))? $/i;
 const fieldBehind = /^ (?:field|box|input|prompt)\b/i;
 const typing = /\b(?:enter|type|put|fill|input|paste)(?: in)? ["'`“]?$/i;
 
-/** `Enter … in the password field`: what is typed there is the password. */
+/** Whether the value is typed into the field of that name: `Enter … in the password field`. */
 function isTypedInto(text: string, { start, end }: Range, nameStart: number): boolean {
   const value = text.slice(start, end);
   if (!/\d/.test(value) || !/[A-Za-z]/.test(value) || algorithm.test(value)) return false;
@@ -136,7 +136,7 @@ function isTypedInto(text: string, { start, end }: Range, nameStart: number): bo
 
 const used = / (?:as|als|como|comme|come|jako|som)(?: (?:the|your|das|le|la|el|il|o|a))? (?:mot de )?$/i;
 
-/** `Enter … as the password`, and nothing behind it that the password is a part of. */
+/** Whether the value is used as the password and the clause ends there: `Enter … as the password`. */
 function isTypedAs(text: string, { start, end }: Range, nameStart: number): boolean {
   if (!used.test(text.slice(end, nameStart))) return false;
   const behind = /^\p{L}{2,20}/u.exec(text.slice(nameStart, nameStart + 24))?.[0].length ?? 0;
@@ -148,7 +148,9 @@ function isTypedAs(text: string, { start, end }: Range, nameStart: number): bool
   );
 }
 
-/** Letters of both cases, digits and a sign of passwords; releases and mentions have the sign as well. */
+/**
+ * Whether a word looks like a typed password: letters of both cases, digits and a symbol. Versions and mentions contain such symbols too.
+ */
 function isTypedWord(text: string, { start, end }: Range): boolean {
   const value = text.slice(start, end);
   return isTypedPassword(value) && !/@v?\d|\/|^[A-Z]#|:/.test(value) && !algorithm.test(value);
@@ -156,18 +158,18 @@ function isTypedWord(text: string, { start, end }: Range): boolean {
 
 const generatedMin = 10;
 const judgedMax = 200;
-/** Random letters of both cases with digits change their kind after so many characters. */
+/** Maximum average length of the runs of one character kind in random letters and digits. */
 const pieceMax = 2.4;
 
-/** Letters of both cases and digits, mixed as no name of a thing mixes them. */
+/** Whether a word mixes letters of both cases and digits as only generated text does. */
 function isGenerated(text: string, { start, end }: Range): boolean {
   if (end - start < generatedMin) return false;
   const value = text.slice(start, end);
-  // A few letters of a secret are none, and neither is the first part of one whose others are blanks.
+  // Neither an abbreviated secret nor the first part of one that continues with a placeholder.
   if (/^["'`)\]]{0,2}(?:\.\.|…|\.[<{[])/.test(text.slice(end, end + 4))) return false;
   if (!/^[\w!#$%&*+=?@^~-]+$/.test(value) || !/\d/.test(value) || !/[a-z]/.test(value) || !/[A-Z]/.test(value))
     return false;
-  // An address, a variable, a setting, an identifier.
+  // No e-mail address, variable, setting or identifier.
   if (/^[\w.-]+@[\w-]+$|^\$|[$#@]\{|[A-Za-z]_[A-Za-z]|\w=\w/.test(value)) return false;
   const pieces = value.slice(0, judgedMax).match(/[A-Z]?[a-z]+|[A-Z]+(?![a-z])|\d+/g) ?? [];
   return Math.min(value.length, judgedMax) / pieces.length <= pieceMax && randomness(value) > 0;

@@ -4,9 +4,9 @@ import { findBareEnd } from '../bare-end.ts';
 import { behindInnerSign } from '../inner-sign.ts';
 
 /**
- * How a value is tied to its name. `bound`: `NAME=value`, `--name=value`, quoted, an XML element. `loose`: a colon, a verb or a space, as
- * in prose too, so that the value itself has to look like a secret. `bare`: nothing but a space, so that it has to look random. `told`: in
- * prose, where the words around leave no doubt.
+ * How a value is tied to its name. `bound`: `NAME=value`, `--name=value`, quotes or an XML element. `loose`: a colon, a verb or a space,
+ * which occur in prose too, so the value must look like a secret. `bare`: only a space, so the value must look random. `told`: prose
+ * whose words leave no doubt.
  */
 export type Tie = 'bound' | 'loose' | 'bare' | 'told';
 
@@ -19,13 +19,16 @@ export interface Value {
 const valueMax = 4_096;
 const openers = '"\'`\\[(*{“„‘«「『《';
 export const quotes = '"\'`';
-/** Signs and spaces between a name and its value. */
+/** Maximum number of punctuation marks or spaces between a name and its value. */
 export const gapMax = 6;
 
-/** The value from its opening quotes on: to the closing quote, else to white space and what ends a value in code and prose. */
+/**
+ * Reads a value from its opening quotes on: to the closing quote, otherwise to white space or to characters that end a value in code and
+ * prose.
+ */
 export function openValue(scan: TextScan, from: number, bound: boolean): Value | null {
   const { text } = scan;
-  // A text that is wrapped as it is written down.
+  // A string with a prefix or in a constructor call: `b"…"`, `SecretStr("…")`.
   let start =
     from +
     (/^(?:(?:String::from|(?:pydantic\.)?SecretStr|Secret\.from_token|str|String|bytes|bytearray|Buffer\.from|Some)\((?=[bBrRuU@]{0,2}["']))?(?:(?:[bBrRuUfF@]|[rR][bB]|[bB][rR])(?=["']))?/.exec(
@@ -42,26 +45,26 @@ export function openValue(scan: TextScan, from: number, bound: boolean): Value |
       start += /^[ \u00a0\u202f]?/.exec(text.slice(start, start + 1))?.[0].length ?? 0;
   }
   if (text.startsWith('{{', start) || text.startsWith('${{', start)) return null;
-  // `?key={key}&q=…`: filled in when it is needed.
+  // `?key={key}&q=…`: a template placeholder.
   if (text.charAt(start - 1) === '{' && isBlank(text.slice(start, start + 64))) return null;
   if (quote === '' && isExpression(text, start)) return null;
   const end = quote === '' ? readBare(scan, start) : findQuotedEnd(text, start, quote);
-  // `getpass(`, `os.getenv(`: a call, whatever it returns. `KEY=<your key>`: what follows is put there later.
+  // `getpass(`, `os.getenv(`: a call, whatever it returns. `KEY=<your key>`: a placeholder follows.
   if (
     end <= start ||
     '(['.includes(text.charAt(end - 1)) ||
     /^<(?!\/|(?:br|p|li|hr|div)\b)[^<>\n]{0,60}>/.test(text.slice(end, end + 64))
   )
     return null;
-  // Python's strings with places to fill.
+  // Python f-strings with expressions.
   if (quote !== '' && /f["']$/i.test(text.slice(start - 2, start)) && text.slice(start, end).includes('{')) return null;
-  // `"password": { "type": …`: a name again, and no value.
+  // `"password": { "type": …`: another key, not a value.
   if (quote !== '' && /^\\{0,3}["']\s{0,2}:/.test(text.slice(end, end + 7)) && !isCondition(text, from, end))
     return null;
   return { start, end, tie: bound || quote !== '' ? 'bound' : 'loose' };
 }
 
-/** A name between brackets; ODBC's `Pwd={…}` has a password there. */
+/** Whether braces contain a variable name. In ODBC's `Pwd={…}` they contain a password. */
 function isBlank(text: string): boolean {
   const name = /^([A-Za-z_][\w.]{0,60})\}/.exec(text)?.[1];
   return name !== undefined && (!/\d|[a-z][A-Z]/.test(name) || randomness(name) < passwordFloor);
@@ -69,7 +72,7 @@ function isBlank(text: string): boolean {
 
 const passwordFloor = 3;
 
-/** `if password == "…":` */
+/** `if password == "…":`: whether the colon ends a condition. */
 function isCondition(text: string, from: number, end: number): boolean {
   return (
     /[=!]=\s{0,3}$/.test(text.slice(Math.max(0, from - 5), from)) &&
@@ -77,7 +80,10 @@ function isCondition(text: string, from: number, end: number): boolean {
   );
 }
 
-/** `A_KEY= B_KEY=` (nothing is assigned), `$(openssl rand …)`, `Buffer.from(x, …`, `entry[key]`, `${NAME:?tell people so}`: worked out, or asked for, when it is needed. */
+/**
+ * Expressions that are evaluated or prompted for at run time: `A_KEY= B_KEY=` (nothing is assigned), `$(openssl rand …)`, `Buffer.from(x,
+ * …`, `entry[key]`, `${NAME:?error message}`.
+ */
 const expression =
   /^(?:[A-Z][A-Z0-9]{0,40}_[A-Z0-9_]{1,60}=|\$\(|\$\{\w{1,80}:?\?[^}\n]{0,200}\}|\$?[A-Za-z_]\w{0,60}(?:\.[A-Za-z_]\w{0,60}){1,6}\(|[A-Za-z_]{3,40}\d{0,3}\([^()\n]{0,60}\)(?:[;,)\s.]|$)|[A-Za-z_]\w{2,40}\([A-Za-z_]\w{2,40}\(|[A-Za-z_]\w{0,40}(?:\.[A-Za-z_]\w{0,40}){0,3}\[[\w"'][^\]\n]{0,60}\](?:[;,)\s.]|$)|\$[A-Za-z_]\w{0,60}(?:\(\)|\([^()\n]{1,60}\))?\.[A-Za-z_]\w{0,60})/;
 const expressionMax = 300;
@@ -87,8 +93,8 @@ function isExpression(text: string, start: number): boolean {
 }
 
 /**
- * The closing quote has as many backslashes before it as the opening one, or as many more as pairs of them are: `\"` inside of `"…"` is a
- * part of the value. Where none closes the line, the first quote does.
+ * Finds the closing quote. It is preceded by as many backslashes as the opening quote, apart from escaped backslashes: `\"` inside `"…"`
+ * is part of the value. If no quote closes the value on its line, the first quote does.
  */
 function findQuotedEnd(text: string, start: number, quote: string): number {
   const limit = Math.min(text.length, start + valueMax);
@@ -105,7 +111,7 @@ function findQuotedEnd(text: string, start: number, quote: string): number {
   return first === -1 ? limit : first;
 }
 
-/** `"Tr0ub"4dor&3x"`: the quote inside was typed as it is. */
+/** `"Tr0ub"4dor&3x"`: continues after an unescaped quote inside a password. */
 function behindInnerQuote(text: string, start: number, at: number, opening: number): number {
   const further = behindInnerSign(text, start, at);
   return further > at && text.startsWith(text.slice(at - opening, at + 1), further) ? further : at - opening;
@@ -117,10 +123,10 @@ function backslashesBefore(text: string, at: number): number {
   return count;
 }
 
-/** Of a quote in JSON in JSON in JSON, and as many again. */
+/** Twice as many as a quote in JSON nested three levels deep has. */
 const backslashesMax = 16;
 
-/** `value=""`, which three quotes are not. */
+/** `value=""`: whether the string is empty. Three quotes are no empty string. */
 function isEmptyString(text: string, at: number): boolean {
   const quote = text.charAt(at);
   return (
@@ -134,7 +140,7 @@ function isEmptyString(text: string, at: number): boolean {
 
 const bareNamesMax = 6;
 
-/** An unquoted value; inside one, a few more names may still be told apart. */
+/** Finds the end of an unquoted value. Only a few further names are read inside it. */
 export function readBare(scan: TextScan, start: number): number {
   if (start < scan.bareEnd) return ++scan.bareNames > bareNamesMax ? start : scan.bareEnd;
   scan.bareEnd = findBareEnd(scan.text, start);

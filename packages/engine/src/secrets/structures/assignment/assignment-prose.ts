@@ -1,6 +1,5 @@
 import { excludingWords } from '../../values/name-words.ts';
 
-/** Passwords in prose that look like words, or like numbers: the words around have to leave no doubt. */
 interface Range {
   readonly start: number;
   readonly end: number;
@@ -8,6 +7,7 @@ interface Range {
 
 const lookBack = 120;
 
+/** Whether a value in prose is a password although it looks like a word or a number: the surrounding words must leave no doubt. */
 export function isToldPassword(text: string, nameStart: number, nameEnd: number, value: Range): boolean {
   const written = text.slice(value.start, value.end);
   const before = text.slice(Math.max(0, nameStart - lookBack), nameStart);
@@ -20,26 +20,28 @@ export function isToldPassword(text: string, nameStart: number, nameEnd: number,
   return isLoginBlock(before, text.slice(value.end, value.end + 3)) || isBesideLogin(before, written);
 }
 
-/** `Log in with the password …`, `mit dem Passwort …`: what follows is to be typed, and not what the password is for. */
+/** `Log in with the password …`, `mit dem Passwort …`: words after which the password itself follows, and not its purpose. */
 const handing =
   /(?:^|[^\p{L}])(?:with|use|using|enter|type|try|mit|nutze|verwende|avec|utilise[rz]?|con|usa|usando|com|met|gebruik|typ|med|z|con|с|со|под|wpisz|podaj|użyj|zadej|zadejte|použij|använd|ange|skriv|введи|введите|используй|introduce|ingresa|digite|insira|inserisci|entre|entrez|saisis|gib|gebe|tippe) (?:(?:the|this|our|your|dem|das|le|la|el|il|a|o|het|de) )?(?:mot de )?$|(?:使用|输入|輸入|用)(?:以下|此|该)?$/iu;
-/** Languages that put their verb last: `şifresi … olarak`, `पासवर्ड … है`. */
+/** Languages whose verb comes last: `şifresi … olarak`, `पासवर्ड … है`. */
 const verbBehind =
   /^["'`”»]?(?: (?:olarak|ile|है|हैं|입니다|です)(?=[\s.,।]|$)|['’](?:d[ıiuü]r|t[ıiuü]r)(?![\p{L}\d])|です|입니다)/u;
-/** The clause ends, or goes on with a word of its own. */
+/** The clause ends, or continues with a function word. */
 export const clauseEnd =
   /^["'`”“»]?(?:[.,;:!?)\n]|$| (?:and|or|to|for|when|then|on|at|in|if|und|oder|an|ein|bei|auf|wenn|et|ou|pour|puis|y|o|para|luego|e|ou|depois|poi|per|en|och|att|i|a)\b| (?:för|и|чтобы)(?=\s)| ?[。，、\p{Lo}])/u;
-/** A capital, small letters and digits, as words are made passwords, several with hyphens; a hump would make it an identifier, a dot a release. */
+/** A capitalised word with digits, as people make passwords, or several with hyphens. camelCase would be an identifier. */
 export const madeUp =
   /^(?=\D{3,60}\d)[A-Z][a-z]{2,20}(?:(?:-[A-Z][a-z]{2,20}){0,3}[_-]?\d{1,6}[_-]?(?:[A-Z]?[a-z]{1,20})?|[_-][a-z]{1,20}\d{1,6}|\.\d{2,6})$/;
 
-/** Letters of both cases, two digits and any signs, which is no call, no path, no reference and no blank. */
+/** Letters of both cases, at least two digits and a symbol. */
 const signed =
   /^(?=[^a-z]{0,60}[a-z])(?=[^A-Z]{0,60}[A-Z])(?=\D{0,60}\d\D{0,60}\d)(?=\w{0,60}[^\s\w])[A-Za-z\d]\S{9,60}$/;
 const codeOrBlank =
   /pbkdf|argon2|hmac|sha-?\d{3}|^[\w.]+\(\w{0,40}\)|[<{[]\w{1,40}[>}\]]|:\/\/|\$[({]|\{\{|^\w+(?:[./:-]\w+)+$/;
 
-/** `garden-lantern_712`: words and a number of three digits or more; the first is none of what passwords have as well, such as rules. */
+/**
+ * `garden-lantern_712`: words and a number of at least three digits. The first word must not be a property of passwords, such as `rules`.
+ */
 const counted = /^([a-z]{3,20})(?:[-_.][a-z]{3,20}){1,3}[-_.]?\d{3,6}$/;
 
 export function isCounted(written: string): boolean {
@@ -47,11 +49,11 @@ export function isCounted(written: string): boolean {
   return first !== '' && !excludingWords.has(first);
 }
 
-/** `Gebruikersnaam desk en wachtwoord …` */
+/** A user name directly before the password: `Gebruikersnaam desk en wachtwoord …`. */
 const besideUserName =
   /(?:^|[^\p{L}])(?:gebruikersnaam|benutzername|nutzername|usuario|usuário|utilisateur|utente|användarnamn|brukernavn|brugernavn|käyttäjätunnus|uživatel|użytkownik|user ?name) [\w.@-]{2,30}(?:,| en| und| y| e| et| och| og| ja| a| i| and) (?:het |das |la |le |the )?$/iu;
 
-/** The longest of these words together. */
+/** Maximum length of the introducing words. */
 const handingMax = 40;
 
 function isHandedOut(text: string, written: string, behind: string): boolean {
@@ -65,7 +67,9 @@ function isHandedOut(text: string, written: string, behind: string): boolean {
   );
 }
 
-/** `the password Maple#Street7`: letters of both cases, digits and a sign together; names of algorithms have these, too. */
+/**
+ * `the password Maple#Street7`: whether a value has letters of both cases, a digit and a symbol. Names of algorithms may have these too.
+ */
 export function isTyped(written: string): boolean {
   if (
     !/^(?=[^\s]{0,60}[a-z])(?=[^\s]{0,60}[A-Z])(?=[^\s]{0,60}\d)(?=[^\s]{0,60}[!#$%&*+=?@^~])[^\s:/\\<>{}()[\]]{8,60}$/.test(
@@ -78,7 +82,7 @@ export function isTyped(written: string): boolean {
 
 export const algorithm = /pbkdf|argon|crypt|sha-?\d|hmac|aes|base\d|oauth|utf|rfc|saml|oidc|jwt|tls|ssl|v\d/i;
 
-/** A line for the user right above one for the password, which has nothing else on it. */
+/** A line with the user directly above a line that has only the password. */
 const userLine =
   /(?:^|\n)[^\n:=]{0,24}(?:user|user ?name|login|e-?mail|account|benutzer|benutzername|nutzer|usuario|usuário|utilisateur|identifiant|utente|gebruiker|логин|用户名|ユーザー名)[*_`"']{0,3}[ \t]{0,3}[:=：][*_]{0,2}[ \t]{0,4}[^\s]{2,60}[ \t]{0,4}\r?\n[ \t>*_-]{0,12}$/iu;
 
@@ -86,10 +90,10 @@ function isLoginBlock(before: string, behind: string): boolean {
   return /^[`"']?[ \t]{0,2}(?:\r?\n|$)/.test(behind) && userLine.test(before);
 }
 
-/** `as desk with password …`. */
+/** A user before the password: `as desk with password …`. */
 const userWords =
   /\b(?:as|als|como|user|username|login|account|with)(?: is|:)? ["'`]?[^\s,;"'`]{2,40}["'`]?,? (?:and|with|using|und|mit|y|con|et|avec)(?: the| the same)? $/i;
-/** What is said of passwords, and nouns that stand behind them: they end like this. */
+/** Endings of words that describe passwords or follow them as nouns. */
 const ordinaryEnd =
   /(?:tion|tions|ment|ments|ity|able|ible|ing|ed|er|ers|ness|ance|ence|ive|ly|al|ic|ful|less|ess|age|ure|ies|[^s]s)$/i;
 const wordMin = 9;
@@ -98,11 +102,11 @@ function isBesideLogin(before: string, written: string): boolean {
   return written.length >= wordMin && !ordinaryEnd.test(written) && userWords.test(before);
 }
 
-/** `My id is A-2`, before a PIN. */
+/** A user or account id before a PIN: `My id is A-2`. */
 const ownName =
   /\b(?:id|login|user|username|customer|client|account|member|card)(?: number| no\.?)?(?: is|:|=)? {0,2}["'`]?[\w.@-]{2,40}["'`]?,? (?:and )?$/i;
 
-/** `use PIN 4862`, `The PIN is 4862`, `id A-2, PIN 4862`; postal codes are called so, too. */
+/** `use PIN 4862`, `The PIN is 4862`, `id A-2, PIN 4862`: whether a PIN is stated. Indian postal codes are called PIN too. */
 function isToldPin(before: string, between: string, written: string): boolean {
   if (!/^\d{4,8}$/.test(written) || /(?:address|postal|city|district|state|india)\b[^\n]{0,60}$/i.test(before))
     return false;
@@ -115,15 +119,15 @@ function isToldPin(before: string, between: string, written: string): boolean {
 
 const numbered =
   /^(?:password|passwort|kennwort|passcode|passe|contraseña|senha|wachtwoord|hasło|heslo|пароль|lösenord|salasana|şifre|密码|密碼|パスワード|비밀번호)$/iu;
-/** What ties them: a sign or a verb. */
+/** A separator or verb between the name and the number. */
 const numberTie =
   /^["'*_`]{0,3}\s{0,2}(?:[:：=]|是|は|는|(?:is|ist|lautet|est|es|é|è|to|je|är)(?= ))[:\s"'*_`„“«]{0,4}$/u;
 const numberEnd = /^["'*_`”“»]{0,3}(?:[.,;!)。，]?[ \t]{0,3}(?:[\r\n]|$)|[.,;)] |[。，]| (?:and|und|et|y|e|i|и)\b)/u;
-/** Rules about passwords count their characters, days and tries. */
+/** Rules about passwords contain numbers of characters, days and attempts. */
 const aboutRules =
   /(?<!\p{L})(?:min|max|length|least|most|longer|shorter|than|mindestens|höchstens|reset|forgot|expire\w{0,2})(?!\p{L})[^\n]{0,60}$/iu;
 
-/** `Password: 48291736`, `The password is 98765432.`: digits alone, right behind the name, and nothing that they count. */
+/** `Password: 48291736`, `The password is 98765432.`: whether only digits follow the name, and they count nothing. */
 function isToldNumber(text: string, nameStart: number, nameEnd: number, { start, end }: Range): boolean {
   // `--password 48291736`
   const isFlag = text.startsWith('--', nameStart - 2) && /^ {1,2}["']?$/.test(text.slice(nameEnd, start));
@@ -133,7 +137,7 @@ function isToldNumber(text: string, nameStart: number, nameEnd: number, { start,
   return !aboutRules.test(text.slice(Math.max(0, nameStart - lookBack), nameStart));
 }
 
-/** `PBKDF2WithHmacSHA256`: stands beside passwords, and is none. */
+/** `PBKDF2WithHmacSHA256`: whether a value is the name of an algorithm. */
 export function isAlgorithm(written: string): boolean {
   return /^[A-Za-z\d/_-]{2,40}$/.test(written) && /pbkdf2|hmacsha|bcrypt|argon2|sha-?\d{3}/i.test(written);
 }

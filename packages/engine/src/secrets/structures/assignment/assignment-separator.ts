@@ -1,14 +1,14 @@
 import { isSpace } from '../../search/characters.ts';
 
-/** What ties a value to the name before it. */
+/** Punctuation or a verb that ties a value to the name before it. */
 export interface Separator {
   readonly length: number;
   readonly bound: boolean;
-  /** Quotes do not bind the value either. */
+  /** The value stays unbound even in quotes. */
   readonly loose?: true;
 }
 
-/** `! ( = : > , -` and the full-width signs, or the first letter of a verb. */
+/** Whether a character can start a separator: `! ( = : > , -`, a full-width character, or the first letter of a verb. */
 function startsSeparator(code: number): boolean {
   return (
     (code >= 58 && code <= 62 && code !== 59) ||
@@ -25,7 +25,7 @@ function startsSeparator(code: number): boolean {
 const verbs =
   /^(?:(?:is|was|are|ist|lautet|heißt|est|es|é|è|jest|это|är|er|je|este|adalah|là|είναι|هي|هو|היא|है)(?=[\s:=：])(?! (?:now )?(?:set|reset|changed|updated|switched|rotated) to )|には|[是为為は는은])\s{0,3}[:=：]?/u;
 
-/** `apiKey: string =`, `key: &str =`: what a language calls a text, between the name and its value. */
+/** A type annotation between the name and its value: `apiKey: string =`, `key: &str =`. */
 const typed =
   /^: {0,2}(?:Optional\[str\]|SecretStr|String|string|str|&(?:'static )?str|bytes|Secret)(?: {0,2}\| {0,2}(?:null|None|undefined))?\?? {0,2}=(?!=)|^: {0,2}(?:Readonly|Final|ClassVar|Annotated)[<[][\w |,]{2,24}[>\]] {0,2}=(?=\s{0,2}\\{0,3}["'`])/;
 
@@ -34,12 +34,12 @@ export function readSeparator(text: string, nameStart: number, at: number): Sepa
   const type = typed.exec(text.slice(at, at + 48));
   if (type !== null) return { length: type[0].length, bound: true };
   const next = text.slice(at, at + 24);
-  // `secret !== "…"`: what it must not be is mostly a word.
+  // `secret !== "…"`: a value to be excluded, mostly a word.
   if (next.startsWith('!')) return next.startsWith('!=') ? unequal(next) : null;
   const operator = /^(?:===|\|\|=|\?\?=|\?=|:=|=>|->|==|=|：|＝)/.exec(next);
   if (operator !== null) return { length: operator[0].length, bound: true };
   if (next.startsWith(':')) return { length: 1, bound: !isSpace(next.charCodeAt(1)) };
-  // `<label for="password">Password</label>`
+  // `<label for="password">Password</label>`: the label of a form field.
   const quoted = '"\''.includes(text.charAt(nameStart - 1));
   if (next.startsWith('>') && !next.startsWith('>>')) return { length: 1, bound: !quoted, loose: true };
   const otherwise = /^(?:\|\||\?\?|or)(?= {0,2}\\?["'`])/.exec(next);
@@ -58,39 +58,42 @@ function unequal(next: string): Separator {
   return { length: next.startsWith('!==') ? 3 : 2, bound: false, loose: true };
 }
 
-/** `PASS — the header is there`, `First pass - words`: what a test came to, or a turn. Behind a user's name it is his password. */
+/**
+ * `PASS — the header is there`, `First pass - words`: whether `pass` is a test result or an iteration. After a user name it is a
+ * password.
+ */
 function isVerdict(text: string, nameStart: number): boolean {
   if (!/^PASS\b/i.test(text.slice(nameStart, nameStart + 5))) return false;
   return !/user|login|mail|account/i.test(text.slice(Math.max(0, nameStart - 60), nameStart));
 }
 
-/** Calls that store what is told them, `define("NAME", "…")`: any value counts there, elsewhere only one that looks like a secret. */
+/** Calls that store their argument, such as `define("NAME", "…")`. There any value counts; elsewhere it must look like a secret. */
 const storingCall = /(?:set|env|define|put|add|append|header|default|store|config|const|getenv|with)\w{0,20}\($/i;
 
-/** `("NAME", "value")`, the first two of a call or a tuple; further ones are items of a list. */
+/** Reads `("NAME", "value")`: the first two arguments of a call that stores them, or a tuple of two. */
 function readTuple(text: string, nameStart: number, at: number, next: string): Separator | null {
   if (!/^,\s{0,2}\\?["']/.test(next) || !'"\''.includes(text.charAt(at - 1))) return null;
   const before = text.slice(Math.max(0, nameStart - 32), nameStart).replace(/\\{0,3}["']$/, '');
   if (!/[([{]\s{0,2}$/.test(before)) return null;
   if (storingCall.test(before)) return { length: 1, bound: true, loose: true };
-  // Where more follows, the first was a value itself: `hash("password", "salt", …)`.
+  // If more arguments follow, the first is itself a value: `hash("password", "salt", …)`.
   const isPair = /^,\s{0,2}\\?(["'])[^"'\s]{1,200}\\?\1,?\s{0,2}[)\]}]/.test(text.slice(at, at + 220));
   return isPair ? { length: 1, bound: false, loose: true } : null;
 }
 
-/** `process.env.NAME || "value"`, `os.getenv("NAME") or "value"`: elsewhere a message may follow. */
+/** `process.env.NAME || "value"`, `os.getenv("NAME") or "value"`: whether the name is looked up. Elsewhere a message may follow. */
 function isLookedUp(text: string, nameStart: number, at: number): boolean {
   return /env|config|settings/i.test(text.slice(Math.max(0, nameStart - 20), at));
 }
 
-/** `set NAME to value`: the order to do so stands before the name. */
+/** `set NAME to value`: whether the instruction to set the name stands before it. */
 function isToldToSet(text: string, nameStart: number): boolean {
   return /\b(?:set|change|reset|assign|export|switch)\b[^.\n]{0,30}$/i.test(
     text.slice(Math.max(0, nameStart - 48), nameStart),
   );
 }
 
-/** `client.setApiKey("value")`, `.password("value")`: with one argument, and no getter. */
+/** Reads `client.setApiKey("value")`, `.password("value")`: a setter with one argument, not a getter. */
 function readSetter(text: string, nameStart: number, at: number, next: string): Separator | null {
   if (!/^\(\s{0,2}\\{0,3}["'`]/.test(next)) return null;
   const name = text.slice(nameStart, at);

@@ -2,31 +2,34 @@ import { excludingWords } from '../../values/name-words.ts';
 import { randomness } from '../../values/randomness.ts';
 import { findBareEnd } from '../bare-end.ts';
 
-/** `The password for the staging server is …`: a few words between the name and its verb. */
+/** A statement with a few words between the name and its verb: `The password for the staging server is …`. */
 const told =
   /^(?: (?:[\p{L}'’-]{1,16}|["`][\w.@-]{1,32}["`])){1,5} (?:is|was|ist|lautet|war|es|era|est|é|è|jest|är|er|je|este|adalah|là|είναι|هي|هو|היא|है)(?::| :)? (?=\S*\d)(?=\S*[A-Za-z])(?=[^\s,;]{8})|^(?:(?: [\p{L}'’-]{1,16}){1,5}| \([^()\n]{1,24}\)) ?[:=] (?=\S*(?:\d|[a-z][A-Z]))(?=\S*[A-Za-z])(?=[^\s,;]{8})/u;
 const toldMax = 140;
 
-/** `password has been changed to …`, `password, which is …`: what became of it, or a clause of its own. */
+/** A change or a relative clause: `password has been changed to …`, `password, which is …`. */
 const become =
   /^(?:(?: (?:has|have|was|were|is|are|been|now|just|recently)){1,4} (?:changed|set|reset|updated|switched|rotated) to|, (?:which|that) (?:is|was)) ["'`“]?(?=\S*\d)(?=\S*[A-Za-z])(?=[^\s,;]{8})/;
-/** `password was changed to …` where the value has letters and digits and the clause ends: no word for a state does. */
+/** After `password was changed to`, a value of letters and digits cannot be a word for a state. */
 const changedTo = /(?:changed|set|reset|updated|switched|rotated) to ["'`“]?$/;
 const wordedValue = /^(?=\D{0,60}\d)(?=[^A-Za-z]{0,60}[A-Za-z])[\w!#$%&*+?@^~-]{8,60}$/;
 
-/** `Hasło do bazy to …`; `Пароль администратора — …`, where a sign of passwords is among letters and digits. */
+/**
+ * Verbs of Polish (`Hasło do bazy to …`) and Finnish, and the dash of Russian (`Пароль администратора — …`), after which the value needs
+ * letters, digits and a symbol.
+ */
 const polish = /^(?: \p{L}{1,16}){0,4} to (?=\S*\d)(?=\S*[A-Za-z])(?=[^\s,;]{8})/u;
 const finnish = /^(?: \p{L}{1,16}){0,3} on:? (?=\S*\d)(?=\S*[A-Za-z])(?=[^\s,;]{8})/u;
 const dashed = /^(?: [\p{L}'’-]{1,16}){1,5} (?:[—–→]|[-=]>) (?=\S*\d)(?=\S*[A-Za-z])(?=\S*[!#$%&*?@^~])(?=[^\s,;]{8})/u;
 
-/** `Q: What is the password?`, and below it what to answer. */
+/** A question and a labelled answer, on the same line or below: `Q: What is the password?`. */
 const labelled =
   /^\?["'*]{0,3}(?:[ \t]{0,3}\r?\n\s{0,12}(?:[-*] )?|[ \t]{1,3})\**(?:A|[Aa]nswer|[Aa]ntwort|R|[Aa]ssistant|AI|ai|[Bb]ot|[Aa]gent)\**[:.]\**[ \t]{0,3}(?:(?:[Ii]t is|[Ii]t’s|[Ii]t's|The password is|Es ist|Es lautet|Das Passwort (?:ist|lautet)|C'est|Es|È) )?["'`]?(?=[^\s]{6,80}[ \t]{0,3}(?:\r?\n|$))/;
-/** Without a word that says so, the answer has the next line for itself and is made of letters of both cases and digits. */
+/** An answer without a label: it must be alone on the next line, with letters of both cases and digits. */
 const bare =
   /^\?["'*]{0,3}[ \t]{0,3}\r?\n\s{0,12}["'`]?(?=\S{0,60}[a-z])(?=\S{0,60}[A-Z])(?=\S{0,60}\d)(?=\S{8,80}[ \t]{0,3}(?:\r?\n|$))/;
 
-/** `password for the printer`: the rest of the question. */
+/** The rest of a question after the name: `password for the printer?`. */
 const questionEnd = /^(?: [\p{L}'’-]{1,16}){1,6}(?=\?)/u;
 
 export function answerBehind(text: string, nameEnd: number): number {
@@ -39,7 +42,7 @@ export function answerBehind(text: string, nameEnd: number): number {
   return match === null ? -1 : at + match[0].length;
 }
 
-/** In English, and in others, `to` is no verb, and Finnish `on` is none but in Finnish. */
+/** Reads verbs that other languages do not use as such: Polish `to` and Finnish `on`. */
 function readOwnVerb(text: string, nameEnd: number, behind: string): RegExpExecArray | null {
   const name = text.slice(Math.max(0, nameEnd - nameMax), nameEnd);
   if (/(?:hasł[oa]|klucz)$/i.test(name)) return polish.exec(behind);
@@ -50,7 +53,7 @@ const nameMax = 12;
 
 const lettersFloor = 4;
 
-/** `Use the password below to go on:` over the password, which has its line for itself: where the colon's line ends, else -1. */
+/** `Use the password below to go on:` above a password on its own line. Returns the offset after the colon, or -1. */
 export function announcedBehind(text: string, nameEnd: number): number {
   if (text.charCodeAt(nameEnd) !== 32) return -1;
   const words = /^(?: [\p{L}'’-]{1,16}){1,6}:(?=\r?\n)/u.exec(text.slice(nameEnd, nameEnd + toldMax));
@@ -58,7 +61,7 @@ export function announcedBehind(text: string, nameEnd: number): number {
   return nameEnd + words[0].length;
 }
 
-/** Where the value begins; -1 when nothing is told. */
+/** Returns the offset of a stated value, or -1. */
 export function toldBehind(text: string, nameEnd: number): number {
   const next = text.charCodeAt(nameEnd);
   if (next !== 32 && next !== 44) return -1;
@@ -73,7 +76,7 @@ export function toldBehind(text: string, nameEnd: number): number {
   const from = '"\'`“„«'.includes(text.charAt(at)) ? at + 1 : at;
   const value = text.slice(from, findBareEnd(text, from));
   if ((ownVerb !== null || changedTo.test(match[0])) && wordedValue.test(value)) return at;
-  // Letters alone may be humps of a name.
+  // Without digits, changes of case may be those of a camelCase name.
   return randomness(value) > (/\d/.test(value) ? 0 : lettersFloor) || /^(?=.*[a-z])(?=.*[A-Z])(?=.*\d)/.test(value)
     ? at
     : -1;

@@ -8,7 +8,7 @@ import { announcedBehind, answerBehind, toldBehind } from './assignment-told.ts'
 
 const closers = '"\'`\\])*_';
 
-/** Finds what is assigned to the name that ends at `nameEnd`. */
+/** Finds the value that is assigned to the name that ends at `nameEnd`. */
 export function findValue(scan: TextScan, nameStart: number, nameEnd: number): Value | null {
   const { text } = scan;
   if (isWordOfText(text, nameStart, nameEnd)) return null;
@@ -20,7 +20,7 @@ export function findValue(scan: TextScan, nameStart: number, nameEnd: number): V
   // `<b>Password</b>: value`
   if (text.startsWith('</', at)) at += /^<\/\w{1,10}>(?=:)/.exec(text.slice(at, at + 16))?.[0].length ?? 0;
   const spaced = skipAligned(text, at);
-  // `kind="password") -> Result`: what a function returns.
+  // `kind="password") -> Result`: the return type of a function.
   const isReturned = text.startsWith('->', spaced) && text.slice(nameEnd, at).includes(')');
   const separator = isReturned ? null : readSeparator(text, nameStart, spaced);
   if (separator !== null) {
@@ -38,7 +38,7 @@ export function findValue(scan: TextScan, nameStart: number, nameEnd: number): V
     if (content !== null) return content;
     const value = openValue(scan, at, separator.bound && at - spaced - separator.length <= 1 && !isProse(text, at));
     if (value === null || (text.charAt(spaced) === '>' && isUnclosed(text, nameStart, value))) return null;
-    // An arrow leads to anything that comes next.
+    // An arrow may point to anything.
     if (text.charCodeAt(spaced) > 0x2000 && '→⇒⟶'.includes(text.charAt(spaced))) return { ...value, tie: 'bare' };
     return separator.loose === true && !separator.bound ? { ...value, tie: 'loose' } : value;
   }
@@ -56,25 +56,28 @@ export function findValue(scan: TextScan, nameStart: number, nameEnd: number): V
   const quoted = spaced < text.length && '"\'`“„‘«「'.includes(text.charAt(spaced));
   if (isNetrc(text, nameStart)) return { ...value, tie: 'bound' };
   const isLoose = isFlag || quoted || isSet(text, nameStart) || isBesideUser(text, nameStart);
-  // A shell takes what stands in quotes behind a flag as one word.
+  // A shell passes a quoted word after an option as one argument.
   return { ...value, tie: isFlag && quoted ? 'told' : isLoose ? 'loose' : 'bare' };
 }
 
-/** `<password>…</password>`: all that stands between. */
+/** Reads the whole content of `<password>…</password>`. */
 function elementContent(text: string, nameStart: number, at: number): Value | null {
   if (text.charAt(at - 1) !== '>' || text.charAt(nameStart - 1) !== '<') return null;
   const content = /^[^<>\n]{3,200}(?=<\/)/.exec(text.slice(at, at + 210))?.[0];
   return content === undefined ? null : { start: at, end: at + content.length, tie: 'bound' };
 }
 
-/** `&lt;password&gt;…&lt;/password&gt;`: an element inside the text of another. */
+/** Reads `&lt;password&gt;…&lt;/password&gt;`: an element that is escaped inside the text of another. */
 function escapedElement(text: string, nameStart: number, nameEnd: number): Value | null {
   if (text.charCodeAt(nameEnd) !== 38 || !text.startsWith('&lt;', nameStart - 4)) return null;
   const content = /^&gt;([^<>&\n]{3,200})(?=&lt;\/)/.exec(text.slice(nameEnd, nameEnd + 220))?.[1];
   return content === undefined ? null : { start: nameEnd + 4, end: nameEnd + 4 + content.length, tie: 'bound' };
 }
 
-/** `access-tokens = git.acme.dev=…`: Nix says first whose the token is. https://nix.dev/manual/nix/latest/command-ref/conf-file#conf-access-tokens */
+/**
+ * `access-tokens = git.acme.dev=…`: the length of the host that Nix expects before a token.
+ * https://nix.dev/manual/nix/latest/command-ref/conf-file#conf-access-tokens
+ */
 function hostBefore(text: string, nameStart: number, nameEnd: number, at: number): number {
   if (!text.slice(nameStart, nameEnd).toLowerCase().endsWith('access-tokens')) return 0;
   return (
@@ -83,12 +86,12 @@ function hostBefore(text: string, nameStart: number, nameEnd: number, at: number
   );
 }
 
-/** `password == hashed`: another variable, where a literal has quotes. */
+/** `password == hashed`: whether the name is compared with another variable. A literal would be quoted. */
 function isCompared(text: string, spaced: number, at: number): boolean {
   return /^[=!]=/.test(text.slice(spaced, spaced + 2)) && /^\s{0,3}[A-Za-z_]/.test(text.slice(at, at + 4));
 }
 
-/** `Your API key:` over the key, which has its line, or its fenced block, for itself. */
+/** Reads a value below its name, as in `Your API key:`, if it is alone on its line or in its fenced block. */
 function valueBelow(scan: TextScan, at: number, headingStart = -1): Value | null {
   const gap = /^(?:\r?\n[ \t]{0,8}){1,3}(?:`{3}\w{0,12}\r?\n[ \t]{0,8})?`?(?=[A-Za-z0-9])/.exec(
     scan.text.slice(at, at + 80),
@@ -105,55 +108,61 @@ function valueBelow(scan: TextScan, at: number, headingStart = -1): Value | null
 }
 
 const headingWindow = 120;
-/** `Username` and below it a name, each on its own line, above the heading. */
+/** `Username` and, below it, a name, each on its own line above the heading. */
 const userAbove =
   /(?:^|\n)[ \t#*-]{0,8}(?:user(?: ?name)?|login|e-?mail|benutzer(?:name)?)[*:]{0,3}[ \t]{0,3}\n[^\n]{2,60}\n[ \t#*-]{0,8}$/i;
 
-/** A heading without a colon stands above a label or a chapter as well: the user stands above it, or the value looks random. */
+/**
+ * Whether a user name stands above the heading, or the value looks random. A heading without a colon may also introduce a label or a
+ * chapter.
+ */
 function isUnderUser(text: string, headingStart: number, value: string): boolean {
   return randomness(value) > 0 || userAbove.test(text.slice(Math.max(0, headingStart - headingWindow), headingStart));
 }
 
-/** `Password:` or a heading of that word ends right here. */
+/** A label `Password:`, or a heading that ends with that word. */
 const ofPassword = /(?:password|passwd|passphrase|passwort|kennwort)[*_:]{0,4}[ \t]{0,2}$/i;
-/** As people choose one: letters of both cases and a digit, or words and a number of three digits. */
+/** A password as people choose one: letters of both cases and a digit, or words and a number of at least three digits. */
 const chosen =
   /^(?:(?=\S{0,60}[a-z])(?=\S{0,60}[A-Z])(?=\S{0,60}\d)[\w!#$%&*+?@^~.-]{8,60}|[a-z]{3,20}(?:[-_.][a-z]{3,20}){1,3}[-_.]?\d{3,6})$/;
 
-/** Digits of any base, which behind a mere space might be those of a digest. */
+/** Letters and at least three digits. After a mere space, such a value might be a digest. */
 const generated = /^(?=\D{0,40}\d\D{0,40}\d\D{0,40}\d)(?=[^A-Za-z]{0,40}[A-Za-z])[A-Za-z\d]{20,200}$/;
 
-/** `API key` alone on its line. */
+/** Whether a name such as `API key` is alone on its line. */
 function isHeading(text: string, nameStart: number, end: number): boolean {
   const sign = text.charCodeAt(end);
   if (sign !== 10 && sign !== 13) return false;
   return /(?:^|\n)[ \t#>*-]{0,8}(?:[\p{L}\d]{1,20} ){0,3}$/u.test(text.slice(Math.max(0, nameStart - 80), nameStart));
 }
 
-/** `<user>:<password>@host`: a blank to fill in; the value of an element is followed by its end. */
+/** `<user>:<password>@host`: whether the name is a placeholder and not an element with a closing tag. */
 function isUnclosed(text: string, nameStart: number, { end }: Value): boolean {
   return text.charAt(nameStart - 1) === '<' && !/^(?:\s{0,9}|\]\]>)<\//.test(text.slice(end, end + 11));
 }
 
-/** `Password=the one you chose`: a word and the rest of a sentence, where a connection string would go on with another name. */
+/** `Password=the one you chose`: whether a sentence follows. In a connection string another name would follow. */
 function isProse(text: string, at: number): boolean {
   return /^[A-Za-z]{2,20} [A-Za-z]{2,20}(?=[ .,;:!?()])/.test(text.slice(at, at + 44));
 }
 
-/** `DEBUG=pw:browser*`: parts of Playwright whose log is asked for. https://playwright.dev/docs/debug#verbose-api-logs */
+/** `DEBUG=pw:browser*`: debug channels of Playwright. https://playwright.dev/docs/debug#verbose-api-logs */
 const channel =
   /^pw:(?:api|browser|channel|error|install|mcp|protocol|proxy|server|test|webserver)(?::[\w-]{1,20})?\*?(?=[\s,"'`]|$)/;
 const channelMax = 48;
 
-/** What a dependency is held at: `version pin: 2025-Q4`. */
+/** Words before `pin` that make it a pinned version: `version pin: 2025-Q4`. */
 const heldAt = /(?:version|release|dependency|package|image|commit|tag|model|toolchain)[ -]$/i;
 
-/** `all tests pass: …`, `x ? "pass" : "fail"`, `<secret> --flag`: a verb, an outcome or a blank to fill in, no name. */
+/**
+ * `all tests pass: …`, `x ? "pass" : "fail"`, `<secret> --flag`: whether the word is a verb, a test result or a placeholder, and not a
+ * name.
+ */
 export function isWordOfText(text: string, nameStart: number, nameEnd: number): boolean {
   const before = text.slice(Math.max(0, nameStart - 12), nameStart);
   if (/\?\s{0,3}\\{0,3}["'`][^\w"'`\n]{0,4}$/.test(before)) return true;
   if (before.endsWith('<') && text.startsWith('> ', nameEnd)) return true;
-  // An entry of the program that is called so.
+  // An entry of the password manager `pass`.
   if (nameStart === 0 && /^pass:[\w-]{1,40}(?:\/[\w-]{1,40}){1,5}$/.test(text)) return true;
   if (channel.test(text.slice(nameStart, nameStart + channelMax))) return true;
   if (before.endsWith('/') && /^passwd\b/.test(text.slice(nameStart, nameEnd))) return true;
@@ -167,35 +176,38 @@ export function isWordOfText(text: string, nameStart: number, nameEnd: number): 
   return /[A-Za-z] $/.test(before) && /^: /.test(behind) && !isBesideUser(text, nameStart);
 }
 
-/** `"name": "API_KEY", "value": "…"`, `key="API_KEY" value="…"`, `<name>API_KEY</name><value>…`, `name: API_KEY` over `value: …`, Terraform's variables. */
+/**
+ * The key of a value whose name is given beside it: `"name": "API_KEY", "value": "…"`, `key="API_KEY" value="…"`,
+ * `<name>API_KEY</name><value>…`, `name: API_KEY` above `value: …`, variables of Terraform.
+ */
 const valueKey =
   /^(?:\\{0,3}["']?\s{0,2}(?:,\s{0,40}|\s{1,40})\\{0,3}["']?(?:value|default|val|content)\\{0,3}["']?\s{0,3}[:=]\s{0,3}|["']\s{0,2}\{[^{}]{0,200}?\bdefault\s{0,20}=\s{0,3}(?=["'])|<\/\w{1,20}>\s{0,40}<(?:value|string|default)>|\\{0,3}"(?:\r?\n|(?:\\r)?\\n){2}(?=\S)|\s{1,4}(?:--(?:body|value)|-b)[ =])/i;
 const valueKeyMax = 110;
-/** A block of Terraform has other members before its default. */
+/** A block of Terraform may have other attributes before its default. */
 const blockMax = 240;
 
-/** Where the value begins of what is named beside it; -1 when nothing is. */
+/** Returns the offset of a value whose name is given beside it, or -1. */
 function skipValueKey(text: string, nameEnd: number): number {
   const next = text.charCodeAt(nameEnd);
-  // Only a quote, white space, a comma or a tag may come before.
+  // Only a quote, a backslash, white space, a comma or a tag may follow the name.
   if (next !== 34 && next !== 39 && next !== 92 && next !== 60 && next !== 44 && !isSpace(next)) return -1;
   const window = next === 34 || next === 39 ? blockMax : valueKeyMax;
   const match = valueKey.exec(text.slice(nameEnd, nameEnd + window));
   return match === null ? -1 : nameEnd + match[0].length;
 }
 
-/** `input("Password: ")`: the quote behind the colon ends the string that the name stands in. */
+/** `input("Password: ")`: whether the quote after the colon closes the string that contains the name. */
 function closesString(text: string, nameStart: number, nameEnd: number, at: number): boolean {
   const quote = text.charAt(nameStart - 1);
   if (!quotes.includes(quote) || text.charAt(at) !== quote) return false;
   return !text.slice(nameEnd, nameEnd + gapMax).startsWith(quote) && text.charAt(nameEnd) !== '\\';
 }
 
-/** `{{ NAME or 'value' }}`, `${NAME ?? "value"}`, `{{ NAME | default('value') }}` */
+/** Defaults in templates: `{{ NAME or 'value' }}`, `${NAME ?? "value"}`, `{{ NAME | default('value') }}`. */
 const quotedFallback =
   /^["')\]]{0,3} {0,2}(?:\|\||\?\?|or|\| {0,2}default {0,2}\(?) {0,2}\\{0,3}(["'])([^"'\s\\{}]{4,400})\\{0,3}\1/;
 
-/** `${NAME:-value}`: what is taken when the variable is not set. */
+/** Finds the default of a variable: `${NAME:-value}`. */
 export function findFallback(text: string, nameEnd: number): Value | null {
   const [whole, , quoted] = quotedFallback.exec(text.slice(nameEnd, nameEnd + 430)) ?? [];
   if (whole !== undefined && quoted !== undefined) {
@@ -215,7 +227,7 @@ function skip(text: string, from: number, characters: string): number {
   return at;
 }
 
-/** Spaces before a sign may be as many as a column of such signs takes. */
+/** Skips spaces: before a separator, as many as an aligned column needs. */
 function skipAligned(text: string, from: number): number {
   const at = skipSpaces(text, from);
   if (at - from < gapMax) return at;

@@ -31,11 +31,11 @@ import { isAlgorithm, isToldPassword } from './assignment-prose.ts';
 import { findFallback, findValue, isWordOfText } from './assignment-value.ts';
 import { isAnswerOfCmdlet } from './cmdlet.ts';
 
-/** `$json.token !== "…"`: a reference, and what it is compared with. */
+/** `$json.token !== "…"`: a comparison of a reference with a literal. */
 const literalBehind = /^["'`)\]}]{0,3} {0,3}[!=]==? {0,3}["'`]/;
 const comparisonMax = 14;
 
-/** Reads the name that a telling word is part of, and judges the value behind it. */
+/** Reads the name that contains a credential word, and judges its value. */
 export function readAssignment(scan: TextScan, wordStart: number, wordEnd: number): void {
   if (wordEnd <= scan.nameEnd) return;
   const { text } = scan;
@@ -43,7 +43,7 @@ export function readAssignment(scan: TextScan, wordStart: number, wordEnd: numbe
   const nameEnd = findNameEnd(text, wordEnd);
   scan.nameEnd = nameEnd;
   if (nameEnd - nameStart > nameMax || isPartOfPath(text, nameStart, nameEnd)) return;
-  // A mask may say "password": it is no name.
+  // The word may be part of a mask.
   if (scan.isMasked(wordStart, wordEnd)) return;
   if (isAmongColumns(text, nameStart, nameEnd)) readColumns(scan, nameStart);
   if (readLogin(scan, nameStart, nameEnd)) return;
@@ -76,19 +76,19 @@ export function readAssignment(scan: TextScan, wordStart: number, wordEnd: numbe
   if (nameClass === 'password' && scan.hits.length === known) readPassphrase(scan, nameStart, nameEnd);
 }
 
-/** `AUTH_TOKEN=…`: a variable takes all of its line, as a password does. */
+/** `AUTH_TOKEN=…`: whether a variable is set. Its value, like a password, extends to the end of the line. */
 function isVariableSet(text: string, name: string, start: number): boolean {
   return text.charAt(start - 1) === '=' && variable.test(name);
 }
 
 const variable = /^[A-Z][A-Z\d]*(?:_[A-Z\d]+)+$/;
 
-/** `parola` is a password in Turkish and Romanian, and a word in Italian: `[parola1 : parola2 : fattore]`. */
+/** `parola` is a password in Turkish and Romanian, but a word in Italian: `[parola1 : parola2 : fattore]`. */
 function isItalianWord(name: string, value: string): boolean {
   return /^parola\d?$/i.test(name) && /^(?:\p{Ll}+|parola\d)[)\]]?$/u.test(value);
 }
 
-/** A value of several pieces was taken as one because all of it looks typed, or because it is an app password in groups. */
+/** Whether a value of several parts was taken as one because it looks typed or is an app password in groups. */
 function isTypedLine(value: string): boolean {
   return value.includes(' ') && (isTypedThrough(value) || isInGroups(value));
 }
@@ -100,7 +100,7 @@ interface Name {
   readonly nameClass: NameClass;
 }
 
-/** Around the name stands what only a generator writes. */
+/** Reads a value that stands near the name without being assigned to it. */
 function readNear(scan: TextScan, { start, end, name, nameClass }: Name): void {
   const { text } = scan;
   if (isWordOfText(text, start, end)) return;
@@ -111,7 +111,7 @@ function readNear(scan: TextScan, { start, end, name, nameClass }: Name): void {
 
 const columnSigns = ',;\t|';
 
-/** Beside it stands what divides columns; quotes may stand between. */
+/** Whether a column separator stands beside the name, possibly after a quote. */
 function isAmongColumns(text: string, nameStart: number, nameEnd: number): boolean {
   const quoted = text.charAt(nameEnd) === '"' ? 1 : 0;
   const [before, after] = [text.charAt(nameStart - 1 - quoted), text.charAt(nameEnd + quoted)];
@@ -121,7 +121,10 @@ function isAmongColumns(text: string, nameStart: number, nameEnd: number): boole
   );
 }
 
-/** `Credentials: user / password`, `auth=("user", "password")`, `HTTPBasicAuth("user", "password")`: what stands behind a name for both. */
+/**
+ * A login after one name for both parts: `Credentials: user / password`, `auth=("user", "password")`, `HTTPBasicAuth("user",
+ * "password")`.
+ */
 const spokenLogin =
   /^s?(?: \([^()\n]{1,30}\))?(?::| are| sind| son)?\s{1,3}["'`(]?([\w.@+-]{2,60})(?: ?\/ ?|:)(?!\/)([^\s"'`),;]{6,120})/i;
 const calledLogin =
@@ -146,19 +149,19 @@ function readLogin(scan: TextScan, nameStart: number, nameEnd: number): boolean 
   return true;
 }
 
-/** Cookies go on behind semicolons, to the end of the line or of the string; a value may have quotes of its own (RFC 6265, 4.1.1). */
+/** Finds the end of a line or string of cookies. A cookie's value may itself be quoted (RFC 6265, 4.1.1). */
 function lineEnd(text: string, from: number): number {
   const cookies = /^(?:="[^"\n]{2,400}"(?=[ \t]{0,4}(?:[;\r\n]|$))|[^"'`\n])*/;
   return from + (cookies.exec(text.slice(from, from + 4_000))?.[0].length ?? 0);
 }
 
-/** `Server=…;Password=`: a sign of addresses divides nothing there. */
+/** A part of a connection string (`Server=…;Password=`), in which an ampersand divides nothing. */
 const connectionPart = /;[\w .]{2,30}=$/;
 
-/** Another parameter of an address. */
+/** The next parameter of a query. */
 const nextParameter = /&(?:amp;)?[\w.%[\]-]{1,60}=/;
 
-/** Far enough to see a scheme and the beginning of its credential. */
+/** Enough characters for a scheme and the beginning of its credential. */
 const schemeWindow = 60;
 
 function judgeValue(scan: TextScan, name: string, nameClass: NameClass, value: Value): void {
@@ -188,17 +191,20 @@ function judgeValue(scan: TextScan, name: string, nameClass: NameClass, value: V
   }
 }
 
-/** `NAME=words`, `name: "words"`: code without quotes names variables (`api_key=shop_client`), and calls (`$env:API_KEY = Read-Host`). */
+/**
+ * `NAME=words`, `name: "words"`: whether the value is a literal. Without quotes, code refers to variables (`api_key=shop_client`) and
+ * calls commands (`$env:API_KEY = Read-Host`).
+ */
 function isLiteral(text: string, name: string, start: number): boolean {
   const before = text.charAt(start - 1);
   return before === '"' || before === "'" || (before === '=' && variable.test(name));
 }
 
-/** What the name alone tells, which in prose has to be tied to it. */
+/** Classes that rest on the name alone, so that the value must be bound to it. */
 const unsure: ReadonlySet<SecretClass> = new Set(['default', 'weak', 'worded']);
 
 function judgePart(scan: TextScan, name: string, nameClass: NameClass, value: Value): void {
-  // It would not be added: what is printed is scanned again, and most values there are masks.
+  // It would not be added anyway: printed text is scanned again, and most values there are masks.
   if (scan.isMasked(value.start, value.end)) return;
   const part = scan.text.slice(value.start, value.end);
   const isBound = value.tie === 'bound' || value.tie === 'told';
