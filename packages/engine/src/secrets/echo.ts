@@ -48,34 +48,34 @@ export function createEcho<Secret>(secrets: ReadonlyMap<string, Secret>): Echo<S
   return {
     find(text, visit) {
       // A secret that repeats a part of itself would otherwise be matched, and compared to its end, at every repetition of that part.
-      const metUpTo = new Map<Form<Secret>, number>();
+      const matchedUpTo = new Map<Form<Secret>, number>();
       const compare = (entry: Form<Secret>, at: number): void => {
         const start = at - entry.offset;
         const end = start + entry.form.length;
-        if (start < (metUpTo.get(entry) ?? 0) || !text.startsWith(entry.form, start)) return;
+        if (start < (matchedUpTo.get(entry) ?? 0) || !text.startsWith(entry.form, start)) return;
         if (!standsAlone(text, start, end)) return;
-        metUpTo.set(entry, end);
+        matchedUpTo.set(entry, end);
         visit(start, end, entry.secret);
       };
       let read = 0;
-      let takenUpTo = 0;
-      const takeRun = (shelf: Shelf<Secret>, at: number): void => {
-        const run = runAround(text, at, takenUpTo, lastBreak);
-        takenUpTo = run.end;
-        visit(run.start, run.end, shelf.secret);
+      let maskedUpTo = 0;
+      const maskRun = (group: FormGroup<Secret>, at: number): void => {
+        const run = runAround(text, at, maskedUpTo, lastBreak);
+        maskedUpTo = run.end;
+        visit(run.start, run.end, group.secret);
       };
-      const readShelves = (shelves: readonly Shelf<Secret>[], at: number): void => {
-        for (const shelf of shelves) {
-          if (at < takenUpTo) return;
-          read += shelf.length;
-          if (read > readMax) takeRun(shelf, at);
-          else for (const entry of shelf.formsAt(text, at)) compare(entry, at);
+      const readGroups = (formGroups: readonly FormGroup<Secret>[], at: number): void => {
+        for (const formGroup of formGroups) {
+          if (at < maskedUpTo) return;
+          read += formGroup.length;
+          if (read > readMax) maskRun(formGroup, at);
+          else for (const entry of formGroup.formsAt(text, at)) compare(entry, at);
         }
       };
       finder.scan(text, (at, group) => {
         if (group.length <= comparedMax) for (const entry of group) compare(entry, at);
-        else if (at >= takenUpTo)
-          for (const length of lengths) readShelves(byStem.get(text.slice(at, at + length)) ?? nothing, at);
+        else if (at >= maskedUpTo)
+          for (const length of lengths) readGroups(byStem.get(text.slice(at, at + length)) ?? nothing, at);
       });
     },
   };
@@ -106,7 +106,7 @@ function stemOf(form: string): Stem {
 }
 
 /** Forms of equal length with the same stem at the same offset: thousands may share it, and one look-up finds the matching one. */
-class Shelf<Secret> {
+class FormGroup<Secret> {
   readonly offset: number;
   readonly length: number;
   /** The secret of the first form. */
@@ -131,19 +131,19 @@ class Shelf<Secret> {
   }
 }
 
-function groupByStem<Secret>(forms: readonly Form<Secret>[]): ReadonlyMap<string, readonly Shelf<Secret>[]> {
-  const groups = new Map<string, Shelf<Secret>[]>();
+function groupByStem<Secret>(forms: readonly Form<Secret>[]): ReadonlyMap<string, readonly FormGroup<Secret>[]> {
+  const byStem = new Map<string, FormGroup<Secret>[]>();
   for (const entry of forms) {
-    const shelves = groups.get(entry.stem) ?? [];
-    groups.set(entry.stem, shelves);
-    let shelf = shelves.find(({ offset, length }) => offset === entry.offset && length === entry.form.length);
-    if (shelf === undefined) {
-      shelf = new Shelf(entry);
-      shelves.push(shelf);
+    const groups = byStem.get(entry.stem) ?? [];
+    byStem.set(entry.stem, groups);
+    let group = groups.find(({ offset, length }) => offset === entry.offset && length === entry.form.length);
+    if (group === undefined) {
+      group = new FormGroup(entry);
+      groups.push(group);
     }
-    shelf.add(entry);
+    group.add(entry);
   }
-  return groups;
+  return byStem;
 }
 
 /**

@@ -4,7 +4,7 @@ import { findMasks, maskOf } from './mask.ts';
 import { resolveHits } from './resolve.ts';
 import { scanText } from './search/scan-text.ts';
 import type { SecretMatch } from './secret.ts';
-import { withTypedTails } from './structures/typed-tail.ts';
+import { extendTypedPasswords } from './structures/extend-typed-passwords.ts';
 
 /** Masks secrets in any string before it is printed: those of the document by their text, others by their form. */
 export type Guard = (text: string) => string;
@@ -35,7 +35,7 @@ export function createGuard(matches: readonly SecretMatch[]): Guard {
     const echoes: Replacement[] = [];
     echo?.find(text, (start, end, mask) => echoes.push({ start, end, mask }));
     const echoed = replace(text, echoes);
-    const hits = withTypedTails(echoed, resolveHits(scanText(echoed)));
+    const hits = extendTypedPasswords(echoed, resolveHits(scanText(echoed)));
     if (hits.length === 0) return echoed;
     return replace(
       echoed,

@@ -10,8 +10,8 @@ import { resolveHits } from './resolve.ts';
 import { marksOfSource, type RareMarks } from './search/rare-marks.ts';
 import { scanText } from './search/scan-text.ts';
 import type { SecretMatch } from './secret.ts';
-import { withExamples } from './structures/in-example.ts';
-import { withTypedTails } from './structures/typed-tail.ts';
+import { markExamples } from './structures/examples.ts';
+import { extendTypedPasswords } from './structures/extend-typed-passwords.ts';
 import { createToRaw, type ToRaw } from './tree/raw-offsets.ts';
 import { type NodeHits, scanTree } from './tree/scan-tree.ts';
 
@@ -33,14 +33,14 @@ export function scanSecrets(document: ParsedDocument): readonly SecretMatch[] {
 }
 
 /** `credentials: {gmailOAuth2: {id: …, name: …}}`: n8n finds the credential in its own store by this id. */
-const stored =
+const storedCredentialId =
   /"credentials"\s{0,9}:\s{0,9}\{\s{0,99}"[\w.-]{1,80}"\s{0,9}:\s{0,9}\{\s{0,99}"id"\s{0,9}:\s{0,9}"([A-Za-z0-9]{16})"\s{0,9},\s{0,99}"name"\s{0,9}:/g;
 
 /** The id of a stored credential is no secret where the workflow's code uses it either. */
 function withoutReferences(source: string, found: readonly Found[]): readonly Found[] {
-  const isTold = found.some(({ hit }) => hit.class === 'named') && source.includes('"credentials"');
-  if (!isTold) return found;
-  const ids = new Set(Array.from(source.matchAll(stored), ([, id]) => id));
+  const mayContainIds = found.some(({ hit }) => hit.class === 'named') && source.includes('"credentials"');
+  if (!mayContainIds) return found;
+  const ids = new Set(Array.from(source.matchAll(storedCredentialId), ([, id]) => id));
   return found.filter(({ text, hit }) => hit.class !== 'named' || !ids.has(text));
 }
 
@@ -74,7 +74,7 @@ function locateHits(
   if (first === undefined) return [];
   const toRaw = toRawOf(node);
   const nested = parts.length === 1 ? first.hits : parts.flatMap(({ hits }) => hits);
-  return withExamples(node.text, withTypedTails(node.text, resolveHits(nested))).map((hit) => ({
+  return markExamples(node.text, extendTypedPasswords(node.text, resolveHits(nested))).map((hit) => ({
     span: toRaw(hit.start, hit.end),
     text: node.text.slice(hit.start, hit.end),
     hit,
@@ -88,7 +88,7 @@ function locateHits(
 
 function scanSpan(document: ParsedDocument, source: string, span: Span, where: 'comment' | 'markup'): readonly Found[] {
   const text = source.slice(span.start, span.end);
-  return withExamples(text, withTypedTails(text, resolveHits(scanText(text)))).map((hit) => ({
+  return markExamples(text, extendTypedPasswords(text, resolveHits(scanText(text)))).map((hit) => ({
     span: { start: span.start + hit.start, end: span.start + hit.end },
     text: text.slice(hit.start, hit.end),
     hit,

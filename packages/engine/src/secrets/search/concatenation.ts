@@ -34,16 +34,16 @@ interface Cut {
 }
 
 /** A string literal and a concatenation operator behind it. Most texts contain none. */
-const seam = /["'`]\s?[+.]/;
+const literalWithOperator = /["'`]\s?[+.]/;
 
 /** Whether a text may contain concatenated strings. */
 export function mayJoin(text: string): boolean {
-  return seam.test(text) || text.includes('.join(');
+  return literalWithOperator.test(text) || text.includes('.join(');
 }
 
 function cutsOf(text: string): readonly Cut[] {
   const cuts: Cut[] = [];
-  if (seam.test(text)) {
+  if (literalWithOperator.test(text)) {
     for (const { index, 0: found } of text.matchAll(joint)) cuts.push({ start: index, end: index + found.length });
   }
   if (text.includes('.join(')) {

@@ -20,20 +20,20 @@ import {
   readRequestSignature,
   readSharedAccess,
   readWireless,
-} from '../structures/fixed-places.ts';
+} from '../structures/fixed-formats.ts';
 import { hashPrefixes, readHash } from '../structures/hash.ts';
 import { readJsonWebKey } from '../structures/json-web-key.ts';
 import { readJwt } from '../structures/jwt.ts';
 import { readPem, readPutty } from '../structures/pem.ts';
 import { programs, readProgram } from '../structures/programs.ts';
 import {
+  basicAuthPhrases,
   bracketedUsers,
-  loginUses,
   loginWords,
+  readBasicAuthLogin,
   readBracketedLogin,
-  readLoginBefore,
-  readSpokenLogin,
-} from '../structures/spoken-login.ts';
+  readProseLogin,
+} from '../structures/prose-login.ts';
 import { readSqlValues } from '../structures/sql-values.ts';
 import { readTable } from '../structures/table.ts';
 import { readToken } from '../structures/token.ts';
@@ -88,8 +88,8 @@ const structures: readonly (readonly [literals: readonly string[], reader: Reade
   ],
   [programs, (scan, start, end) => readProgram(scan, start, end)],
   [calls, (scan, start, end) => readCall(scan, start, end)],
-  [loginWords, (scan, _, end) => readSpokenLogin(scan, end)],
-  [loginUses, (scan, start) => readLoginBefore(scan, start)],
+  [loginWords, (scan, _, end) => readProseLogin(scan, end)],
+  [basicAuthPhrases, (scan, start) => readBasicAuthLogin(scan, start)],
   [bracketedUsers, (scan, _, end) => readBracketedLogin(scan, end)],
   [['sqlplus '], (scan, _, end) => readOracleLogin(scan, end)],
   [[' -b', '--cookie'], (scan, _, end) => readCookieFlag(scan, end)],

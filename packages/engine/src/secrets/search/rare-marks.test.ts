@@ -14,25 +14,25 @@ const held = (content: string, format: 'json' | 'yaml'): number => {
 };
 
 describe('rare marks of a file', () => {
-  const none = { foreign: false, percent: false, at: false, escape: false, seam: false };
+  const none = { foreign: false, percent: false, at: false, escape: false, concatenation: false };
   const table: readonly (readonly [string, string, Partial<typeof none>])[] = [
     ['plain text', '{"a": "b c"}', {}],
     ['letters beyond ASCII', '{"a": "für"}', { foreign: true }],
     ['a percent sign', '{"a": "50%"}', { percent: true }],
     ['what stands before a host', '{"a": "b@c"}', { at: true }],
-    ['a line break that is escaped', '{"a": "b\\nc"}', { escape: true, seam: true }],
+    ['a line break that is escaped', '{"a": "b\\nc"}', { escape: true, concatenation: true }],
     [
       'any character that is escaped',
       '{"a": "\\u0025"}',
-      { foreign: true, percent: true, at: true, escape: true, seam: true },
+      { foreign: true, percent: true, at: true, escape: true, concatenation: true },
     ],
     ['a number of a character', '{"a": "&#65;"}', { escape: true }],
-    ['strings with a sign between them', `a: "'b' + 'c'"`, { seam: true }],
-    ['the same on two lines that are folded', `a:\n  'b'\n     + 'c'`, { seam: true }],
-    ['the same with the sign before the fold', `a: >\n  "b" ..\n  "c"`, { seam: true }],
-    ['strings whose quotes stand twice', `a: 'b ''c'' + ''d'''`, { seam: true }],
+    ['strings with a sign between them', `a: "'b' + 'c'"`, { concatenation: true }],
+    ['the same on two lines that are folded', `a:\n  'b'\n     + 'c'`, { concatenation: true }],
+    ['the same with the sign before the fold', `a: >\n  "b" ..\n  "c"`, { concatenation: true }],
+    ['strings whose quotes stand twice', `a: 'b ''c'' + ''d'''`, { concatenation: true }],
     ['a path of this folder', '{"a": "./b", "c": "../d"}', {}],
-    ['a list that is joined', 'a: x.join(y)', { seam: true }],
+    ['a list that is joined', 'a: x.join(y)', { concatenation: true }],
   ];
   for (const [title, text, marks] of table) {
     it(title, () => assert.deepEqual(marksOfSource(text), { ...none, ...marks }));

@@ -10,32 +10,32 @@ export interface RareMarks {
   /** Backslash escapes and character references of HTML. */
   readonly escape: boolean;
   /** Concatenated string literals. */
-  readonly seam: boolean;
+  readonly concatenation: boolean;
 }
 
 /** For a text of an unknown file: all of them may occur. */
-export const anyMarks: RareMarks = { foreign: true, percent: true, at: true, escape: true, seam: true };
+export const anyMarks: RareMarks = { foreign: true, percent: true, at: true, escape: true, concatenation: true };
 
 /** Escapes of JSON, JSON5 and YAML that may stand for any character. */
-const spelled = /\\[xuUNLP_]/;
+const characterEscape = /\\[xuUNLP_]/;
 /** A quote, an operator and a quote, with white space between them folded. Matches do not share the space behind them, so it is read once. */
-const seam = /["'`]\s*(?:\+|\.\.?)\s*["'`]/;
+const concatenatedLiterals = /["'`]\s*(?:\+|\.\.?)\s*["'`]/;
 
 /** Characters that a file does not contain, none of its texts contains. So the file is searched once, and not each text. */
 export function marksOfSource(source: string): RareMarks {
   const escapes = source.includes('\\');
-  const any = escapes && spelled.test(source);
+  const any = escapes && characterEscape.test(source);
   return {
     foreign: any || !isAscii(source),
     percent: any || source.includes('%'),
     at: any || source.includes('@'),
     escape: escapes || source.includes('&#') || source.includes('&quot;'),
     // White space before the operator may be escaped.
-    seam: escapes || seam.test(source) || source.includes('.join('),
+    concatenation: escapes || concatenatedLiterals.test(source) || source.includes('.join('),
   };
 }
 
 /** Whether a text contains escapes. */
-export function holdsEscape(text: string, around: RareMarks): boolean {
+export function hasEscape(text: string, around: RareMarks): boolean {
   return around.escape && (text.includes('\\') || text.includes('&#') || text.includes('&quot;'));
 }

@@ -1,13 +1,13 @@
-import { readBareLogins } from '../structures/bare-login.ts';
+import { readLoginsWithoutScheme } from '../structures/login-without-scheme.ts';
 import { readPhrases } from '../structures/mnemonic.ts';
 import { readShape } from '../structures/shapes.ts';
 import { joinStrings, mayJoin } from './concatenation.ts';
-import { holdsWide, undisguise } from './escapes.ts';
+import { decodeEscapes, hasFullWidth } from './escapes.ts';
 import { classRank, type Hit } from './hit.ts';
 import { decodeRun, type Layer, percentLayers, wrappedLayers } from './layers.ts';
 import { firstLiteral, readLiterals } from './prefilter.ts';
-import { anyMarks, holdsEscape, type RareMarks } from './rare-marks.ts';
-import { findRuns, holdsInvisible, holdsRun, isForeign } from './survey.ts';
+import { anyMarks, hasEscape, type RareMarks } from './rare-marks.ts';
+import { findRuns, hasInvisible, hasNonAscii, hasRun } from './survey.ts';
 import { TextScan } from './text-scan.ts';
 import { holdsRow } from './word-row.ts';
 
@@ -27,7 +27,7 @@ const noLayers: readonly Layer[] = [];
 export function scanText(text: string, depth = 0, around: RareMarks = anyMarks): readonly Hit[] {
   if (text.length < textMin) return noHits;
   const literal = firstLiteral(text);
-  const foreign = around.foreign && isForeign(text);
+  const foreign = around.foreign && hasNonAscii(text);
   const percent = around.percent && text.includes('%');
   const at = around.at && text.includes('@');
   const needsFullScan = literal !== -1 || percent || at || mayHoldSecret(text, foreign, around);
@@ -48,19 +48,19 @@ interface FirstChecks {
 function scanInFull({ text, depth, around, literal, foreign, percent, at }: FirstChecks): readonly Hit[] {
   const scan = new TextScan(text);
   if (literal !== -1) readLiterals(scan, literal);
-  if (at) readBareLogins(scan);
+  if (at) readLoginsWithoutScheme(scan);
   readPhrases(scan);
-  const layers = holdsRun(text) ? readRuns(scan) : noLayers;
+  const layers = hasRun(text) ? readRuns(scan) : noLayers;
   if (depth >= depthMax) return scan.hits;
   for (const layer of layers) readLayer(scan, layer, depth);
-  if (text.length > wrappedMin && /\s/.test(text) && holdsRun(text))
+  if (text.length > wrappedMin && /\s/.test(text) && hasRun(text))
     for (const layer of wrappedLayers(text)) readLayer(scan, layer, depth);
   if (percent) for (const layer of percentLayers(text)) readLayer(scan, layer, depth);
-  const invisible = foreign && holdsInvisible(text);
-  const escapes = holdsEscape(text, around) || (foreign && holdsWide(text));
-  const foundUndisguised = (invisible || escapes) && scanUndisguised(scan, depth, { invisible, escapes });
+  const invisible = foreign && hasInvisible(text);
+  const escapes = hasEscape(text, around) || (foreign && hasFullWidth(text));
+  const foundUndisguised = (invisible || escapes) && scanDecoded(scan, depth, { invisible, escapes });
   // The text without escapes was searched for concatenated strings as well.
-  if (!foundUndisguised && around.seam && mayJoin(text)) readJoined(scan, depth);
+  if (!foundUndisguised && around.concatenation && mayJoin(text)) readJoined(scan, depth);
   return scan.hits;
 }
 
@@ -76,8 +76,10 @@ function readRuns(scan: TextScan): readonly Layer[] {
 
 /** Whether a text without any literal may contain a secret. Most are short and have no long run, and prose has no row of a seed phrase's words. */
 function mayHoldSecret(text: string, foreign: boolean, around: RareMarks): boolean {
-  if (holdsRun(text) || (foreign && (holdsInvisible(text) || holdsWide(text)))) return true;
-  return holdsRow(text) || (text.length >= longMin && (holdsEscape(text, around) || (around.seam && mayJoin(text))));
+  if (hasRun(text) || (foreign && (hasInvisible(text) || hasFullWidth(text)))) return true;
+  return (
+    holdsRow(text) || (text.length >= longMin && (hasEscape(text, around) || (around.concatenation && mayJoin(text))))
+  );
 }
 
 /** A secret inside an encoded run masks the whole run; the most specific one determines the kind. */
@@ -87,8 +89,8 @@ function readLayer(scan: TextScan, layer: Layer, depth: number): void {
 }
 
 /** Escapes hide prefixes and names, and invisible characters split tokens. The text is searched without them, and hits are mapped back. */
-function scanUndisguised(scan: TextScan, depth: number, holds: Parameters<typeof undisguise>[1]): boolean {
-  const undisguised = undisguise(scan.text, holds);
+function scanDecoded(scan: TextScan, depth: number, contains: Parameters<typeof decodeEscapes>[1]): boolean {
+  const undisguised = decodeEscapes(scan.text, contains);
   if (undisguised === null) return false;
   const { text, startOf, endOf } = undisguised;
   for (const hit of scanText(text, depth + 1)) scan.add({ ...hit, start: startOf(hit.start), end: endOf(hit.end) });

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import fc from 'fast-check';
-import { findPhrases, findRuns, holdsInvisible, runMin } from './survey.ts';
+import { findPhrases, findRuns, hasInvisible, runMin } from './survey.ts';
 
 function ranges(find: (text: string, visit: (start: number, end: number) => void) => void, text: string) {
   const found: string[] = [];
@@ -34,7 +34,7 @@ describe('the survey of a text', () => {
   });
 
   it('tells characters that nobody sees from letters of other scripts', () => {
-    assert.equal(holdsInvisible('a\u200bb'), true);
-    assert.equal(holdsInvisible('密码 é 🙂'), false);
+    assert.equal(hasInvisible('a\u200bb'), true);
+    assert.equal(hasInvisible('密码 é 🙂'), false);
   });
 });

@@ -53,7 +53,7 @@ export function findRuns(text: string, visit: Visit): void {
 }
 
 /** Whether there is such a run. */
-export function holdsRun(text: string): boolean {
+export function hasRun(text: string): boolean {
   let start = 0;
   while (start + runMin <= text.length) {
     let at = start + runMin - 1;
@@ -93,12 +93,12 @@ function findLong(text: string, set: number, lengthMin: number, visit: Visit): v
 const beyondAscii = /[^\u0000-\u007f]/;
 
 /** Whether a text contains characters beyond ASCII. */
-export function isForeign(text: string): boolean {
+export function hasNonAscii(text: string): boolean {
   return beyondAscii.test(text);
 }
 
 /** Whether a text contains invisible characters. */
-export function holdsInvisible(text: string): boolean {
+export function hasInvisible(text: string): boolean {
   for (let i = 0; i < text.length; i++) if (isInvisible(text.charCodeAt(i))) return true;
   return false;
 }

@@ -23,21 +23,21 @@ export class TextScan {
   failedEnd = 0;
   failures = 0;
   /** The last unquoted value, and the number of names read inside it, which is limited. */
-  bareEnd = 0;
-  bareNames = 0;
+  unquotedEnd = 0;
+  unquotedNames = 0;
   urlEnd = 0;
   tableEnd = 0;
   columnsEnd = 0;
   pemEnd = 0;
   /** The next `Private-Lines:` of a PuTTY key; unknown at first. */
-  puttyLines = -1;
+  puttyLinesStart = -1;
   hashEnd = 0;
   jwtEnd = 0;
   jwkEnd = 0;
   /** Cookies before this offset have been read. */
   cookieEnd = 0;
   /** No PEM block ends behind this offset. */
-  pemEndless = Number.POSITIVE_INFINITY;
+  withoutPemEndFrom = Number.POSITIVE_INFINITY;
   #masks: readonly Mask[] | null = null;
   #forward: Map<number, Run> | null = null;
   #backward: Map<number, Run> | null = null;

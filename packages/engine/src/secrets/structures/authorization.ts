@@ -66,8 +66,8 @@ export function judgeWordedToken(value: string): Verdict | null {
   return verdict?.class === 'worded' ? verdict : null;
 }
 
-const wholeHeader = /(?:^|["'\\])(?:proxy-)?authorization[\\"']{0,4}\s{0,2}[:=]\s{0,2}[\\"']{0,4}bearer $/i;
-const wholeVariable = /^[A-Z][A-Z\d_]{2,60}=["']?bearer $/i;
+const bearerHeaderStart = /(?:^|["'\\])(?:proxy-)?authorization[\\"']{0,4}\s{0,2}[:=]\s{0,2}[\\"']{0,4}bearer $/i;
+const bearerVariableStart = /^[A-Z][A-Z\d_]{2,60}=["']?bearer $/i;
 const beforeMax = 80;
 
 /** Whether the header or variable fills a whole text or string: `Authorization: Bearer words`, `NAME=Bearer words`. */
@@ -76,7 +76,7 @@ function isWholeHeader(text: string, start: number, end: number): boolean {
   const from = Math.max(0, start - beforeMax);
   // A cut-off text must not match as the beginning.
   const before = from === 0 ? text.slice(0, start) : ` ${text.slice(from, start)}`;
-  return wholeHeader.test(before) || wholeVariable.test(before);
+  return bearerHeaderStart.test(before) || bearerVariableStart.test(before);
 }
 
 /**
@@ -110,8 +110,10 @@ export function isBasicCredential(text: string): boolean {
   const colon = decoded.indexOf(':');
   if (colon === -1) return false;
   const password = decoded.slice(colon + 1);
-  const held = password === '' ? decoded.slice(0, colon) : password;
-  return held.length >= 3 && /^[\x20-\x7e]+$/.test(decoded) && !isReference(held) && !isPlaceholder(held);
+  const secretPart = password === '' ? decoded.slice(0, colon) : password;
+  return (
+    secretPart.length >= 3 && /^[\x20-\x7e]+$/.test(decoded) && !isReference(secretPart) && !isPlaceholder(secretPart)
+  );
 }
 
 export function addBasic(scan: TextScan, start: number, end: number): void {

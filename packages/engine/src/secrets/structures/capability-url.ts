@@ -9,9 +9,9 @@ export interface CapabilityUrl {
   /** A webhook URL says nothing beyond its secret and is masked whole. Of other URLs the host stays readable. */
   readonly whole: boolean;
   /** Deployments may require a login in addition, so that the URL alone may not suffice. */
-  readonly guardable: boolean;
+  readonly mayRequireLogin: boolean;
   /** Users choose the path themselves: it is a key only if it looks random. */
-  readonly chosen: boolean;
+  readonly withChosenPath: boolean;
   readonly source: string;
 }
 
@@ -22,16 +22,16 @@ export function row(kind: string, title: string, host: string, form: string, sou
     host,
     form: new RegExp(`^${form}`, 'd'),
     whole: kind.endsWith('webhook-url'),
-    guardable: false,
-    chosen: false,
+    mayRequireLogin: false,
+    withChosenPath: false,
     source,
   };
 }
 
 export function guardable(url: CapabilityUrl): CapabilityUrl {
-  return { ...url, guardable: true };
+  return { ...url, mayRequireLogin: true };
 }
 
 export function chosen(url: CapabilityUrl): CapabilityUrl {
-  return { ...url, chosen: true };
+  return { ...url, withChosenPath: true };
 }

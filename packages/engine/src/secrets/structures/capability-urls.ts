@@ -1,11 +1,11 @@
+import { blockchainUrls } from './blockchain-urls.ts';
 import { type CapabilityUrl, chosen, guardable, row } from './capability-url.ts';
-import { ledgerUrls } from './ledger-urls.ts';
 
 const uuid = '[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}';
 
 /** Webhooks, and endpoints of tools. */
 export const capabilityUrls: readonly CapabilityUrl[] = [
-  ...ledgerUrls,
+  ...blockchainUrls,
   row(
     'slack-webhook-url',
     'Slack webhook URL',

@@ -33,25 +33,25 @@ export function readColumns(scan: TextScan, at: number): void {
   if (separator === undefined) return;
   const names = fieldsOf(line, separator).map((field) => field.text);
   if (names.length < 2 || !names.every((name) => heading.test(name))) return;
-  const telling = names
+  const credentialColumns = names
     .map((name, index): Column => ({ at: index, name, nameClass: classifyName(name) }))
     .filter(({ nameClass }) => nameClass !== 'neutral' && nameClass !== 'excluded');
-  if (telling.length > 0) readRows(scan, lineEnd + 1, { separator, count: names.length, telling });
+  if (credentialColumns.length > 0) readRows(scan, lineEnd + 1, { separator, count: names.length, credentialColumns });
 }
 
-interface Head {
+interface Header {
   readonly separator: string;
   readonly count: number;
-  readonly telling: readonly Column[];
+  readonly credentialColumns: readonly Column[];
 }
 
-function readRows(scan: TextScan, from: number, { separator, count, telling }: Head): void {
+function readRows(scan: TextScan, from: number, { separator, count, credentialColumns }: Header): void {
   const { text } = scan;
   for (let start = from; start < text.length; ) {
     const end = endOfLine(text, start);
     const fields = end - start > lineMax ? [] : fieldsOf(text.slice(start, end), separator);
     if (fields.length !== count) return;
-    for (const { at, name, nameClass } of telling) {
+    for (const { at, name, nameClass } of credentialColumns) {
       const field = fields[at];
       if (field !== undefined) readField(scan, start + field.start, field.text, name, nameClass);
     }
@@ -83,14 +83,14 @@ function fieldsOf(line: string, separator: string): readonly Field[] {
     const char = line.charAt(at);
     if (char === '"') quoted = !quoted;
     if (at < line.length && (char !== separator || quoted)) continue;
-    fields.push(bare(line, start, at));
+    fields.push(trimField(line, start, at));
     start = at + 1;
     quoted = false;
   }
   return fields;
 }
 
-function bare(line: string, from: number, to: number): Field {
+function trimField(line: string, from: number, to: number): Field {
   let start = from;
   let end = to;
   while (start < end && ' "\'`\r'.includes(line.charAt(start))) start++;

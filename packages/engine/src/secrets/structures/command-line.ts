@@ -1,6 +1,6 @@
 import type { TextScan } from '../search/text-scan.ts';
 import { readCookies } from './cookie.ts';
-import { behindInnerSign } from './inner-sign.ts';
+import { endAfterInnerSymbol } from './inner-symbol.ts';
 import { addPassword } from './password.ts';
 import { isSampleLogin } from './sample-login.ts';
 
@@ -139,6 +139,6 @@ function addWord(scan: TextScan, at: number, lengthMax: number): void {
   if (quoted !== undefined) addPassword(scan, at + 1, quoted);
   else if (bare !== '') {
     const start = at + whole.length - bare.length;
-    addPassword(scan, start, scan.text.slice(start, behindInnerSign(scan.text, start, start + bare.length)));
+    addPassword(scan, start, scan.text.slice(start, endAfterInnerSymbol(scan.text, start, start + bare.length)));
   }
 }

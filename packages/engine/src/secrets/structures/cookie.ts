@@ -1,7 +1,7 @@
 import type { TextScan } from '../search/text-scan.ts';
 import { judge, judgePossible, type Verdict } from '../values/judge.ts';
 import { classifyName } from '../values/names.ts';
-import { isTypedThrough } from '../values/typed-through.ts';
+import { looksTyped } from '../values/typed-password.ts';
 
 const pairsMax = 60;
 /** `session="…"`: a quoted value (RFC 6265, 4.1.1) may contain the characters that separate cookies. */
@@ -38,6 +38,6 @@ function lastWord(name: string): string {
 /** Judges session, token and authentication cookies as credentials, and others by their randomness. */
 function judgeCookie(name: string, value: string): Verdict | null {
   const own = classifyName(name);
-  const plain = value.includes(' ') && isTypedThrough(value) ? value.replaceAll(' ', '') : value;
+  const plain = value.includes(' ') && looksTyped(value) ? value.replaceAll(' ', '') : value;
   return judge(own === 'key' ? 'secret' : own, name, plain) ?? judge('key', name, plain) ?? judgePossible(plain);
 }

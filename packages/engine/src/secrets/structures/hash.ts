@@ -32,7 +32,7 @@ export function readHash(scan: TextScan, start: number): void {
   if (start < scan.hashEnd) return;
   const { text } = scan;
   // `{shared_path}/…` has the same beginning.
-  if (text.charCodeAt(start) === 123 && !scheme.test(text.slice(start, start + schemeMax))) return;
+  if (text.charCodeAt(start) === 123 && !directoryScheme.test(text.slice(start, start + schemeMax))) return;
   let end = start;
   while (end < text.length && end - start < hashMax && hashCharacters.includes(text.charAt(end))) end++;
   scan.hashEnd = end;
@@ -45,7 +45,7 @@ export function readHash(scan: TextScan, start: number): void {
 }
 
 /** Schemes as directory servers write them: `{SSHA}`, `{SHA256}`, `{PBKDF2-SHA512}`. */
-const scheme = /^\{(?:S?SHA\d{0,3}|PBKDF2(?:[_-]SHA\d{0,3})?)\}/i;
+const directoryScheme = /^\{(?:S?SHA\d{0,3}|PBKDF2(?:[_-]SHA\d{0,3})?)\}/i;
 const schemeMax = 20;
 const hashMax = 400;
 const hashCharacters = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789$./+=,:{}-_';

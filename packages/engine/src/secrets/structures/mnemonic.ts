@@ -58,8 +58,8 @@ function readRow(scan: TextScan, from: number, to: number): void {
 
 /** Common words may be in the list by chance. A valid checksum raises the confidence; an invalid one never clears the words. */
 function addRow(scan: TextScan, numbers: readonly number[], start: number, end: number): void {
-  if (numbers.length < phraseMin || repeatsItself(numbers)) return;
-  if (holdsPhrase(numbers)) addPhrase(scan, start, end);
+  if (numbers.length < phraseMin || hasRepeatedWords(numbers)) return;
+  if (containsPhrase(numbers)) addPhrase(scan, start, end);
   else {
     const title = 'Words of a wallet seed phrase';
     scan.add({ start, end, kind: 'seed-phrase', title, class: 'named', confidence: 'low' });
@@ -67,7 +67,7 @@ function addRow(scan: TextScan, numbers: readonly number[], start: number, end: 
 }
 
 /** Words drawn from 2,048 rarely repeat; those of tests (`test test test … junk`) and of word lists do. */
-function repeatsItself(numbers: readonly number[]): boolean {
+function hasRepeatedWords(numbers: readonly number[]): boolean {
   return new Set(numbers).size < Math.min(numbers.length, 24) * 0.75;
 }
 
@@ -75,7 +75,7 @@ const phraseLengths = [12, 15, 18, 21, 24] as const;
 /** A row much longer than a phrase is a word list. */
 const windowsMax = 40;
 
-function holdsPhrase(numbers: readonly number[]): boolean {
+function containsPhrase(numbers: readonly number[]): boolean {
   for (let from = 0; from < Math.min(numbers.length, windowsMax); from++) {
     for (const length of phraseLengths) {
       const words = numbers.slice(from, from + length);

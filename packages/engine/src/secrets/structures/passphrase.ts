@@ -13,7 +13,7 @@ const words =
 const wordsMax = 100;
 
 /** Words about passwords: their properties, actions on them and their owners. */
-const ordinary = new Set(
+const ordinaryWords = new Set(
   (
     'case sensitive plain text secret strong weak long short safe same default blank empty old new wrong right correct valid invalid hard easy good bad ' +
     'any all both each every some none not never always only just also still yet often once twice again later soon now then here there where when ' +
@@ -31,8 +31,8 @@ const ordinary = new Set(
 const ordinaryEnd = /(?:ing|ed|ly|tion|ions?|able|ible|ive|ful|less|ness|ment|ments|ity|ous|ally|[^s]s)$/;
 
 /** After other names, and in other languages, whole sentences consist of such words. */
-const named = /^pass(?:word|phrase|wd)$/i;
-const sureFrom = 4;
+const passwordName = /^pass(?:word|phrase|wd)$/i;
+const namedMin = 4;
 
 /**
  * Reads a passphrase in prose: only nouns, which never make a sentence. Three nouns may still be words about the password, so they are
@@ -40,15 +40,15 @@ const sureFrom = 4;
  */
 export function readPassphrase(scan: TextScan, nameStart: number, nameEnd: number): void {
   const { text } = scan;
-  if (!named.test(text.slice(nameStart, nameEnd))) return;
+  if (!passwordName.test(text.slice(nameStart, nameEnd))) return;
   const tied = tie.exec(text.slice(nameEnd, nameEnd + tieMax));
   if (tied === null) return;
   const start = nameEnd + tied[0].length;
   const phrase = words.exec(text.slice(start, start + wordsMax))?.[0];
   if (phrase === undefined) return;
   const pieces = phrase.split(/[ -]/);
-  if (pieces.some((piece) => ordinary.has(piece) || ordinaryEnd.test(piece))) return;
+  if (pieces.some((piece) => ordinaryWords.has(piece) || ordinaryEnd.test(piece))) return;
   const range = { start, end: start + phrase.length, kind: 'passphrase', confidence: 'low' } as const;
-  if (pieces.length >= sureFrom) scan.add({ ...range, title: 'Passphrase', class: 'named' });
+  if (pieces.length >= namedMin) scan.add({ ...range, title: 'Passphrase', class: 'named' });
   else scan.add({ ...range, title: 'Words in place of a password', class: 'worded' });
 }

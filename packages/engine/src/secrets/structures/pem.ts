@@ -22,9 +22,9 @@ export function readPem(scan: TextScan, at: number): void {
 }
 
 function findEnd(scan: TextScan, from: number): number {
-  if (from >= scan.pemEndless) return -1;
+  if (from >= scan.withoutPemEndFrom) return -1;
   const end = scan.text.indexOf('-----END', from);
-  if (end === -1) scan.pemEndless = from;
+  if (end === -1) scan.withoutPemEndFrom = from;
   return end === -1 ? scan.text.indexOf('---- END', from) : end;
 }
 
@@ -50,12 +50,12 @@ const puttyMax = 20_000;
 export function readPutty(scan: TextScan, at: number): void {
   const { text } = scan;
   if (at < scan.pemEnd) return;
-  if (scan.puttyLines < at) scan.puttyLines = indexOrEnd(text, 'Private-Lines:', at);
-  if (scan.puttyLines - at > puttyMax) return;
-  const mac = text.slice(scan.puttyLines, scan.puttyLines + puttyMax).search(/Private-MAC:\s{0,3}\w{0,130}/);
-  const tail = mac === -1 ? '' : text.slice(scan.puttyLines + mac, scan.puttyLines + mac + 150);
+  if (scan.puttyLinesStart < at) scan.puttyLinesStart = indexOrEnd(text, 'Private-Lines:', at);
+  if (scan.puttyLinesStart - at > puttyMax) return;
+  const mac = text.slice(scan.puttyLinesStart, scan.puttyLinesStart + puttyMax).search(/Private-MAC:\s{0,3}\w{0,130}/);
+  const tail = mac === -1 ? '' : text.slice(scan.puttyLinesStart + mac, scan.puttyLinesStart + mac + 150);
   const length = /^Private-MAC:\s{0,3}\w{0,130}/.exec(tail)?.[0].length ?? 0;
-  const end = mac === -1 ? text.length : scan.puttyLines + mac + length;
+  const end = mac === -1 ? text.length : scan.puttyLinesStart + mac + length;
   scan.pemEnd = end;
   scan.add({
     start: at,

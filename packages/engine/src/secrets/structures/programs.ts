@@ -7,7 +7,7 @@ const encodedLogin =
   /^(?:["']%s["'] )?["'][\w.@+-]{2,40}:(?=[^\s"']{0,60}\d)([^\s"':]{6,120})["'] ?\| ?(?:base64|openssl (?:enc -)?base64)/;
 
 /** How programs take a password on their command line. The form starts after the program's words; group 1 is the password. */
-const forms: ReadonlyMap<string, RegExp> = new Map([
+const passwordForms: ReadonlyMap<string, RegExp> = new Map([
   ['zip -p ', /^["']?([^\s"']{4,120})/],
   ['openssl enc ', /^[^\n|;&]{0,120}? -k ["']?([^\s"']{4,120})/],
   ['smbclient ', /^[^\n|;&]{0,120}?-U ["']?[\w.\\/-]{1,40}%([^\s"']{4,120})/],
@@ -75,18 +75,18 @@ const forms: ReadonlyMap<string, RegExp> = new Map([
   ['codecov ', /^[^\n|;&]{0,120}?-t ["']?(?=[^\s]{0,40}\d)([^\s"'-][^\s"']{11,200})/],
 ]);
 
-export const programs: readonly string[] = [...forms.keys()];
+export const programs: readonly string[] = [...passwordForms.keys()];
 
 const lineMax = 420;
 
 /** `start` and `end` are the range of the program's words. */
 export function readProgram(scan: TextScan, start: number, end: number): void {
   const { text } = scan;
-  const match = forms.get(text.slice(start, end).toLowerCase())?.exec(text.slice(end, end + lineMax));
+  const match = passwordForms.get(text.slice(start, end).toLowerCase())?.exec(text.slice(end, end + lineMax));
   const password = match?.[1];
   // `-storepass -alias`: another option follows.
   if (match === null || match === undefined || password === undefined || password.startsWith('-')) return;
-  if (literalParts(password) !== null || fillsConfigMap(text, start)) return;
+  if (literalParts(password) !== null || isConfigMapOption(text, start)) return;
   const verdict = judge('password', 'password', password);
   const from = end + match[0].lastIndexOf(password);
   if (verdict !== null) scan.add({ start: from, end: from + password.length, ...verdict });
@@ -98,7 +98,7 @@ const commandMax = 600;
  * `kubectl create configmap … --from-literal=state=open`: whether the option belongs to a ConfigMap, whose values are secrets only by
  * their names.
  */
-function fillsConfigMap(text: string, start: number): boolean {
+function isConfigMapOption(text: string, start: number): boolean {
   if (!text.startsWith('--from-literal=', start)) return false;
   const before = text.slice(Math.max(0, start - commandMax), start);
   return /^create (?:configmap|cm) /.test(before.slice(before.lastIndexOf('create ')).slice(0, 20));

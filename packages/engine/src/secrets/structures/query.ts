@@ -11,7 +11,7 @@ import { templateEnd } from './template.ts';
 const parameterMax = 4_000;
 
 /** Parameters that contain a credential in a query, though not elsewhere. */
-const queryKeys = new Set([
+const secretParameters = new Set([
   'sig',
   'signature',
   'x-amz-signature',
@@ -41,12 +41,12 @@ const queryKeys = new Set([
 ]);
 
 /** Image URLs carry signatures against guessing, which grant access to nothing else. */
-const pictures = /\.(?:png|jpe?g|gif|webp|avif|svg|ico|bmp)$/i;
-const pictureMax = 6;
+const imageExtension = /\.(?:png|jpe?g|gif|webp|avif|svg|ico|bmp)$/i;
+const imageExtensionMax = 6;
 /** Image hosts use such folders, and file names without an extension. */
-const pictureFolder = /\/(?:images?|img|avatars?|logos?|icons?|photos?|thumbnails?)\//i;
+const imageFolder = /\/(?:images?|img|avatars?|logos?|icons?|photos?|thumbnails?)\//i;
 const folderMax = 400;
-const pictureKeys = new Set([
+const imageParameters = new Set([
   'signature',
   'sig',
   's',
@@ -66,13 +66,13 @@ export function readQuery(scan: TextScan, from: number, end: number): void {
   let at = from;
   while (at < end && !'?#'.includes(text.charAt(at))) at++;
   readPathParameter(scan, from, at);
-  const isPicture =
-    pictures.test(text.slice(Math.max(from, at - pictureMax), at)) ||
-    pictureFolder.test(text.slice(from, Math.min(at, from + folderMax)));
+  const isImage =
+    imageExtension.test(text.slice(Math.max(from, at - imageExtensionMax), at)) ||
+    imageFolder.test(text.slice(from, Math.min(at, from + folderMax)));
   while (at < end) {
     const stop = findParameterEnd(text, at + 1, end);
     const equals = indexWithin(text, '=', at + 1, Math.min(stop, at + parameterMax));
-    if (equals !== -1) readParameter(scan, at + 1, equals, stop, isPicture);
+    if (equals !== -1) readParameter(scan, at + 1, equals, stop, isImage);
     at = stop;
   }
 }
@@ -95,7 +95,7 @@ function findParameterEnd(text: string, from: number, end: number): number {
 
 function readParameter(scan: TextScan, start: number, equals: number, stop: number, isPicture: boolean): void {
   const name = decodePercent(scan.text.slice(start, equals).replace(/^amp;/, ''));
-  if (isPicture && pictureKeys.has(name.toLowerCase())) return;
+  if (isPicture && imageParameters.has(name.toLowerCase())) return;
   // `?key={key}`: a template placeholder.
   if (/^\{[A-Za-z_][\w.]{0,60}\}/.test(scan.text.slice(equals + 1, Math.min(stop, equals + 66)))) return;
   const raw = scan.text.slice(equals + 1, stop).replace(/[)\]}'.,]+$/, '');
@@ -108,12 +108,12 @@ function judgeParameter(name: string, value: string) {
   const own = classifyName(name);
   if (own === 'password' || own === 'secret') return judge(own, name, value);
   const lower = name.toLowerCase();
-  if (!queryKeys.has(lower) && own !== 'key') return null;
+  if (!secretParameters.has(lower) && own !== 'key') return null;
   if (value.length < 16 || /\s/.test(value) || isReference(value) || isPlaceholder(value)) return null;
-  const telling =
-    queryKeys.has(lower) &&
+  const isSecretValue =
+    secretParameters.has(lower) &&
     (isUuid(value) ? lower === 'key' || lower === 'token' : randomness(value) > (lower.includes('sig') ? 0 : 3));
-  if (!telling && judge('key', name, value) === null) return null;
+  if (!isSecretValue && judge('key', name, value) === null) return null;
   return {
     kind: 'url-parameter',
     title: 'Credential in a query string',

@@ -24,18 +24,18 @@ const userBefore =
 const userWindow = 70;
 
 /** `username: 'user', password: 'pass'`: whether user and password are a sample, given in two members. */
-export function isSampleBeside(text: string, nameStart: number, password: string): boolean {
+export function isSampleLoginMember(text: string, nameStart: number, password: string): boolean {
   if (!passwords.has(password.toLowerCase())) return false;
   const user = userBefore.exec(text.slice(Math.max(0, nameStart - userWindow), nameStart))?.[1];
   return user !== undefined && isSampleLogin(user, password);
 }
 
-const anybodys = new Set(['user', 'your', 'some', 'test', 'name', 'the', 'sample', 'example']);
+const genericUsers = new Set(['user', 'your', 'some', 'test', 'name', 'the', 'sample', 'example']);
 
 /** `botuser:botpass`: whether the password is the user's name and a word for a password, as people set up at first and forget to change. */
-export function isMadeOfUser(user: string, password: string): boolean {
+export function isDerivedFromUser(user: string, password: string): boolean {
   const [, stem = ''] = /^([a-z]{3,20}?)[_-]?(?:pass|passwd|password|pwd|secret)$/i.exec(password) ?? [];
-  return stem !== '' && user.toLowerCase().startsWith(stem.toLowerCase()) && !anybodys.has(stem.toLowerCase());
+  return stem !== '' && user.toLowerCase().startsWith(stem.toLowerCase()) && !genericUsers.has(stem.toLowerCase());
 }
 
 /** Host names of documentation. */
@@ -46,9 +46,9 @@ export function isSampleHost(host: string): boolean {
 }
 
 /** Host names with a placeholder: `db.xxxxx.acme.dev`, `your-project.acme.dev`. */
-const blankHost =
+const placeholderHost =
   /(?:^|\.)(?:x{3,}|your[-_][a-z][\w-]{0,40}|your(?:domain|host|server|project|company|database|db))(?:[.:]|$)/i;
 
-export function isBlankHost(host: string): boolean {
-  return blankHost.test(host);
+export function isPlaceholderHost(host: string): boolean {
+  return placeholderHost.test(host);
 }

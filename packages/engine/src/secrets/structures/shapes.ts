@@ -158,7 +158,7 @@ function readWhole(scan: TextScan, start: number, runEnd: number): boolean {
     scan.add({ start, end, kind: 'wallet-key', title: 'Wallet private key', class: 'private-key', confidence: 'high' });
     return true;
   }
-  const shape = shapes.find((each) => each.form.test(head) && stands(each, scan.text, start));
+  const shape = shapes.find((each) => each.form.test(head) && hasPartBefore(each, scan.text, start));
   if (shape === undefined || randomness(head) <= 0) return false;
   scan.add({
     start: start - (shape.before?.exec(headBefore(scan.text, start))?.[0].length ?? 0),
@@ -176,6 +176,6 @@ function headBefore(text: string, start: number): string {
 }
 
 /** Whether the token has the part before it that its shape requires. */
-function stands({ before }: Shape, text: string, start: number): boolean {
+function hasPartBefore({ before }: Shape, text: string, start: number): boolean {
   return before === undefined || (text.charCodeAt(start - 1) === 58 && before.test(headBefore(text, start)));
 }

@@ -17,7 +17,7 @@ export function readSqlValues(scan: TextScan, wordStart: number, at: number): vo
     .exec(text.slice(Math.max(0, wordStart - lookBack), wordStart))?.[1]
     ?.split(',')
     .map((name) => name.replace(/["`[\]\s]/g, ''));
-  if (names === undefined || !names.some((name) => isTelling(name))) return;
+  if (names === undefined || !names.some((name) => isCredentialName(name))) return;
   const values = row.exec(text.slice(at, at + rowMax));
   const list = values?.[1];
   if (values === null || list === undefined) return;
@@ -27,12 +27,12 @@ export function readSqlValues(scan: TextScan, wordStart: number, at: number): vo
   for (const [index, { 0: whole, 1: string, index: offset }] of fields.entries()) {
     const name = names[index] ?? '';
     if (string === undefined || !whole.startsWith("'") || literalParts(string) !== null) continue;
-    const verdict = isTelling(name) ? judge(classifyName(name), name, string) : null;
+    const verdict = isCredentialName(name) ? judge(classifyName(name), name, string) : null;
     if (verdict !== null) scan.add({ start: from + offset + 1, end: from + offset + 1 + string.length, ...verdict });
   }
 }
 
-function isTelling(name: string): boolean {
+function isCredentialName(name: string): boolean {
   const own = classifyName(name);
   return own === 'password' || own === 'secret';
 }

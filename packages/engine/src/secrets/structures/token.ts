@@ -9,20 +9,20 @@ import { hasValidChecksum } from './checksum.ts';
 /** Enough characters to judge a token by. */
 const judgedMax = 240;
 /** Minimum randomness after a short anchor, and after a distinctive one, below which the text is words. */
-const weakFloor = 1;
-const strongFloor = -6;
+const weakAnchorMin = 1;
+const strongAnchorMin = -6;
 
 /** Reads the token whose anchor ends at an offset, if it is one. */
 export function readToken(scan: TextScan, row: Detector, anchor: string, anchorEnd: number): void {
   const { text } = scan;
   const anchorStart = anchorEnd - anchor.length;
-  if (!text.startsWith(anchor, anchorStart) || isSettled(scan, row, anchorStart)) return;
+  if (!text.startsWith(anchor, anchorStart) || isInsideAcceptedToken(scan, row, anchorStart)) return;
   const start = findStart(scan, row, anchorStart);
   if (start === -1) return;
   const set = charsets[row.charset];
   const runEnd = scan.runEnd(anchorEnd, set);
   if (hasFailed(scan, anchorStart)) return;
-  const joined = runEnd - anchorEnd < row.minimum ? joinParts(row, text, start, anchorEnd, runEnd) : runEnd;
+  const joined = runEnd - anchorEnd < row.minimum ? joinBrokenToken(row, text, start, anchorEnd, runEnd) : runEnd;
   if (joined === -1) return;
   const end = judgeToken(row, text, start, anchorEnd, trimEnd(text, anchorEnd, joined));
   if (end === -1) {
@@ -46,7 +46,7 @@ export function readToken(scan: TextScan, row: Detector, anchor: string, anchorE
 const firstPartMin = 4;
 
 /** Joins a token with a distinctive anchor that is broken near its beginning. The part after the break must make it long enough. */
-function joinParts(row: Detector, text: string, start: number, anchorEnd: number, runEnd: number): number {
+function joinBrokenToken(row: Detector, text: string, start: number, anchorEnd: number, runEnd: number): number {
   if (!row.glued || row.form !== null || runEnd - anchorEnd < firstPartMin || skipGap(text, runEnd) === -1) return -1;
   const end = extendToken(text, start, runEnd);
   return end > runEnd && end - anchorEnd >= row.minimum ? end : -1;
@@ -62,7 +62,7 @@ function judgeToken(row: Detector, text: string, start: number, anchorEnd: numbe
   const whole = text.slice(start, Math.min(judgedEnd, start + judgedMax));
   const behind = text.slice(anchorEnd, Math.min(judgedEnd, anchorEnd + judgedMax));
   const rest = row.before === null ? behind : whole;
-  if (!isGenerated(rest, row.weak ? weakFloor : strongFloor) && !isHexadecimal(behind)) return -1;
+  if (!isGenerated(rest, row.weak ? weakAnchorMin : strongAnchorMin) && !isHexadecimal(behind)) return -1;
   // Base64 of images contains such anchors by chance.
   return isPlaceholder(whole) || (row.before !== null && isPublic(whole)) ? -1 : end;
 }
@@ -99,7 +99,7 @@ function countFailure(scan: TextScan, runEnd: number): void {
  * Whether the anchor lies inside an accepted token. Only an anchor for the middle of tokens, near the token's start, can still say more
  * about it.
  */
-function isSettled(scan: TextScan, row: Detector, anchorStart: number): boolean {
+function isInsideAcceptedToken(scan: TextScan, row: Detector, anchorStart: number): boolean {
   if (anchorStart >= scan.tokenEnd || anchorStart <= scan.tokenStart) return false;
   return row.before === null || anchorStart > scan.tokenStart + judgedMax;
 }

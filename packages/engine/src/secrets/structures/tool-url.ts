@@ -8,12 +8,25 @@ const pathMax = 600;
 const segmentsMax = 12;
 const tokenMin = 20;
 /** Path segments of tool servers: their protocol, events and messages. */
-const doors = new Set(['mcp', 'sse', 'messages', 'message']);
+const toolSegments = new Set(['mcp', 'sse', 'messages', 'message']);
 /** Path segments that may stand between them and the token. */
-const between = new Set(['s', 'u', 't', 'v1', 'v2', 'v3', 'api', 'server', 'servers', 'connect', 'token', 'key']);
+const connectingSegments = new Set([
+  's',
+  'u',
+  't',
+  'v1',
+  'v2',
+  'v3',
+  'api',
+  'server',
+  'servers',
+  'connect',
+  'token',
+  'key',
+]);
 
 /** On this machine a UUID mostly identifies a server or session, and the address is not reachable from elsewhere. */
-const onThisMachine = /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])(?::\d{1,5})?$/i;
+const localHost = /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])(?::\d{1,5})?$/i;
 
 /**
  * Reads `https://host/mcp/<token>`, `https://host/s/<token>/sse`: anyone who knows the URL can use the tools. `from` is the start of the
@@ -26,23 +39,23 @@ export function readToolPath(scan: TextScan, host: number, from: number, end: nu
   const segments = path.split('/').slice(0, segmentsMax);
   let at = from;
   for (const [i, segment] of segments.entries()) {
-    if (isToken(segment) && standsAtDoor(segments, i) && !isNumbered(segments[i - 1], segment)) {
+    if (isToken(segment) && isBesideToolSegment(segments, i) && !isServerId(segments[i - 1], segment)) {
       const named = { kind: 'capability-url', title: 'Key in a tool URL' } as const;
-      const own = isUuid(segment) && onThisMachine.test(scan.text.slice(host, from)) ? 'example' : 'named';
+      const own = isUuid(segment) && localHost.test(scan.text.slice(host, from)) ? 'example' : 'named';
       scan.add({ start: at, end: at + segment.length, ...named, class: own, confidence: 'medium' });
     }
     at += segment.length + 1;
   }
 }
 
-function standsAtDoor(segments: readonly string[], i: number): boolean {
+function isBesideToolSegment(segments: readonly string[], i: number): boolean {
   const before = segments[i - 1] ?? '';
-  const ahead = between.has(before) ? (segments[i - 2] ?? '') : before;
-  return doors.has(before) || doors.has(ahead) || doors.has(segments[i + 1] ?? '');
+  const ahead = connectingSegments.has(before) ? (segments[i - 2] ?? '') : before;
+  return toolSegments.has(before) || toolSegments.has(ahead) || toolSegments.has(segments[i + 1] ?? '');
 }
 
 /** `/servers/<uuid>/mcp`: whether the segment is the id of a server behind a gateway that requires a login, as in ContextForge. */
-function isNumbered(before: string | undefined, segment: string): boolean {
+function isServerId(before: string | undefined, segment: string): boolean {
   return before === 'servers' && (isUuid(segment) || isDigestLike(segment));
 }
 
@@ -53,11 +66,11 @@ function isToken(segment: string): boolean {
 }
 
 /** `/reset-password/<token>`: grants access to an account once, to anyone. */
-const oneTime =
+const oneTimePath =
   /\/(?:reset-?password|password-?reset|magic-?link|magic|activate|verify-?email|confirm-?email|accept-?invit(?:e|ation))\/([\w~-]{24,200}={0,2})(?=\/|$)/i;
 
 function readOneTimePath(scan: TextScan, from: number, path: string): void {
-  const match = oneTime.exec(path);
+  const match = oneTimePath.exec(path);
   const token = match?.[1];
   if (match === null || token === undefined || isUuid(token) || !isToken(token)) return;
   const start = from + match.index + match[0].length - token.length;

@@ -11,10 +11,10 @@ import type { CapabilityUrl } from './capability-url.ts';
 import { capabilityUrls } from './capability-urls.ts';
 import { asConnection } from './connection-string.ts';
 import { indexWithin, readQuery } from './query.ts';
-import { isBlankHost, isMadeOfUser, isSampleHost, isSampleLogin } from './sample-login.ts';
+import { isDerivedFromUser, isPlaceholderHost, isSampleHost, isSampleLogin } from './sample-login.ts';
 import { templateEnd } from './template.ts';
 import { readToolPath } from './tool-url.ts';
-import { typedLoginEnd } from './typed-login.ts';
+import { unencodedLoginEnd } from './unencoded-login.ts';
 
 const schemeMax = 40;
 const authorityMax = 2_000;
@@ -26,7 +26,7 @@ export function readUrl(scan: TextScan, separator: number): void {
   const scheme = runStart(text, separator, charsets.dotted, Math.max(0, separator - schemeMax));
   if (scheme === separator) return;
   const authorityStart = separator + 3;
-  const authorityEnd = reachHost(text, authorityStart, findAuthorityEnd(text, authorityStart));
+  const authorityEnd = extendToHost(text, authorityStart, findAuthorityEnd(text, authorityStart));
   const at = authorityStart + text.slice(authorityStart, authorityEnd).lastIndexOf('@');
   if (at >= authorityStart) readUserinfo(scan, authorityStart, at, text.slice(at + 1, authorityEnd));
   if (separator < scan.urlEnd) return;
@@ -75,8 +75,8 @@ const spacedRest = /^ [^\s"'`<>\\{}]{1,60}@(?=[A-Za-z][\w.-]{0,100}(?::\d{2,5}\b
  * `user:p#ss/w?rd@host`: extends the authority if the text after the colon is no port and an `@` follows, so that the password contains
  * the delimiter.
  */
-function reachHost(text: string, start: number, end: number): number {
-  const typed = typedLoginEnd(text, start);
+function extendToHost(text: string, start: number, end: number): number {
+  const typed = unencodedLoginEnd(text, start);
   if (typed !== -1) return findAuthorityEnd(text, typed);
   const sign = text.charAt(end);
   // A web URL ends at a space; a database URL may contain a password as it was typed.
@@ -114,7 +114,7 @@ function readUserinfo(scan: TextScan, start: number, end: number, host: string):
     return;
   }
   readUserToken(scan, start, colon, '');
-  const user = decodePercent(userBefore(text.slice(start, colon))).toLowerCase();
+  const user = decodePercent(userWithDefault(text.slice(start, colon))).toLowerCase();
   for (const part of literalParts(text.slice(colon + 1, end)) ?? [{ start: 0, end: end - colon - 1 }]) {
     const from = colon + 1 + part.start;
     const to = colon + 1 + part.end;
@@ -126,7 +126,7 @@ function readUserinfo(scan: TextScan, start: number, end: number, host: string):
 }
 
 /** The user before the colon: `${DB_USER:-desk}` is `desk` by default, like the default of the password. */
-function userBefore(text: string): string {
+function userWithDefault(text: string): string {
   const [only, ...more] = literalParts(text) ?? [];
   return only?.fallback === true && more.length === 0 ? text.slice(only.start, only.end) : text;
 }
@@ -134,12 +134,12 @@ function userBefore(text: string): string {
 function judgeLogin(user: string, password: string, host: string) {
   const verdict = judgeUserinfo(user, password, host);
   // A known password grants no access where the host is a placeholder too.
-  return verdict?.class === 'default' && isBlankHost(host) ? ({ ...verdict, class: 'weak' } as const) : verdict;
+  return verdict?.class === 'default' && isPlaceholderHost(host) ? ({ ...verdict, class: 'weak' } as const) : verdict;
 }
 
 function judgeUserinfo(user: string, password: string, host: string) {
-  if (password.toLowerCase() === user) return sameAsUser(password);
-  return judgeUrlPassword(password) ?? (isMadeOfUser(user, password) && !isSampleHost(host) ? defaultInUrl : null);
+  if (password.toLowerCase() === user) return judgeEqualToUser(password);
+  return judgeUrlPassword(password) ?? (isDerivedFromUser(user, password) && !isSampleHost(host) ? defaultInUrl : null);
 }
 
 const defaultInUrl = {
@@ -161,14 +161,14 @@ function findColon(text: string, start: number, end: number): number {
 }
 
 /** `desk:desk@`: a default password, equal to the user. */
-function sameAsUser(password: string) {
+function judgeEqualToUser(password: string) {
   const verdict = judgeUrlPassword(password);
-  if (verdict === null || (password.length >= sameMax && !/^[a-z_.-]{1,60}$/.test(password))) return verdict;
+  if (verdict === null || (password.length >= equalToUserMax && !/^[a-z_.-]{1,60}$/.test(password))) return verdict;
   return defaultInUrl;
 }
 
 /** Longer values are tokens given in both places. */
-const sameMax = 24;
+const equalToUserMax = 24;
 
 function judgeUrlPassword(password: string) {
   if (password === 'x-oauth-basic' || password === 'x' || password === 'api_token') return null;
@@ -219,7 +219,7 @@ function readCapability(scan: TextScan, start: number, authority: string): void 
   const rows = rowsByHost.get(domain);
   const url = scan.text.slice(start, Math.min(scan.urlEnd, start + capabilityMax));
   if (rows !== undefined) for (const row of rows) if (readRow(scan, row, start, url)) return;
-  if ((!url.includes('hook') && !url.includes('/api/v1/')) || isBlankHost(host) || isSampleHost(host)) return;
+  if ((!url.includes('hook') && !url.includes('/api/v1/')) || isPlaceholderHost(host) || isSampleHost(host)) return;
   for (const row of rowsByHost.get('*') ?? []) if (readRow(scan, row, start, url)) return;
 }
 
@@ -227,22 +227,22 @@ function readRow(scan: TextScan, row: CapabilityUrl, start: number, url: string)
   const match = row.form.exec(url);
   const range = match?.indices?.[1];
   if (range === undefined || isPlaceholder(url.slice(...range)) || isSample(url.slice(...range))) return false;
-  if (row.chosen && !holdsRandomPart(url.slice(...range))) return false;
-  const { kind, title, whole, guardable } = row;
+  if (row.withChosenPath && !hasRandomPart(url.slice(...range))) return false;
+  const { kind, title, whole, mayRequireLogin } = row;
   const [from, to] = whole ? [start, scan.urlEnd] : [start + range[0], start + range[1]];
   scan.add({
     start: from,
     end: trimPunctuation(scan.text, from, to),
     kind,
     title,
-    class: guardable ? 'named' : 'provider',
-    confidence: guardable ? 'medium' : 'high',
+    class: mayRequireLogin ? 'named' : 'provider',
+    confidence: mayRequireLogin ? 'medium' : 'high',
   });
   return true;
 }
 
 /** `desk-alerts-Xk3…`: whether a part of the path looks random. */
-function holdsRandomPart(path: string): boolean {
+function hasRandomPart(path: string): boolean {
   return path.split(/[-_]/).some((part) => part.length >= randomPartMin && randomness(part) > 1);
 }
 

@@ -1,5 +1,5 @@
 import { randomness } from '../values/randomness.ts';
-import { isTypedThrough } from '../values/typed-through.ts';
+import { looksTyped } from '../values/typed-password.ts';
 
 const lookBack = 40;
 
@@ -27,21 +27,21 @@ function quotedPairEnd(text: string, nameStart: number, start: number, end: numb
 }
 
 /** An app password of Google or WordPress, in the groups that its page shows: `abqz efgw ijkl mnop`. */
-const groups = /^[A-Za-z\d]{4}(?: [A-Za-z\d]{4}){3,5}(?![\w-])(?! [A-Za-z])/;
+const passwordGroups = /^[A-Za-z\d]{4}(?: [A-Za-z\d]{4}){3,5}(?![\w-])(?! [A-Za-z])/;
 const groupsMax = 40;
 
 /** Whether a whole value is such groups. */
-export function isInGroups(value: string): boolean {
-  return value.length < groupsMax && groups.exec(value)?.[0] === value;
+export function isGroupedPassword(value: string): boolean {
+  return value.length < groupsMax && passwordGroups.exec(value)?.[0] === value;
 }
 
 /** The end of an app password in groups of four, or -1. Words of four letters are no groups, unless the name says so. */
 function groupsEnd(text: string, name: string, start: number): number {
   if (text.charCodeAt(start + 4) !== 32) return -1;
-  const value = groups.exec(text.slice(start, start + groupsMax))?.[0];
+  const value = passwordGroups.exec(text.slice(start, start + groupsMax))?.[0];
   if (value === undefined) return -1;
-  const isTold = /app/i.test(name) || randomness(value.replaceAll(' ', '')) > 0;
-  return isTold ? start + value.length : -1;
+  const isAppPassword = /app/i.test(name) || randomness(value.replaceAll(' ', '')) > 0;
+  return isAppPassword ? start + value.length : -1;
 }
 
 /**
@@ -66,7 +66,7 @@ export function wholeValueEnd(
     return end + (restOfPart.exec(behind)?.[0].length ?? 0);
   if ((nameStart > lookBack && !before.includes('\n')) || !lineStart.test(before)) return end;
   const line = /^[^\r\n]{0,100}/.exec(text.slice(start, start + 100))?.[0].trimEnd() ?? '';
-  if (line.includes(' ') && isTypedThrough(line)) return Math.max(end, start + line.length);
+  if (line.includes(' ') && looksTyped(line)) return Math.max(end, start + line.length);
   const rest = restOfLine.exec(behind)?.[0] ?? '';
   return otherThings.test(rest) ? end : end + rest.replace(closing, '').length;
 }

@@ -17,7 +17,7 @@ export interface Context {
   readonly stored: boolean;
 }
 
-export const noContext: Context = {
+export const emptyContext: Context = {
   name: '',
   traits: noTraits,
   nameNode: null,
@@ -47,13 +47,13 @@ const unnamed = Number.POSITIVE_INFINITY;
 /** The rank of members with a longer key that ends like a name. They are used only if no other member has a telling name. */
 const longNameRank = nameKeys.size;
 /** Added to the rank of names that are not telling, so that they come after all telling ones. */
-const silentRank = longNameRank + 1;
+const untellingRank = longNameRank + 1;
 
 function nameRank(key: string, value: ScalarNode): number {
   // A reference is not a name: `{default: some-model, api_key: ${KEY}}`.
   const isLong = longNameKey.test(key) && !isReference(value.text);
   const rank = nameKeys.get(key.toLowerCase()) ?? (isLong ? longNameRank : unnamed);
-  return rank === unnamed || traitsOf(value.text).telling ? rank : rank + silentRank;
+  return rank === unnamed || traitsOf(value.text).telling ? rank : rank + untellingRank;
 }
 
 const declaringKeys = new Set([
@@ -100,7 +100,12 @@ export function readPair(mapping: MappingNode): Pair {
       declared = true;
     if (word === 'load_from_db' && isTrue(value)) stored = true;
   }
-  return { name, labelled: best % silentRank >= labelRank && best % silentRank !== longNameRank, declared, stored };
+  return {
+    name,
+    labelled: best % untellingRank >= labelRank && best % untellingRank !== longNameRank,
+    declared,
+    stored,
+  };
 }
 
 function isTrue(node: ScalarNode): boolean {

@@ -3,9 +3,9 @@ import type { NameTraits } from '../values/name-traits.ts';
 import { type Context, isText } from './context.ts';
 
 /** The name by which a member's value is judged. It may differ from the key, for example `pass` beside `fail`, or an entry of a map of keys. */
-export function nameIn(mapping: MappingNode, key: string, traits: NameTraits, context: Context): string {
+export function judgedName(mapping: MappingNode, key: string, traits: NameTraits, context: Context): string {
   if (key === 'pass' && mapping.get('fail') !== undefined) return 'passed';
-  if (key === 'token' && isOwnToken(mapping, context)) return 'gateway token';
+  if (key === 'token' && isServerToken(mapping, context)) return 'gateway token';
   // The key of a conversation's memory in n8n, which its author chooses.
   if (key === 'sessionKey' && mapping.get('sessionIdType') !== undefined) return 'session id';
   // Without a digit, the value may be the name of a stored token.
@@ -15,12 +15,12 @@ export function nameIn(mapping: MappingNode, key: string, traits: NameTraits, co
   if (key === 'private' && isText(mapping.get('public'))) return 'keypair private';
   if (key === 'community' && /snmp/i.test(context.name)) return 'snmp community';
   if (context.traits.cookie && isCookie(mapping, key, traits)) return cookieNamed(key);
-  if (traits.provider && severalKeys.test(context.name)) return `${key} key`;
-  return context.traits.plural && traits.class === 'neutral' ? nameAmong(context, key) : key;
+  if (traits.provider && keyCollection.test(context.name)) return `${key} key`;
+  return context.traits.plural && traits.class === 'neutral' ? nameInCollection(context, key) : key;
 }
 
 /** Too ambiguous alone: keys of a keyboard and design tokens have these names as well. */
-const severalKeys = /^(?:keys|tokens)$/i;
+const keyCollection = /^(?:keys|tokens)$/i;
 
 /** Whether a member is a cookie itself, and not an attribute beside its `value` or another setting. */
 function isCookie(mapping: MappingNode, key: string, traits: NameTraits): boolean {
@@ -34,7 +34,7 @@ export function cookieNamed(name: string): string {
 }
 
 /** `auth: {mode: token, token: …}`, `hooks: {enabled: true, token: …}`: a token that the program requires of its callers, and that its operator made up. */
-function isOwnToken(mapping: MappingNode, { name }: Context): boolean {
+function isServerToken(mapping: MappingNode, { name }: Context): boolean {
   if (name === 'auth') return isTokenMode(mapping.get('mode'));
   return name === 'hooks' || name === 'gateway' || (name === 'remote' && mapping.get('url') !== undefined);
 }
@@ -44,6 +44,6 @@ function isTokenMode(mode: Node | undefined): boolean {
 }
 
 /** `passwords: { root: … }` names the password of root; an entry of `api_keys: { search: … }` is a key if it looks like one. */
-function nameAmong({ name, traits }: Context, key: string): string {
+function nameInCollection({ name, traits }: Context, key: string): string {
   return traits.class === 'password' ? `${key} ${name}` : `${name} ${key}`;
 }

@@ -11,7 +11,7 @@ const valueList = /^(?:[a-z][a-z_-]{0,20}[_-])?(?:values?|vals|row|data|contents
 /** `rows`: keys of a list of such lists. */
 const rowList = /^(?:[a-z][a-z_-]{0,20}[_-])?(?:rows|data|values|records|entries|items)$/;
 
-const humps = /([a-z])([A-Z])/g;
+const caseChange = /([a-z])([A-Z])/g;
 const keyMax = 40;
 
 /** The possible roles of a list, from its key. */
@@ -25,20 +25,20 @@ const noRoles: ListRoles = { names: false, values: false, rows: false };
 
 const rolesOf: (key: string) => ListRoles = remembered((key) => {
   if (key.length > keyMax) return noRoles;
-  const word = key.replace(humps, '$1_$2').toLowerCase();
+  const word = key.replace(caseChange, '$1_$2').toLowerCase();
   return { names: nameList.test(word), values: valueList.test(word), rows: rowList.test(word) };
 });
 
 const entriesMax = 60;
 
 /** Adds the lists whose items are named by another list: `{ names: [API_KEY], values: [...] }`. */
-export function nameLists(mapping: MappingNode, lists: Map<Node, readonly ScalarNode[]>): void {
+export function collectNamedLists(mapping: MappingNode, lists: Map<Node, readonly ScalarNode[]>): void {
   if (mapping.entries.length < 2 || mapping.entries.length > entriesMax) return;
   for (const { key, value } of mapping.entries) {
     if (value.kind !== 'sequence' || value.items.length === 0) continue;
     const { values, rows } = rolesOf(key.text);
     if (values && value.items.every((item) => item.kind === 'scalar')) {
-      const names = namesBeside(mapping, value, value.items.length);
+      const names = findNames(mapping, value, value.items.length);
       if (names !== null) lists.set(value, names);
     } else if (rows) addRows(mapping, value, lists);
   }
@@ -48,14 +48,14 @@ export function nameLists(mapping: MappingNode, lists: Map<Node, readonly Scalar
 function addRows(mapping: MappingNode, table: SequenceNode, lists: Map<Node, readonly ScalarNode[]>): void {
   const [first] = table.items;
   if (first?.kind !== 'sequence') return;
-  const names = namesBeside(mapping, table, first.items.length);
+  const names = findNames(mapping, table, first.items.length);
   if (names === null) return;
   for (const row of table.items)
     if (row.kind === 'sequence' && row.items.length === names.length) lists.set(row, names);
 }
 
 /** The nearest list of names before the values, or else the first behind them. */
-function namesBeside(mapping: MappingNode, values: SequenceNode, count: number): readonly ScalarNode[] | null {
+function findNames(mapping: MappingNode, values: SequenceNode, count: number): readonly ScalarNode[] | null {
   let nearest: SequenceNode | null = null;
   let isBehind = false;
   for (const { key, value } of mapping.entries) {

@@ -20,7 +20,7 @@ import { classifyName } from '../values/names.ts';
 import { isPlaceholder } from '../values/placeholders.ts';
 import { randomness } from '../values/randomness.ts';
 import { isPlainVariable, isReference, isTaggedReference, literalParts } from '../values/references.ts';
-import { isTypedPassword, isTypedThrough } from '../values/typed-through.ts';
+import { isTypedPassword, looksTyped } from '../values/typed-password.ts';
 import type { Context } from './context.ts';
 import { scanWholePair } from './whole-pair.ts';
 
@@ -66,7 +66,7 @@ function mayHoldDefault(reference: string): boolean {
 }
 
 function readNamed(scan: TextScan, node: ScalarNode, context: Context): void {
-  const text = insideQuotes(node.text, context.name);
+  const text = withinShellQuote(node.text, context.name);
   const { traits } = context;
   if (typeof node.value === 'number' && traits.class !== 'password') return;
   if (traits.cookie) readCookies(scan, 0, text.length);
@@ -100,7 +100,7 @@ function readWordedToken(scan: TextScan, from: number, { start, end }: { start: 
 }
 
 /** `- echo "password: $TOKEN" >> file` is a mapping in YAML: the quote opens in the key and closes in the value, where the shell command continues. The value is the text up to that quote, unless the quote is escaped or the text is empty. */
-function insideQuotes(text: string, name: string): string {
+function withinShellQuote(text: string, name: string): string {
   const quote = /["']/.exec(name)?.[0];
   if (quote === undefined || name.split(quote).length % 2 === 1) return text;
   const close = text.search(quote === '"' ? /(?<!\\)"/ : /(?<!\\)'/);
@@ -119,23 +119,23 @@ function readPart(scan: TextScan, from: number, to: number, context: Context): v
 }
 
 /** `Content-MD5`, `x-ms-content-crc64`: headers with a checksum of the body. */
-const sums = /(?:^|[-_])(?:md5|sha-?\d{1,3}|crc(?:32|64)c?|checksum|digest|etag|integrity)$/i;
+const checksumHeader = /(?:^|[-_])(?:md5|sha-?\d{1,3}|crc(?:32|64)c?|checksum|digest|etag|integrity)$/i;
 
 /** `checksum/session-key`: an annotation of Helm charts with the checksum of a pod's secret. */
-const sumOf = /^checksum\//;
+const checksumAnnotation = /^checksum\//;
 
 function judgeNamed(value: string, { name, traits, exposed, declared }: Context): Verdict | null {
-  if (sumOf.test(name)) return null;
+  if (checksumAnnotation.test(name)) return null;
   const own = traits.class;
   const verdict = judge(own, name, value);
   if (verdict !== null) return verdict;
   const isSecret = own === 'secret' || declared || (exposed && own === 'key' && traits.authorization);
-  if (isSecret && value.includes(' ') && isTypedThrough(value)) return judge('secret', name, value.replaceAll(' ', ''));
+  if (isSecret && value.includes(' ') && looksTyped(value)) return judge('secret', name, value.replaceAll(' ', ''));
   if (declared || (exposed && own === 'key' && (traits.authorization || isIssuedKey(name, value))))
     return judge('secret', name, value);
   if (traits.provider && isProviderForm(name, value))
     return judgePossible(value) === null ? null : describe(name, value);
-  return exposed && own !== 'excluded' && !sums.test(name) ? judgePossible(value) : null;
+  return exposed && own !== 'excluded' && !checksumHeader.test(name) ? judgePossible(value) : null;
 }
 
 /** `AUTH_TOKEN: R2so[EvK:a@8AL`: no user is called so, and the colon is a part of the token. */
@@ -187,7 +187,8 @@ function readKeyBytes(scan: TextScan, text: string): boolean {
 }
 
 /** Words of English sentences that are in no seed word list. */
-const smallWord = /^(?:[a-z]{2}|the|and|for|are|was|its|our|his|her|how|not|but|with|from|what|your|their|then|when)$/;
+const functionWord =
+  /^(?:[a-z]{2}|the|and|for|are|was|its|our|his|her|how|not|but|with|from|what|your|their|then|when)$/;
 
 /** Reads a seed phrase in any language: twelve words or more under a name for seed phrases. */
 function readPhrase(scan: TextScan, text: string): boolean {
@@ -197,7 +198,7 @@ function readPhrase(scan: TextScan, text: string): boolean {
     .split(/(?:[\s,]+|^)(?:\d{1,2}[.):]?\s{0,2})?/)
     .filter((word) => word !== '');
   if (words.length < 12 || words.length > 27 || !words.every((word) => /^\p{L}{2,12}$/u.test(word))) return false;
-  if (words.some((word) => smallWord.test(word)) || listsPhrases(text)) return false;
+  if (words.some((word) => functionWord.test(word)) || listsPhrases(text)) return false;
   scan.add({
     start: 0,
     end: text.length,
@@ -237,7 +238,7 @@ const plainNames = new Set([
 ]);
 
 /** `ollama-local-no-auth`: a dummy value for a client that requires one, while the service does not. */
-const asksForNone = /^[a-z]{2,20}(?:[-_][a-z]{2,20}){0,4}[-_]no[-_](?:auth|key|token|password)$/;
+const noAuthValue = /^[a-z]{2,20}(?:[-_][a-z]{2,20}){0,4}[-_]no[-_](?:auth|key|token|password)$/;
 
 /** An e-mail address in a variable for one, such as a sender or a login, is no password. */
 const addressName = /(?:^|[_.-])(?:e?mail|from|to|sender|recipient|contact|user|username|login)(?:$|[_.-])/i;
@@ -251,7 +252,7 @@ export function scanSecretData(node: ScalarNode, name: string, coding: 'base64' 
   const decoded = coding === 'base64' ? decodeBase64(value) : value;
   const readable = decoded !== null && isReadable(decoded) ? decoded.trim() : value;
   const own = readable.replace(/^(?:bearer|basic|token)\s{1,3}(?=\S)/i, '');
-  if (isReference(own) || isPlaceholder(own) || asksForNone.test(own) || /\{\{|\$\{/.test(readable)) return [];
+  if (isReference(own) || isPlaceholder(own) || noAuthValue.test(own) || /\{\{|\$\{/.test(readable)) return [];
   if (addressName.test(name) && address.test(readable)) return [];
   const verdict = judge('password', name, readable) ?? judge('secret', name, readable);
   if (verdict !== null) scan.add({ start: 0, end: node.text.length, ...verdict });

@@ -6,27 +6,26 @@ import type { RareMarks } from '../search/rare-marks.ts';
 import { scanText } from '../search/scan-text.ts';
 import { type NameTraits, traitsOf } from '../values/name-traits.ts';
 import { listsReference } from '../values/references.ts';
-import { saidIn, scanAnswer } from './answers.ts';
 import { scanCommandWords } from './command-words.ts';
 import {
   type Context,
+  emptyContext,
   isPrivateKeyMember,
   isSecretManifestData,
   isStoredCredential,
   isText,
   loginMemberName,
-  noContext,
   type Pair,
   readPair,
 } from './context.ts';
-import { cookieNamed, nameIn } from './member-name.ts';
-import { nameLists } from './parallel.ts';
-import { isPassword, peopleIn } from './people.ts';
+import { messageText, scanAnswer } from './conversation.ts';
+import { cookieNamed, judgedName } from './member-name.ts';
+import { collectNamedLists } from './parallel.ts';
 import { scanKeyAmongSecrets, scanSecretData, scanUnnamed, scanValue } from './scalar.ts';
 import {
   isKeyBytes,
   isSeedWords,
-  listsRights,
+  listsPermissions,
   neighbourContext,
   pemBlockLength,
   scanGluedPassword,
@@ -36,6 +35,7 @@ import {
   scanUserItem,
 } from './sequence.ts';
 import { holdsUserPasswords, scanUserPasswords, textsIn } from './user-passwords.ts';
+import { isUserPassword, userValuesUnder } from './user-values.ts';
 
 /** Secrets found in one scalar of the tree. */
 export interface NodeHits {
@@ -59,7 +59,7 @@ const rememberedMin = 40;
 export function scanTree(root: Node, marks: RareMarks, report: (found: NodeHits) => void): void {
   // A file that contains only the bytes of a key, as written by Solana's tools.
   const isKeyFile = root.kind === 'sequence' && root.items.length === 64;
-  new TreeScan(marks, report).visit(root, isKeyFile ? { ...noContext, traits: traitsOf('keypair') } : noContext);
+  new TreeScan(marks, report).visit(root, isKeyFile ? { ...emptyContext, traits: traitsOf('keypair') } : emptyContext);
 }
 
 class TreeScan {
@@ -78,21 +78,21 @@ class TreeScan {
 
   visit(node: Node, context: Context): void {
     if (node.kind === 'scalar') this.#found(node, scanValue(node, context, this.#marks), context.nameNode);
-    else if (node.kind === 'sequence') this.#sequence(node, listsReference(node.tag) ? noContext : context);
+    else if (node.kind === 'sequence') this.#sequence(node, listsReference(node.tag) ? emptyContext : context);
     else this.#mapping(node, context);
   }
 
   #mapping(mapping: MappingNode, context: Context): void {
     let pair: Pair | null = null;
     const { entries } = mapping;
-    nameLists(mapping, this.#named);
-    const isOfSecrets = context.traits.plural;
-    const people = peopleIn(context.name);
+    collectNamedLists(mapping, this.#named);
+    const isMapOfSecrets = context.traits.plural;
+    const userValues = userValuesUnder(context.name);
     for (let slot = 0; slot < entries.length; slot++) {
       const entry = entries[slot];
       if (entry === undefined) break;
       const { key, value } = entry;
-      if (key.text.length >= keyMin || isOfSecrets) this.#key(key, mapping, isOfSecrets);
+      if (key.text.length >= keyMin || isMapOfSecrets) this.#key(key, mapping, isMapOfSecrets);
       if (holdsUserPasswords(context.name, key.text))
         for (const text of textsIn(value)) this.#found(text, scanUserPasswords(text), key);
       const traits = traitsOf(key.text);
@@ -103,15 +103,15 @@ class TreeScan {
         this.visit(value, valueContext(pair, context, value));
       } else if (isText(value) && isShown(key.text)) {
         pair ??= readPair(mapping);
-        this.visit(value, valueContext({ ...pair, labelled: true, declared: false }, noContext, value));
+        this.visit(value, valueContext({ ...pair, labelled: true, declared: false }, emptyContext, value));
       } else if (isScopes(value, mapping, context)) {
-        this.visit(value, { ...noContext, nameNode: key });
+        this.visit(value, { ...emptyContext, nameNode: key });
       } else {
         const exposed = context.exposed || (traits.exposed && value.kind !== 'scalar');
         const name =
-          people !== null && isPassword(people, key, traits, value)
+          userValues !== null && isUserPassword(userValues, key, traits, value)
             ? `${key.text} password`
-            : nameIn(mapping, key.text, traits, context);
+            : judgedName(mapping, key.text, traits, context);
         const own = name === key.text ? traits : traitsOf(name);
         // Most values have names that are not telling.
         if (value.kind === 'scalar' && !exposed && !own.telling && !own.provider) this.#unnamed(value, key);
@@ -128,11 +128,11 @@ class TreeScan {
     }
     const login = loginMemberName(mapping, key.text);
     if (login !== null && value.kind === 'scalar') {
-      this.visit(value, { ...noContext, name: login, traits: traitsOf(login), nameNode: key });
+      this.visit(value, { ...emptyContext, name: login, traits: traitsOf(login), nameNode: key });
       return true;
     }
     if (value.kind === 'mapping' && isStoredCredential(mapping, key.text)) {
-      this.visit(value, { ...noContext, nameNode: key, exposed: true });
+      this.visit(value, { ...emptyContext, nameNode: key, exposed: true });
       return true;
     }
     const coding = isSecretManifestData(mapping, key.text);
@@ -159,7 +159,7 @@ class TreeScan {
         if (node.kind === 'scalar') this.#report({ node, hits: [wholeKey(node)], where: 'value', at: list, nameNode });
       return;
     }
-    if (listsRights(list)) return;
+    if (listsPermissions(list)) return;
     for (const { node, hits } of scanCommandWords(list)) this.#found(node, hits, null);
     const names = this.#named.get(list);
     for (let index = 0; index < list.items.length; index++) {
@@ -175,8 +175,8 @@ class TreeScan {
       if (item === undefined || (isAliased(item, list, index) && item.kind !== 'scalar')) continue;
       if (item.kind !== 'scalar') {
         this.visit(item, context);
-        const said = index > 0 ? saidIn(item) : null;
-        if (said !== null) this.#found(said, scanAnswer(list, index), null);
+        const message = index > 0 ? messageText(item) : null;
+        if (message !== null) this.#found(message, scanAnswer(list, index), null);
         continue;
       }
       const block = pemBlockLength(list, index);

@@ -13,8 +13,8 @@ import { traitsOf } from '../values/name-traits.ts';
 import { classifyName } from '../values/names.ts';
 import { randomness } from '../values/randomness.ts';
 import { literalParts } from '../values/references.ts';
-import { isTypedPassword } from '../values/typed-through.ts';
-import { type Context, isText, noContext } from './context.ts';
+import { isTypedPassword } from '../values/typed-password.ts';
+import { type Context, emptyContext, isText } from './context.ts';
 
 const noHits: readonly Hit[] = [];
 
@@ -30,22 +30,22 @@ const tupleMin = 8;
 export function neighbourContext(list: SequenceNode, index: number, own: Context): Context {
   const before = list.items[index - 1];
   if (!isText(before) || before.text.length > 80) return own;
-  if (isHandedPassword(list, index)) {
-    return { ...noContext, name: 'password', traits: traitsOf('password'), nameNode: before };
+  if (followsPasswordFlag(list, index)) {
+    return { ...emptyContext, name: 'password', traits: traitsOf('password'), nameNode: before };
   }
   if (isLogin(list, own.name))
-    return { ...noContext, name: 'password', traits: traitsOf('password'), nameNode: before };
-  if (before.text === '--key' && isForSmithery(list)) {
-    return { ...noContext, name: smitheryKey, traits: traitsOf(smitheryKey), nameNode: before };
+    return { ...emptyContext, name: 'password', traits: traitsOf('password'), nameNode: before };
+  if (before.text === '--key' && runsSmithery(list)) {
+    return { ...emptyContext, name: smitheryKey, traits: traitsOf(smitheryKey), nameNode: before };
   }
   if (before.text === '--key' && isUuidAt(list, index) && startsServer(list)) {
-    return { ...noContext, name: serverKey, traits: traitsOf(serverKey), nameNode: before };
+    return { ...emptyContext, name: serverKey, traits: traitsOf(serverKey), nameNode: before };
   }
   const isFlag = before.text.charCodeAt(0) === 45;
   if (!isFlag && (list.items.length !== 2 || index !== 1 || before.text.includes('='))) return own;
   if (isFlag && /^--?[A-Za-z][\w.-]*$/.test(before.text)) {
     const name = before.text.slice(before.text.charCodeAt(1) === 45 ? 2 : 1);
-    return { ...noContext, name, traits: traitsOf(name), nameNode: before };
+    return { ...emptyContext, name, traits: traitsOf(name), nameNode: before };
   }
   const traits = traitsOf(before.text);
   const value = list.items[index];
@@ -55,19 +55,21 @@ export function neighbourContext(list: SequenceNode, index: number, own: Context
   // `deploy-token-1, LOG_LEVEL=debug`: variables of an environment. A mask is no name.
   if (/^[A-Z][A-Z\d_]{2,60}=(?!=|$)/.test(value.text) || findMasks(before.text).length > 0) return own;
   // Two names are a plain list.
-  if (/^[a-z]+(?:_[a-z]+)+$/.test(value.text) || areClasses(before.text, value.text)) return own;
-  if (namesWays(value.text)) return own;
-  if (right.test(before.text) && right.test(value.text)) return own;
-  if (packageAtVersion.test(value.text) || compares.test(value.text)) return own;
-  return { ...noContext, name: before.text, traits, nameNode: before, exposed: true };
+  if (/^[a-z]+(?:_[a-z]+)+$/.test(value.text) || areClassNames(before.text, value.text)) return own;
+  if (listsAuthenticationMethods(value.text)) return own;
+  if (permission.test(before.text) && permission.test(value.text)) return own;
+  if (packageAtVersion.test(value.text) || condition.test(value.text)) return own;
+  return { ...emptyContext, name: before.text, traits, nameNode: before, exposed: true };
 }
 
 /** `[oauth2, api-key+mtls]`: authentication methods, alone or combined. */
-function namesWays(value: string): boolean {
-  return value.split('+').every((way) => /^(?:mtls|tls|oidc|saml|jwt|basic|oauth2?)$/.test(way) || isWay(way));
+function listsAuthenticationMethods(value: string): boolean {
+  return value
+    .split('+')
+    .every((way) => /^(?:mtls|tls|oidc|saml|jwt|basic|oauth2?)$/.test(way) || isAuthenticationMethod(way));
 }
 
-function isWay(value: string): boolean {
+function isAuthenticationMethod(value: string): boolean {
   return /^[a-z]+(?:-[a-z]+){1,3}$/.test(value) && traitsOf(value).class !== 'neutral';
 }
 
@@ -77,25 +79,25 @@ function isLogin(list: SequenceNode, name: string): boolean {
   const [user, password] = list.items;
   if (!isText(user) || !isText(password) || !/^[A-Za-z][\w.@+-]{1,63}$/.test(user.text)) return false;
   const { text } = password;
-  return isTypedPassword(text) || madeUp.test(text) || (mixed.test(text) && randomness(text) > 0);
+  return isTypedPassword(text) || wordWithNumber.test(text) || (mixed.test(text) && randomness(text) > 0);
 }
 
 const loginName = /^(?:basic|digest|(?:(?:http|basic|digest|proxy)[_-]?)?auth|creds|credentials?|logins?)$/i;
 /** A word and a number, as people make passwords. */
-const madeUp = /^[A-Z][a-z]{3,20}\d{3,6}$/;
+const wordWithNumber = /^[A-Z][a-z]{3,20}\d{3,6}$/;
 const mixed = /^(?=\D{0,63}\d)(?=\d{0,63}[A-Za-z])[^\W_]{8,64}$/;
 
 /** `credentials:password:patch`: a permission. */
-const right = /^[A-Za-z]{2,40}(?:[:.][A-Za-z_]{2,40}){1,4}(?:[:.]\*)?$/;
+const permission = /^[A-Za-z]{2,40}(?:[:.][A-Za-z_]{2,40}){1,4}(?:[:.]\*)?$/;
 
 /** The ending of a permission that is certainly no password. */
-const deed = /[:.](?:read|write|list|create|update|delete|manage|view|edit|execute|readonly|\*)$/;
+const certainPermission = /[:.](?:read|write|list|create|update|delete|manage|view|edit|execute|readonly|\*)$/;
 
 /** `[passwords:read, project:releases]`: a list of permissions. If one item certainly is one, all are. */
-export function listsRights({ items }: SequenceNode): boolean {
+export function listsPermissions({ items }: SequenceNode): boolean {
   return (
-    items.every((item) => isText(item) && right.test(item.text)) &&
-    items.some((item) => isText(item) && deed.test(item.text))
+    items.every((item) => isText(item) && permission.test(item.text)) &&
+    items.some((item) => isText(item) && certainPermission.test(item.text))
   );
 }
 
@@ -104,15 +106,15 @@ const packageAtVersion =
   /^(?:@[\w.-]{1,60}\/[\w.-]{1,60}(?:@[\w.^~-]{1,40})?|[a-z][a-z\d-]{1,60}@(?:latest|next|[\^~]?\d{1,4}\.[\w.-]{1,40}))$/;
 
 /** `voice check PASS, review != BLOCK`: conditions. */
-const compares = /[\w)] (?:[=!]==?|[<>]=?) [\w('"]/;
+const condition = /[\w)] (?:[=!]==?|[<>]=?) [\w('"]/;
 
 /** `Ed25519PrivateKey, Ed25519PublicKey`: two class names with the same ending. */
-function areClasses(before: string, value: string): boolean {
+function areClassNames(before: string, value: string): boolean {
   const kindOf = (text: string) => /^[A-Z][A-Za-z\d]{1,60}(Key|Token|Secret|Password|Credentials)$/.exec(text)?.[1];
   return kindOf(before) !== undefined && kindOf(before) === kindOf(value);
 }
 
-function isForSmithery({ items }: SequenceNode): boolean {
+function runsSmithery({ items }: SequenceNode): boolean {
   return items.slice(0, programMax).some((item) => isText(item) && /^@smithery\/cli(?:@|$)/.test(item.text));
 }
 
@@ -164,7 +166,7 @@ const passwordFlags: ReadonlyMap<string, RegExp> = new Map([
 const programMax = 12;
 
 /** `sshpass -p password`, word by word: the program is an earlier item, or the `command` beside the list. */
-function isHandedPassword(list: SequenceNode, index: number): boolean {
+function followsPasswordFlag(list: SequenceNode, index: number): boolean {
   const flag = list.items[index - 1];
   const programs = isText(flag) ? passwordFlags.get(flag.text) : undefined;
   if (programs === undefined) return false;
@@ -242,7 +244,7 @@ export function scanUserItem(list: SequenceNode, index: number): readonly Hit[] 
   const node = list.items[index];
   if (!isText(before) || before.text.charCodeAt(0) !== 45 || !isText(node)) return noHits;
   if (!/^(?:-u|--user|--proxy-user|-U|--creds)$/.test(before.text)) return noHits;
-  const colon = colonOf(node.text);
+  const colon = findUserColon(node.text);
   const password = node.text.slice(colon + 1);
   if (colon < 1 || /^\d+$/.test(password) || literalParts(password) !== null) return noHits;
   if (isSampleLogin(node.text.slice(0, colon), password)) return noHits;
@@ -254,7 +256,7 @@ export function scanUserItem(list: SequenceNode, index: number): readonly Hit[] 
 }
 
 /** The offset of the first colon outside references such as `${USER:-me}`. */
-function colonOf(text: string): number {
+function findUserColon(text: string): number {
   const literals = literalParts(text) ?? [{ start: 0, end: text.length, fallback: false }];
   for (const { start, end, fallback } of literals) {
     const colon = text.slice(start, end).indexOf(':');

@@ -3,7 +3,7 @@ import type { Hit } from '../search/hit.ts';
 import { TextScan } from '../search/text-scan.ts';
 import { judge } from '../values/judge.ts';
 import { classifyName } from '../values/names.ts';
-import { isTypedThrough } from '../values/typed-through.ts';
+import { looksTyped } from '../values/typed-password.ts';
 
 const noHits: readonly Hit[] = [];
 const pair =
@@ -14,7 +14,7 @@ const divider = /[\s;,<>|"'`()[\]{}\\:=]/;
 /** `--token=Ab1;c#D…`, `X-Api-Key: …`: the whole text is a name and its value, so no character inside the value ends it. */
 export function scanWholePair({ text }: ScalarNode): readonly Hit[] {
   const [, name = '', value = ''] = pair.exec(text) ?? [];
-  if (value === '' || !divider.test(value) || !isTypedThrough(value)) return noHits;
+  if (value === '' || !divider.test(value) || !looksTyped(value)) return noHits;
   const nameClass = /^(?:proxy-)?authorization$/i.test(name) ? 'secret' : classifyName(name);
   if (nameClass !== 'password' && nameClass !== 'secret') return noHits;
   const verdict = judge(nameClass, name, value.replaceAll(' ', ''));

@@ -1,20 +1,27 @@
 import { decodeBase64 } from '../search/decode.ts';
-import { isForeign } from '../search/survey.ts';
+import { hasNonAscii } from '../search/survey.ts';
 import type { Confidence, SecretClass } from '../secret.ts';
 import { isCertificate, isDigestLike, isIdentifier, isOrdinary, isPublic, isUuid } from './benign.ts';
+import { joinBrokenLines } from './broken-lines.ts';
 import { passwordWords, secretWords } from './name-words.ts';
 import { classifyName, type NameClass, nameWords } from './names.ts';
-import { isAddressOfNames, isFileName, isKeyId, isListOfHosts, isNameOfOne, isTransaction } from './other-things.ts';
-import { isOrdinaryForPassword } from './place-or-code.ts';
+import {
+  isConversationAddress,
+  isFileName,
+  isHostList,
+  isKeyId,
+  isSecretName,
+  isTransaction,
+} from './non-secret-values.ts';
+import { isOrdinaryForPassword } from './path-or-code.ts';
+import { isPlaceholderLikePassword } from './placeholder-like-password.ts';
 import { emptyWords } from './placeholder-words.ts';
 import { isMonotonous, isPlaceholder } from './placeholders.ts';
 import { providerFormOf } from './provider-form.ts';
 import { looksRandom, randomness } from './randomness.ts';
 import { isReference } from './references.ts';
-import { isTypedOver } from './typed-over.ts';
-import { isShortMix, isTypedKey } from './typed-through.ts';
+import { isShortMix, isTypedKey } from './typed-password.ts';
 import { defaultPasswords, isWeakPassword, shippedKeys } from './weak-passwords.ts';
-import { withoutBreaks } from './without-breaks.ts';
 import { isMadeUpKey, isWorded } from './worded.ts';
 
 /** What kind of secret a value is. */
@@ -34,7 +41,12 @@ const passwordMin = 4;
 const secretMin = 8;
 const keyMin = 16;
 
-const shipped: Verdict = { kind: 'password', title: 'Default password', class: 'default', confidence: 'medium' };
+const defaultPassword: Verdict = {
+  kind: 'password',
+  title: 'Default password',
+  class: 'default',
+  confidence: 'medium',
+};
 
 /** Judges a value by the class of its name. The name itself determines the provider. */
 export function judge(nameClass: NameClass, name: string, value: string): Verdict | null {
@@ -50,13 +62,13 @@ function judgeByClass(nameClass: NameClass, name: string, value: string): Verdic
   if (nameClass !== 'password' && value.length < secretMin && !(nameClass === 'secret' && isCode(name, value)))
     return null;
   if (isDigestLike(value) && isFileName(name)) return null;
-  if ((nameClass === 'secret' || nameClass === 'key') && shippedKeys.has(value.toLowerCase())) return shipped;
+  if ((nameClass === 'secret' || nameClass === 'key') && shippedKeys.has(value.toLowerCase())) return defaultPassword;
   switch (nameClass) {
     case 'password':
       return judgePassword(name, value);
     case 'secret':
-      if (/session/i.test(name) && isAddressOfNames(value)) return null;
-      if (isKeyId(name, value) || isTransaction(name, value) || isNameOfOne(name, value)) return null;
+      if (/session/i.test(name) && isConversationAddress(value)) return null;
+      if (isKeyId(name, value) || isTransaction(name, value) || isSecretName(name, value)) return null;
       return isCredential(value) || isCode(name, value) || isUuidOfKey(name, value) ? describe(name, value) : null;
     case 'key':
       // Keys of people in a list (`keys: [0A1B…]`) are fingerprints, 40 digits long.
@@ -85,7 +97,7 @@ export function judgePossible(value: string): Verdict | null {
   // Secrets inside a URL are found by the URL's own structure.
   if (isOrdinary(value) || /^[a-z][a-z\d+.-]{1,20}:\/\//i.test(value)) return null;
   if (isReference(value) || isPlaceholder(value) || !looksRandom(value) || isNameWithSuffix(value)) return null;
-  if (isEncodedText(value) || isListOfHosts(value)) return null;
+  if (isEncodedText(value) || isHostList(value)) return null;
   return { kind: 'possible-secret', title: 'Random-looking value', class: 'named', confidence: 'low' };
 }
 
@@ -107,7 +119,7 @@ function isNameWithSuffix(value: string): boolean {
 }
 
 /** A placeholder in the form of a bcrypt hash, with a word instead of 53 characters: `$2b$10$hashedpassword`. */
-const halfHash = /^\$2[abxy]?\$\d\d\$[A-Za-z]{4,40}$/;
+const placeholderHash = /^\$2[abxy]?\$\d\d\$[A-Za-z]{4,40}$/;
 
 function judgePassword(name: string, value: string): Verdict | null {
   const plain = value.trim();
@@ -115,15 +127,16 @@ function judgePassword(name: string, value: string): Verdict | null {
   // Checked first, because such a word may also be a default password.
   if (/^[A-Z]/.test(plain) && isLabel(plain)) return null;
   if (isWeakPassword(lower)) return { kind: 'password', title: 'Weak password', class: 'weak', confidence: 'medium' };
-  if (defaultPasswords.has(lower)) return shipped;
+  if (defaultPasswords.has(lower)) return defaultPassword;
   if (isPin(name, plain)) return { kind: 'password', title: 'PIN', class: 'named', confidence: 'medium' };
   if ((plain.length < passwordMin && !isShortMix(plain)) || emptyWords.has(lower)) return null;
-  if (isReference(plain) || isSentence(plain) || isLabel(plain) || isPublic(plain) || halfHash.test(plain)) return null;
+  if (isReference(plain) || isSentence(plain) || isLabel(plain) || isPublic(plain) || placeholderHash.test(plain))
+    return null;
   // `pin: "An die Seite heften"`: a label, and not a PIN.
   if (isPinName(name) && ((/\s/.test(plain) && !/\d/.test(plain)) || isVersion(plain) || /^pin\W?[a-z]*$/i.test(plain)))
     return null;
-  if (isPlaceholder(plain) && !isTypedOver(plain) && !(isNumber(plain) && !isPinName(name))) return null;
-  if (isForeign(plain) && isForeignText(plain)) return null;
+  if (isPlaceholder(plain) && !isPlaceholderLikePassword(plain) && !(isNumber(plain) && !isPinName(name))) return null;
+  if (hasNonAscii(plain) && isForeignText(plain)) return null;
   if (/^\d+$/.test(plain) ? plain.length > 12 : isOrdinaryForPassword(plain)) return null;
   const confidence = /[\d\W_]/.test(plain) && plain.length >= 8 ? 'high' : 'medium';
   return { kind: 'password', title: 'Password', class: 'named', confidence };
@@ -207,7 +220,7 @@ function isPassphrase(value: string, words: readonly string[]): boolean {
 /** Whether a value under the name of a credential is one: anything except words, names and references. */
 function isCredential(value: string): boolean {
   // `… # of the old desk`: a remark.
-  const plain = withoutBreaks(value.trim().replace(/\s{1,4}#\s.{1,80}$/, ''));
+  const plain = joinBrokenLines(value.trim().replace(/\s{1,4}#\s.{1,80}$/, ''));
   if (plain.length < secretMin || /\s/.test(plain) || isUuid(plain) || isConnectionString(plain)) return false;
   if (/^\d{16,40}$/.test(plain)) return !isMonotonous(plain);
   // `max_tokens=4096`, `SameSite=Lax`
@@ -244,7 +257,7 @@ function isMixed(value: string): boolean {
 }
 
 function isKey(value: string): boolean {
-  const plain = withoutBreaks(value.trim());
+  const plain = joinBrokenLines(value.trim());
   if (plain.length < keyMin || /\s/.test(plain) || isUuid(plain) || isIdentifier(plain)) return false;
   if (isReference(plain) || isPlaceholder(plain) || isPublic(plain) || isOrdinary(plain)) return false;
   return looksRandom(plain) || /^(?=.*\d)(?=.*[a-f])[\da-f]{32,}$/.test(plain);

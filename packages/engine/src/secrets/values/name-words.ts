@@ -106,12 +106,12 @@ export const otherKeyWords = new Set(
 );
 
 /** Words for a key that mean `most important` after a noun, as in `palabras clave`, `pontos-chave` and `mots clés`. */
-export const decisiveWords: ReadonlySet<string> = new Set(
+export const importanceWords: ReadonlySet<string> = new Set(
   'clave claves chave chaves clé clés cle cles clef clefs'.split(' '),
 );
 
 /** Nouns of which those words say that they are the most important. None of them logs in. */
-export const decisiveNouns: ReadonlySet<string> = new Set(
+export const importantNouns: ReadonlySet<string> = new Set(
   (
     'palabra palabras punto puntos concepto conceptos aspecto aspectos dato datos idea ideas mensaje mensajes hallazgo hallazgos factor factores elemento elementos ' +
     'característica características indicador indicadores métrica métricas resultado resultados beneficio beneficios área áreas rol roles persona personas actividad actividades ' +

@@ -2,10 +2,10 @@ import { detached, remembered } from '../../text/remembered.ts';
 import { findMasks } from '../mask.ts';
 import { isAlphanumeric } from '../search/characters.ts';
 import {
-  decisiveNouns,
-  decisiveWords,
   excludingWords,
   halfNames,
+  importanceWords,
+  importantNouns,
   keyWords,
   otherKeyWords,
   passwordPairs,
@@ -27,7 +27,7 @@ const nameMax = 80;
 const storedCredential = /OAuth\d?Api$/;
 
 /** Names of blocklists of passwords. */
-const refusedList =
+const passwordBlocklist =
   /^(?:\w{1,20}[_ -])?(?:weak|common|blocked|forbidden|banned|disallowed|blacklisted|denied|rejected|breached|guessable|insecure)[_ -]?(?:passwords|passphrases|pins|password[_ -]?(?:list|words))$/i;
 
 /** `@desk/password`: a package, and its version behind it. */
@@ -42,7 +42,10 @@ export const classifyName: (name: string) => NameClass = remembered((name) => cl
 export function classifyAs(name: string, words: readonly string[]): NameClass {
   if (name.length > nameMax) return 'neutral';
   const isOther =
-    storedCredential.test(name) || refusedList.test(name) || pairsOfSecrets.test(name) || scopedPackage.test(name);
+    storedCredential.test(name) ||
+    passwordBlocklist.test(name) ||
+    pairsOfSecrets.test(name) ||
+    scopedPackage.test(name);
   return isOther ? 'excluded' : classifyWords(words);
 }
 
@@ -62,7 +65,9 @@ export function nameWords(name: string): readonly string[] {
 function splitName(written: string): readonly string[] {
   const name = withoutMasks(written);
   const words = isAscii(name) ? splitAscii(name) : splitForeign(name);
-  return words.some((word) => unglue(word) !== null) ? words.flatMap((word) => unglue(word) ?? word) : words;
+  return words.some((word) => splitCompound(word) !== null)
+    ? words.flatMap((word) => splitCompound(word) ?? word)
+    : words;
 }
 
 /** Removes masks from a name, because their words are not part of it. */
@@ -104,22 +109,24 @@ function splitAscii(name: string): readonly string[] {
   let start = 0;
   for (let i = 0; i <= name.length; i++) {
     const isGap = i === name.length || !isAlphanumeric(name.charCodeAt(i));
-    if (!isGap && !(i > start && isHump(name, i))) continue;
+    if (!isGap && !(i > start && startsWord(name, i))) continue;
     if (i > start) words.push(name.slice(start, i).toLowerCase());
     start = isGap ? i + 1 : i;
   }
   return words;
 }
 
-function isHump(name: string, i: number): boolean {
-  if (!isUpper(name.charCodeAt(i))) return isGluedKey(name, i);
+function startsWord(name: string, i: number): boolean {
+  if (!isUpper(name.charCodeAt(i))) return isKeyAfterAbbreviation(name, i);
   const before = name.charCodeAt(i - 1);
   if (isLower(before)) return true;
-  return (isUpper(before) || isDigit(before)) && isLower(name.charCodeAt(i + 1)) && !isGluedKey(name, i + 1);
+  return (
+    (isUpper(before) || isDigit(before)) && isLower(name.charCodeAt(i + 1)) && !isKeyAfterAbbreviation(name, i + 1)
+  );
 }
 
 /** `APIkey`, `SSHkeys`: a word in lower case behind an abbreviation. */
-function isGluedKey(name: string, i: number): boolean {
+function isKeyAfterAbbreviation(name: string, i: number): boolean {
   if (name.charAt(i) !== 'k' || !isUpper(name.charCodeAt(i - 1)) || !isUpper(name.charCodeAt(i - 2))) return false;
   const behind = name.startsWith('keys', i) ? i + 4 : i + 3;
   return name.startsWith('key', i) && !isLower(name.charCodeAt(behind));
@@ -137,7 +144,7 @@ function isDigit(code: number): boolean {
   return code >= 48 && code <= 57;
 }
 
-const gluedEndings = [
+const compoundEndings = [
   'password',
   'passwort',
   'passwd',
@@ -159,18 +166,18 @@ const shortestEnding = 5;
  * Splits a compound into a telling word and the rest: `MYAPITOKEN`, `dbpassword`, `tokens`, `apikey1`. Null for nearly all words, which are
  * no compounds.
  */
-function unglue(word: string): readonly string[] | null {
+function splitCompound(word: string): readonly string[] | null {
   // `md5`, `sha1`: the digit is a part of the word.
   if (secretWords.has(word) || passwordWords.has(word) || excludingWords.has(word)) return null;
   // More digits than a counter has are part of a number.
   if (isDigit(word.charCodeAt(word.length - 1)) && !isDigit(word.charCodeAt(word.length - 4))) {
     const counted = /^(\p{L}+?)(\d{1,3})$/u.exec(word);
     const [, stem, count] = counted ?? [];
-    if (stem !== undefined && count !== undefined) return [...(unglue(stem) ?? [stem]), count];
+    if (stem !== undefined && count !== undefined) return [...(splitCompound(stem) ?? [stem]), count];
   }
-  if (word.charCodeAt(0) >= unspacedScripts) return ungluedForeign(word);
+  if (word.charCodeAt(0) >= unspacedScripts) return splitForeignCompound(word);
   if (word.length <= shortestEnding) return null;
-  for (const ending of gluedEndings) {
+  for (const ending of compoundEndings) {
     if (word.endsWith(ending) && word.length > ending.length) return [word.slice(0, -ending.length), ending];
     const rest = word.startsWith(ending) ? word.slice(ending.length) : '';
     if (rest === 's') return [ending];
@@ -184,7 +191,7 @@ const unspacedScripts = 0x2e80;
 const foreignEndings = [...passwordWords, ...secretWords].filter((word) => word.charCodeAt(0) >= unspacedScripts);
 
 /** `数据库密码` is the password of a database. */
-function ungluedForeign(word: string): readonly string[] | null {
+function splitForeignCompound(word: string): readonly string[] | null {
   const ending = foreignEndings.find((one) => word.endsWith(one) && word.length > one.length);
   return ending === undefined ? null : [word.slice(0, -ending.length), ending];
 }
@@ -200,7 +207,7 @@ function classifyWords(words: readonly string[]): NameClass {
 }
 
 /** `FAIL_TO_PASS`, `on_verification_pass`: words before `pass` that make it a verb, an outcome or an iteration. */
-const passedWords = new Set(
+const wordsBeforePass = new Set(
   (
     'verdict outcome to on must should can will did not fail first second third next last final full single two multi one dry verification validation review ' +
     'check checks test tests testing gate quality lint build inspection audit compliance render evaluation eval optimization'
@@ -209,8 +216,8 @@ const passedWords = new Set(
 
 function classifyAt(words: readonly string[], i: number): NameClass {
   const word = words[i] ?? '';
-  if (word === 'pass' && passedWords.has(words[i - 1] ?? '')) return 'neutral';
-  if (decisiveWords.has(word) && decisiveNouns.has(words[i - 1] ?? '')) return 'neutral';
+  if (word === 'pass' && wordsBeforePass.has(words[i - 1] ?? '')) return 'neutral';
+  if (importanceWords.has(word) && importantNouns.has(words[i - 1] ?? '')) return 'neutral';
   if (passwordWords.has(word)) return 'password';
   if (secretWords.has(word)) return 'secret';
   const pair = i > 0 ? `${words[i - 1]} ${word}` : '';
@@ -225,23 +232,26 @@ const pageOwners = new Set(['access', 'fb', 'facebook', 'messenger', 'instagram'
 /** Words for Lark's documents and folders, whose ids it calls tokens. */
 const documentWords = new Set(['file', 'doc', 'docx', 'folder', 'wiki', 'obj', 'spreadsheet', 'sheet', 'block']);
 
-const lettingIn = new Set(['vault', 'approle', 'role', 'bao', 'openbao']);
+const vaultWords = new Set(['vault', 'approle', 'role', 'bao', 'openbao']);
 
 /** Refines the class by the words around the telling word, which may exclude it or weaken it to `key`. */
 function refine(own: NameClass, words: readonly string[], i: number): NameClass {
   const before = words.slice(0, i);
   const after = words.slice(i + 1);
   // The secret id of a Vault AppRole is the secret half of its login. https://developer.hashicorp.com/vault/docs/auth/approle
-  const isHalf = words[i] === 'secret' && after.join(' ') === 'id' && before.some((word) => lettingIn.has(word));
-  if (isHalf) return 'secret';
+  const isVaultSecretId =
+    words[i] === 'secret' && after.join(' ') === 'id' && before.some((word) => vaultWords.has(word));
+  if (isVaultSecretId) return 'secret';
   if (after.some((word) => excludingWords.has(word))) return 'excluded';
   // A page token is a pagination cursor, but the access token of a Facebook page is a credential.
-  const ofPage = before.some((word) => pageOwners.has(word)) ? before.filter((word) => word !== 'page') : before;
+  const beforeWords = before.some((word) => pageOwners.has(word)) ? before.filter((word) => word !== 'page') : before;
   // The secret that signs CSRF tokens is not itself a CSRF token.
   const isSigning = words[i] === 'secret';
   const isOther = (word: string, at: number) =>
-    publicWords.has(word) && !(isSigning && /^[cx]srf$/.test(word)) && !(word === 'next' && ofPage[at + 1] === 'auth');
-  if (ofPage.some(isOther)) return 'excluded';
+    publicWords.has(word) &&
+    !(isSigning && /^[cx]srf$/.test(word)) &&
+    !(word === 'next' && beforeWords[at + 1] === 'auth');
+  if (beforeWords.some(isOther)) return 'excluded';
   if (words[i] === 'token' && documentWords.has(before.at(-1) ?? '')) return 'excluded';
   if (own === 'key' && before.some((word) => otherKeyWords.has(word))) return 'excluded';
   const clear = after.every((word) => transparentWords.has(word) || /^\d{1,4}$/.test(word));

@@ -7,15 +7,15 @@ const phrases = new RegExp(placeholderPhrases.map(escapeExpression).join('|'), '
 /** Crosses in place of characters: `sk_test_xxx`. */
 const crossedOut = /(?<![A-Za-z\d])(?:x{3,}|X{3,})(?![A-Za-z\d])|x{5}|X{5}/;
 /** In a token of at least this length, three crosses may occur by chance. */
-const crossedByChance = 40;
+const crossesByChanceFrom = 40;
 
 /** A placeholder in leetspeak: `y0ur app1 p4ss w0rd`. */
-const dressedUp = /^y0ur[ _-]/i;
+const leetspeak = /^y0ur[ _-]/i;
 
 function isCrossedOut(value: string): boolean {
   const crosses = crossedOut.exec(value)?.[0];
   if (crosses === undefined) return false;
-  return crosses.length > 4 || value.length < crossedByChance || randomness(value) < value.length / 8;
+  return crosses.length > 4 || value.length < crossesByChanceFrom || randomness(value) < value.length / 8;
 }
 
 function escapeExpression(text: string): string {
@@ -34,9 +34,9 @@ export function isPlaceholder(text: string): boolean {
   const value = text.trim();
   if (value.length < 3) return true;
   if (value.length <= emptyWordMax && emptyWords.has(value.toLowerCase())) return true;
-  if (isEnclosed(value) || isType(value) || dressedUp.test(value)) return true;
+  if (isEnclosed(value) || isType(value) || leetspeak.test(value)) return true;
   const judged = value.length > judgedMax ? value.slice(0, judgedMax) : value;
-  if ((phrases.test(judged) && !holdsKey(judged)) || isCrossedOut(judged) || isMonotonous(judged)) return true;
+  if ((phrases.test(judged) && !containsKey(judged)) || isCrossedOut(judged) || isMonotonous(judged)) return true;
   // Letters beyond ASCII occur in words, never in tokens.
   return (/[\u00c0-\uffff]/.test(judged) || !looksGenerated(judged)) && namesItself(judged);
 }
@@ -44,7 +44,7 @@ export function isPlaceholder(text: string): boolean {
 /** Minimum length of a generated part: in `sk-YOUR_KEY_HERE-api03-…`, words replace only the beginning of a key. */
 const keyMin = 24;
 
-function holdsKey(value: string): boolean {
+function containsKey(value: string): boolean {
   return value.split(/[^A-Za-z\d]+/).some((part) => part.length >= keyMin && randomness(part) >= 8);
 }
 
@@ -79,7 +79,7 @@ function isWords(value: string): boolean {
 function isEnclosed(value: string): boolean {
   const first = value.charAt(0);
   const last = value.charAt(value.length - 1);
-  if (first === '<' && last === '>') return !value.includes('</') && !holdsKey(value);
+  if (first === '<' && last === '>') return !value.includes('</') && !containsKey(value);
   if (first === '[' && last === ']') return randomness(value) < 0;
   return first === '{' && last === '}' && randomness(value) < 0;
 }

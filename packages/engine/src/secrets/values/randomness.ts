@@ -42,13 +42,13 @@ function buildPairs(): Uint8Array {
 }
 
 /** Weights in tenths: how much a pair of neighbouring characters speaks for (+) or against (-) random text. */
-const evidence = {
+const pairWeights = {
   commonPair: -10,
   rarePair: 16,
   /** `aB`: a change of case in an identifier, and one pair in five of random text. */
-  hump: 4,
+  caseChange: 4,
   /** `AbC`: a change of case after a single small letter. */
-  smallHump: 18,
+  caseChangeAfterLetter: 18,
   letterToDigit: 10,
   digitToLetter: 12,
   digits: -3,
@@ -87,14 +87,16 @@ function kindOf(code: number): number {
 }
 
 function judgePair(text: string, i: number, before: number, here: number): number {
-  if (here === SYMBOL || before === SYMBOL) return here === SYMBOL ? evidence.separator : 0;
-  if (here === DIGIT) return before === DIGIT ? evidence.digits : evidence.letterToDigit;
-  if (before === DIGIT) return evidence.digitToLetter;
+  if (here === SYMBOL || before === SYMBOL) return here === SYMBOL ? pairWeights.separator : 0;
+  if (here === DIGIT) return before === DIGIT ? pairWeights.digits : pairWeights.letterToDigit;
+  if (before === DIGIT) return pairWeights.digitToLetter;
   if (before === LOWER && here === UPPER) {
-    return i > 1 && kindOf(text.charCodeAt(i - 2)) === UPPER ? evidence.smallHump : evidence.hump;
+    return i > 1 && kindOf(text.charCodeAt(i - 2)) === UPPER
+      ? pairWeights.caseChangeAfterLetter
+      : pairWeights.caseChange;
   }
   const pair = ((text.charCodeAt(i - 1) | 32) - 97) * 26 + (text.charCodeAt(i) | 32) - 97;
-  return isCommonPair[pair] === 1 ? evidence.commonPair : evidence.rarePair;
+  return isCommonPair[pair] === 1 ? pairWeights.commonPair : pairWeights.rarePair;
 }
 
 /** From this score on, a value looks generated. */

@@ -111,11 +111,11 @@ export function isPlainVariable(text: string): boolean {
 /** Whether the whole value is a reference. */
 export function isReference(text: string): boolean {
   const value = text.trim();
-  const isWord = beginsLikeWord(value);
+  const isWord = startsWithAlphanumeric(value);
   // Most values are words or random text, without the punctuation of a reference.
   if (isWord && !/[.:/([]/.test(value.slice(0, referenceMax))) return false;
   if (value.length > referenceMax) return /^(?:ENC[[(]|encrypted:|\$ANSIBLE_VAULT;)/.test(value);
-  if (!isWord && !isSignedPassword(value) && isEnclosed(value)) return true;
+  if (!isWord && !isPasswordWithLeadingSymbol(value) && isEnclosed(value)) return true;
   if (isLookup(value) && !isDottedPassword(value)) return true;
   if (isStorePath(value)) return true;
   return hasStoreScheme(value);
@@ -125,12 +125,12 @@ export function isReference(text: string): boolean {
  * `$$Winter2031`, `@dmin99`: whether a value is a password that starts with a symbol: letters and a number of at least two digits, or
  * digits in two places. Names of variables have capitals and underscores, or at most one digit.
  */
-function isSignedPassword(value: string): boolean {
+function isPasswordWithLeadingSymbol(value: string): boolean {
   const [, word = ''] = /^(?:\${1,2}|@{1,2})([A-Za-z]\w{4,60})$/.exec(value) ?? [];
   return !word.includes('_') && /[a-z]/.test(word) && /[a-z]\d{2,}$|[a-z]\d[A-Za-z]+\d/.test(word);
 }
 
-function beginsLikeWord(value: string): boolean {
+function startsWithAlphanumeric(value: string): boolean {
   const first = value.charCodeAt(0);
   return (first >= 48 && first <= 57) || (first >= 65 && first <= 90) || (first >= 97 && first <= 122);
 }
@@ -226,11 +226,11 @@ const referenceTags: ReadonlySet<string> = new Set([
   '!env_var',
 ]);
 /** Their argument is a name: of a resource and its attribute, of an export, or of a variable. */
-const referred = /^[A-Za-z][\w.:-]{0,120}$/;
+const referredName = /^[A-Za-z][\w.:-]{0,120}$/;
 
 /** `!Ref DatabasePassword`: whether the tag makes the text a name. */
 export function isTaggedReference(tag: string | null, text: string): boolean {
-  return tag !== null && referenceTags.has(tag) && referred.test(text);
+  return tag !== null && referenceTags.has(tag) && referredName.test(text);
 }
 
 /** `!GetAtt [Secret, Arn]`: whether the list is a reference. */

@@ -23,12 +23,12 @@ const otherNames = /^(?:secret|access)Key$|existing|pull/i;
 const variableName = /^[A-Z][A-Z\d]*(?:_[A-Z\d]+)+$/;
 
 /** A symbol at the end would begin another part of an expression. */
-const wording = /^[A-Za-z][\w!#$%&*+=?@^~-]{4,58}[A-Za-z\d!?*]$/;
+const wordForm = /^[A-Za-z][\w!#$%&*+=?@^~-]{4,58}[A-Za-z\d!?*]$/;
 /** `hunter2`: one word with a number. Algorithms and programs are not named like this. */
 const numbered = /^[a-z]{4,}[!_-]?\d{1,6}[!?]?$/i;
 
 /** Words for a credential, or for the place where it is stored. */
-const nouns = /key|token|secret|passw|credential|auth|^(?:api|pat|jwt)$/;
+const credentialNouns = /key|token|secret|passw|credential|auth|^(?:api|pat|jwt)$/;
 /** Words of remarks about a value that is elsewhere or missing. */
 const remarks = new Set(
   (
@@ -51,18 +51,21 @@ const wordsOfCredential = remembered((name: string): readonly string[] => {
 
 /** Whether a value is words in place of a credential, under a name whose value is always one. */
 export function isWorded(name: string, value: string): boolean {
-  if (!wording.test(value)) return false;
+  if (!wordForm.test(value)) return false;
   const named = wordsOfCredential(name);
   if (named.length === 0) return false;
   const words = splitWords(value);
   if (words.length < 2 && !numbered.test(value)) return false;
   if (
     words.some((word) => remarks.has(word)) ||
-    words.every((word) => nouns.test(word) || named.includes(word) || stages.has(word) || /^v?\d{1,3}$/.test(word))
+    words.every(
+      (word) => credentialNouns.test(word) || named.includes(word) || stages.has(word) || /^v?\d{1,3}$/.test(word),
+    )
   )
     return false;
   // `apiKey: mail-key`: in a file, such a value names a stored key, unless it contains a number: `desk-admin-key-003`.
-  if (!variableName.test(name) && words.some((word) => nouns.test(word)) && !isCounted(value, words)) return false;
+  if (!variableName.test(name) && words.some((word) => credentialNouns.test(word)) && !isCounted(value, words))
+    return false;
   return !isReference(value) && !isPlaceholder(value) && !isOrdinary(value) && !isPublic(value);
 }
 

@@ -14,27 +14,27 @@ function isUnspaced(code: number): boolean {
 }
 
 /** Quotation marks, dashes, arrows and pictographs. */
-function isSign(code: number): boolean {
+function isSymbol(code: number): boolean {
   return code >= 0x2000 && code < 0x2c00;
 }
 
 function isNameCharacter(text: string, at: number): boolean {
   const code = text.charCodeAt(at);
-  return isIn(code, charsets.dotted) || (code >= 0xc0 && !isUnspaced(code) && !isSign(code));
+  return isIn(code, charsets.dotted) || (code >= 0xc0 && !isUnspaced(code) && !isSymbol(code));
 }
 
 export function findNameStart(text: string, from: number): number {
   let start = from;
   while (start > 0 && from - start <= nameMax && isNameCharacter(text, start - 1)) start--;
   while (start < from && '-.'.includes(text.charAt(start))) start++;
-  return start < from && isNoPart(text, start) ? start + 1 : start;
+  return start < from && startsWithOtherPart(text, start) ? start + 1 : start;
 }
 
 /**
  * Whether the first character belongs to something else: the `n` of an escape in `\\nrootpw`, the `D` of a Java property in
  * `-Dsonar.login`.
  */
-function isNoPart(text: string, start: number): boolean {
+function startsWithOtherPart(text: string, start: number): boolean {
   const before = text.charCodeAt(start - 1);
   if (before === 92) return 'nrt'.includes(text.charAt(start));
   return before === 45 && text.charCodeAt(start) === 68 && /[a-z]/.test(text.charAt(start + 1));
@@ -55,7 +55,7 @@ export function withWordBefore(text: string, start: number, end: number): string
   let from = start;
   for (let words = 0; words < 2 && text.charCodeAt(from - 1) === 32; words++) {
     const wordStart = letterStart(text, from - 1);
-    if (from - 1 - wordStart < 2 || smallWords.has(text.slice(wordStart, from - 1).toLowerCase())) break;
+    if (from - 1 - wordStart < 2 || functionWords.has(text.slice(wordStart, from - 1).toLowerCase())) break;
     from = wordStart;
   }
   const own = text.slice(start, end);
@@ -63,7 +63,7 @@ export function withWordBefore(text: string, start: number, end: number): string
 }
 
 /** Function words of the surrounding sentence, which are not part of a name. */
-const smallWords = new Set(
+const functionWords = new Set(
   'the your my our this that use uses using with set has have is are and or by via as for to of from in on der die das dein mit le la el los su con'.split(
     ' ',
   ),
@@ -85,34 +85,34 @@ function isLetter(code: number): boolean {
  * Whether the word is part of a longer identifier, such as `arn:aws:secretsmanager:…:secret:name`. The user part of a URL is read with
  * the URL.
  */
-export function isPartOfPath(text: string, nameStart: number, nameEnd: number): boolean {
+export function isPartOfIdentifier(text: string, nameStart: number, nameEnd: number): boolean {
   // A reference to an entry in 1Password.
   if (/^1password:[a-z]/.test(text.slice(nameStart, nameEnd + 2))) return true;
   const isBetweenColons = text.charCodeAt(nameStart - 1) === 58 && text.charCodeAt(nameEnd) === 58;
   if (isBetweenColons && text.charCodeAt(nameEnd + 1) !== 32 && !isVariable(text, nameStart))
-    return !isTypedBehind(text, nameStart, nameEnd);
-  return text.startsWith('//', nameStart - 2) || isInMessage(text, nameStart) || isOfRight(text, nameEnd);
+    return !hasPasswordAfter(text, nameStart, nameEnd);
+  return text.startsWith('//', nameStart - 2) || isErrorMessage(text, nameStart) || isPermission(text, nameEnd);
 }
 
 /** `db:password:…`: whether a password with letters and digits follows. No identifier ends like that. */
-function isTypedBehind(text: string, nameStart: number, nameEnd: number): boolean {
+function hasPasswordAfter(text: string, nameStart: number, nameEnd: number): boolean {
   if (!/^(?:password|passwd|passphrase|pwd)$/i.test(text.slice(nameStart, nameEnd))) return false;
   return /^(?=[^\s:]{0,40}\d)(?=[^\s:]{0,40}[A-Za-z])[^\s:/{}$<>]{8,64}(?=[\s,;.)'"]|$)/.test(
     text.slice(nameEnd + 1, nameEnd + 80),
   );
 }
 
-const rightMax = 80;
+const permissionMax = 80;
 /** `password:reset:self`, `token:revoke_any`: a permission. `password:change_me` is none. */
-const deed =
+const permission =
   /^:(?:patch|reset|rotate|revoke|change|update|create|read|write|delete|view|list|manage|verify|request|generate)(?:[:_](?!me\b|it\b|this\b)[a-z]{2,20}){1,4}(?![\w!#$%&*+=?@^~:-])/;
 
-function isOfRight(text: string, nameEnd: number): boolean {
-  return text.charCodeAt(nameEnd) === 58 && deed.test(text.slice(nameEnd, nameEnd + rightMax));
+function isPermission(text: string, nameEnd: number): boolean {
+  return text.charCodeAt(nameEnd) === 58 && permission.test(text.slice(nameEnd, nameEnd + permissionMax));
 }
 
 /** `${NAME:?NAME is required}`: the shell's error message for a missing variable. */
-function isInMessage(text: string, nameStart: number): boolean {
+function isErrorMessage(text: string, nameStart: number): boolean {
   return /\$\{\w{1,80}:?\?[^{}]{0,120}$/.test(text.slice(Math.max(0, nameStart - 210), nameStart));
 }
 
@@ -132,7 +132,13 @@ function isVariable(text: string, nameStart: number): boolean {
 }
 
 /** `const password = given;`, `self.password = given`, `password = user_password`: whether code assigns another variable. */
-export function isHandedOn(text: string, nameStart: number, nameEnd: number, start: number, end: number): boolean {
+export function isVariableAssignment(
+  text: string,
+  nameStart: number,
+  nameEnd: number,
+  start: number,
+  end: number,
+): boolean {
   const between = text.slice(nameEnd, start);
   const value = text.slice(start, end);
   if (isType(text, nameStart, between, value, end)) return true;

@@ -1,8 +1,8 @@
 import { excludingWords } from '../../values/name-words.ts';
 import type { NameClass } from '../../values/names.ts';
 import { randomness } from '../../values/randomness.ts';
-import { isTypedPassword } from '../../values/typed-through.ts';
-import { algorithm, clauseEnd, isCounted, isTyped, madeUp } from './assignment-prose.ts';
+import { isTypedPassword } from '../../values/typed-password.ts';
+import { algorithm, capitalisedPassword, clauseEnd, isMixedWithSymbol, isNumberedWords } from './assignment-prose.ts';
 
 /**
  * Prose connects a name and a value in too many ways to list: `the password, …, is`, `API key for prod (…)`, `use … as the API key`. A
@@ -15,7 +15,7 @@ const reach = 90;
 const wordMax = 600;
 
 /** Words that exclude a value elsewhere, but not in this position: `the password field with …`. */
-const passingWords = new Set(
+const allowedWords = new Set(
   'is has set field header input box value form page for prod env test user valid changed reset created'.split(' '),
 );
 
@@ -32,10 +32,10 @@ export interface Range {
 }
 
 /** `The password field is called …`: a name follows, not a password. */
-const calledSo = /^(?:called|named|labell?ed|titled|heißt|genannt|field|form)$/i;
+const introducesName = /^(?:called|named|labell?ed|titled|heißt|genannt|field|form)$/i;
 
 /** Finds the value after a name. */
-export function findBehind(text: string, nameEnd: number, nameClass: NameClass): Range | null {
+export function findValueAfter(text: string, nameEnd: number, nameClass: NameClass): Range | null {
   const limit = Math.min(text.length, nameEnd + reach);
   let at = nameEnd;
   let isCalled = false;
@@ -46,22 +46,22 @@ export function findBehind(text: string, nameEnd: number, nameClass: NameClass):
     const word = trim(text, start, end);
     const mayBeTyped = nameClass === 'password' ? !isCalled : nameClass === 'secret' && words === 0;
     if (isGenerated(text, word) || (mayBeTyped && isTypedWord(text, word))) return word;
-    isCalled ||= calledSo.test(text.slice(word.start, word.end));
+    isCalled ||= introducesName.test(text.slice(word.start, word.end));
     if (endsSentence(text, word.end, end) || isOtherThing(text.slice(word.start, word.end))) return null;
     at = end;
   }
   return null;
 }
 
-const connected =
+const valueWithConnector =
   /(?:^|[\s("'`“„‘«「])([^\s"'`“”„‘’«»「」(),;]{8,400})["'`”“’»」)]{0,2} {1,2}(?:is|was|as|ist|als|est|es|en|é|in|into|for|to|comme|como|come|jest|jako)(?: (?:the|your|our|my|its|a|an|das|dein|der|le|la|el|il|o|su|tu))?(?: [\p{L}-]{1,16}){0,2} ?["'`#]?$/u;
 
 /** Finds the value before a name: `use … as the API key`, `… is the password`. */
-export function findBefore(text: string, nameStart: number, nameClass: NameClass): Range | null {
+export function findValueBefore(text: string, nameStart: number, nameClass: NameClass): Range | null {
   // Most names follow no such word.
   if (text.charCodeAt(nameStart - 1) !== 32) return null;
   const from = Math.max(0, nameStart - reach);
-  const match = connected.exec(text.slice(from, nameStart));
+  const match = valueWithConnector.exec(text.slice(from, nameStart));
   const value = match?.[1];
   if (match === null || value === undefined) return null;
   const start = from + match.index + match[0].indexOf(value);
@@ -116,34 +116,34 @@ function endsSentence(text: string, from: number, to: number): boolean {
 
 function isOtherThing(word: string): boolean {
   const lower = word.toLowerCase();
-  return otherThings.has(lower) || (excludingWords.has(lower) && !passingWords.has(lower));
+  return otherThings.has(lower) || (excludingWords.has(lower) && !allowedWords.has(lower));
 }
 
 /** `Enter … in the password field`: the words before the name and after it. */
-const typedInto = / (?:in|into)(?: (?:the|your))? $/i;
-const fieldBehind = /^ (?:field|box|input|prompt)\b/i;
-const typing = /\b(?:enter|type|put|fill|input|paste)(?: in)? ["'`“]?$/i;
+const intoField = / (?:in|into)(?: (?:the|your))? $/i;
+const fieldNoun = /^ (?:field|box|input|prompt)\b/i;
+const typingVerb = /\b(?:enter|type|put|fill|input|paste)(?: in)? ["'`“]?$/i;
 
 /** Whether the value is typed into the field of that name: `Enter … in the password field`. */
 function isTypedInto(text: string, { start, end }: Range, nameStart: number): boolean {
   const value = text.slice(start, end);
   if (!/\d/.test(value) || !/[A-Za-z]/.test(value) || algorithm.test(value)) return false;
-  if (!typedInto.test(text.slice(end, nameStart)) || !typing.test(text.slice(Math.max(0, start - 16), start)))
+  if (!intoField.test(text.slice(end, nameStart)) || !typingVerb.test(text.slice(Math.max(0, start - 16), start)))
     return false;
   const behind = /^\p{L}{2,20}/u.exec(text.slice(nameStart, nameStart + 24))?.[0].length ?? 0;
-  return fieldBehind.test(text.slice(nameStart + behind, nameStart + behind + 10));
+  return fieldNoun.test(text.slice(nameStart + behind, nameStart + behind + 10));
 }
 
-const used = / (?:as|als|como|comme|come|jako|som)(?: (?:the|your|das|le|la|el|il|o|a))? (?:mot de )?$/i;
+const asName = / (?:as|als|como|comme|come|jako|som)(?: (?:the|your|das|le|la|el|il|o|a))? (?:mot de )?$/i;
 
 /** Whether the value is used as the password and the clause ends there: `Enter … as the password`. */
 function isTypedAs(text: string, { start, end }: Range, nameStart: number): boolean {
-  if (!used.test(text.slice(end, nameStart))) return false;
+  if (!asName.test(text.slice(end, nameStart))) return false;
   const behind = /^\p{L}{2,20}/u.exec(text.slice(nameStart, nameStart + 24))?.[0].length ?? 0;
   const value = text.slice(start, end);
   return (
     clauseEnd.test(text.slice(nameStart + behind, nameStart + behind + 12)) &&
-    (isTyped(value) || madeUp.test(value) || isCounted(value)) &&
+    (isMixedWithSymbol(value) || capitalisedPassword.test(value) || isNumberedWords(value)) &&
     !algorithm.test(value)
   );
 }
@@ -159,7 +159,7 @@ function isTypedWord(text: string, { start, end }: Range): boolean {
 const generatedMin = 10;
 const judgedMax = 200;
 /** Maximum average length of the runs of one character kind in random letters and digits. */
-const pieceMax = 2.4;
+const averagePieceMax = 2.4;
 
 /** Whether a word mixes letters of both cases and digits as only generated text does. */
 function isGenerated(text: string, { start, end }: Range): boolean {
@@ -172,5 +172,5 @@ function isGenerated(text: string, { start, end }: Range): boolean {
   // No e-mail address, variable, setting or identifier.
   if (/^[\w.-]+@[\w-]+$|^\$|[$#@]\{|[A-Za-z]_[A-Za-z]|\w=\w/.test(value)) return false;
   const pieces = value.slice(0, judgedMax).match(/[A-Z]?[a-z]+|[A-Z]+(?![a-z])|\d+/g) ?? [];
-  return Math.min(value.length, judgedMax) / pieces.length <= pieceMax && randomness(value) > 0;
+  return Math.min(value.length, judgedMax) / pieces.length <= averagePieceMax && randomness(value) > 0;
 }

@@ -8,44 +8,44 @@ interface Range {
 const lookBack = 120;
 
 /** Whether a value in prose is a password although it looks like a word or a number: the surrounding words must leave no doubt. */
-export function isToldPassword(text: string, nameStart: number, nameEnd: number, value: Range): boolean {
+export function isStatedPassword(text: string, nameStart: number, nameEnd: number, value: Range): boolean {
   const written = text.slice(value.start, value.end);
   const before = text.slice(Math.max(0, nameStart - lookBack), nameStart);
   if (/^pin$/i.test(text.slice(nameStart, nameEnd)))
-    return isToldPin(before, text.slice(nameEnd, value.start), written);
-  if (isTyped(written) && !/^pass$/i.test(text.slice(nameStart, nameEnd))) return true;
-  if (isHandedOut(before, written, text.slice(value.end, value.end + 12))) return true;
-  if (/^\d+$/.test(written)) return isToldNumber(text, nameStart, nameEnd, value);
+    return isStatedPin(before, text.slice(nameEnd, value.start), written);
+  if (isMixedWithSymbol(written) && !/^pass$/i.test(text.slice(nameStart, nameEnd))) return true;
+  if (isIntroducedPassword(before, written, text.slice(value.end, value.end + 12))) return true;
+  if (/^\d+$/.test(written)) return isStatedNumber(text, nameStart, nameEnd, value);
   if (!/^[A-Za-z]{6,40}$/.test(written)) return false;
-  return isLoginBlock(before, text.slice(value.end, value.end + 3)) || isBesideLogin(before, written);
+  return isLoginBlock(before, text.slice(value.end, value.end + 3)) || followsUserWords(before, written);
 }
 
 /** `Log in with the password …`, `mit dem Passwort …`: words after which the password itself follows, and not its purpose. */
-const handing =
+const introducingWords =
   /(?:^|[^\p{L}])(?:with|use|using|enter|type|try|mit|nutze|verwende|avec|utilise[rz]?|con|usa|usando|com|met|gebruik|typ|med|z|con|с|со|под|wpisz|podaj|użyj|zadej|zadejte|použij|använd|ange|skriv|введи|введите|используй|introduce|ingresa|digite|insira|inserisci|entre|entrez|saisis|gib|gebe|tippe) (?:(?:the|this|our|your|dem|das|le|la|el|il|a|o|het|de) )?(?:mot de )?$|(?:使用|输入|輸入|用)(?:以下|此|该)?$/iu;
 /** Languages whose verb comes last: `şifresi … olarak`, `पासवर्ड … है`. */
-const verbBehind =
+const finalVerb =
   /^["'`”»]?(?: (?:olarak|ile|है|हैं|입니다|です)(?=[\s.,।]|$)|['’](?:d[ıiuü]r|t[ıiuü]r)(?![\p{L}\d])|です|입니다)/u;
 /** The clause ends, or continues with a function word. */
 export const clauseEnd =
   /^["'`”“»]?(?:[.,;:!?)\n]|$| (?:and|or|to|for|when|then|on|at|in|if|und|oder|an|ein|bei|auf|wenn|et|ou|pour|puis|y|o|para|luego|e|ou|depois|poi|per|en|och|att|i|a)\b| (?:för|и|чтобы)(?=\s)| ?[。，、\p{Lo}])/u;
 /** A capitalised word with digits, as people make passwords, or several with hyphens. camelCase would be an identifier. */
-export const madeUp =
+export const capitalisedPassword =
   /^(?=\D{3,60}\d)[A-Z][a-z]{2,20}(?:(?:-[A-Z][a-z]{2,20}){0,3}[_-]?\d{1,6}[_-]?(?:[A-Z]?[a-z]{1,20})?|[_-][a-z]{1,20}\d{1,6}|\.\d{2,6})$/;
 
 /** Letters of both cases, at least two digits and a symbol. */
-const signed =
+const passwordWithSymbol =
   /^(?=[^a-z]{0,60}[a-z])(?=[^A-Z]{0,60}[A-Z])(?=\D{0,60}\d\D{0,60}\d)(?=\w{0,60}[^\s\w])[A-Za-z\d]\S{9,60}$/;
-const codeOrBlank =
+const codeOrPlaceholder =
   /pbkdf|argon2|hmac|sha-?\d{3}|^[\w.]+\(\w{0,40}\)|[<{[]\w{1,40}[>}\]]|:\/\/|\$[({]|\{\{|^\w+(?:[./:-]\w+)+$/;
 
 /**
  * `garden-lantern_712`: words and a number of at least three digits. The first word must not be a property of passwords, such as `rules`.
  */
-const counted = /^([a-z]{3,20})(?:[-_.][a-z]{3,20}){1,3}[-_.]?\d{3,6}$/;
+const numberedWords = /^([a-z]{3,20})(?:[-_.][a-z]{3,20}){1,3}[-_.]?\d{3,6}$/;
 
-export function isCounted(written: string): boolean {
-  const [, first = ''] = counted.exec(written) ?? [];
+export function isNumberedWords(written: string): boolean {
+  const [, first = ''] = numberedWords.exec(written) ?? [];
   return first !== '' && !excludingWords.has(first);
 }
 
@@ -54,23 +54,24 @@ const besideUserName =
   /(?:^|[^\p{L}])(?:gebruikersnaam|benutzername|nutzername|usuario|usuário|utilisateur|utente|användarnamn|brukernavn|brugernavn|käyttäjätunnus|uživatel|użytkownik|user ?name) [\w.@-]{2,30}(?:,| en| und| y| e| et| och| og| ja| a| i| and) (?:het |das |la |le |the )?$/iu;
 
 /** Maximum length of the introducing words. */
-const handingMax = 40;
+const introductionMax = 40;
 
-function isHandedOut(text: string, written: string, behind: string): boolean {
+function isIntroducedPassword(text: string, written: string, behind: string): boolean {
   if (written.length < 8) return false;
-  const before = text.slice(-handingMax);
-  if (signed.test(written) && !codeOrBlank.test(written)) return handing.test(before) || verbBehind.test(behind);
-  if (algorithm.test(written) || !(madeUp.test(written) || isCounted(written))) return false;
+  const before = text.slice(-introductionMax);
+  if (passwordWithSymbol.test(written) && !codeOrPlaceholder.test(written))
+    return introducingWords.test(before) || finalVerb.test(behind);
+  if (algorithm.test(written) || !(capitalisedPassword.test(written) || isNumberedWords(written))) return false;
   return (
-    verbBehind.test(behind) ||
-    (clauseEnd.test(behind) && (handing.test(before) || besideUserName.test(text.slice(-60))))
+    finalVerb.test(behind) ||
+    (clauseEnd.test(behind) && (introducingWords.test(before) || besideUserName.test(text.slice(-60))))
   );
 }
 
 /**
  * `the password Maple#Street7`: whether a value has letters of both cases, a digit and a symbol. Names of algorithms may have these too.
  */
-export function isTyped(written: string): boolean {
+export function isMixedWithSymbol(written: string): boolean {
   if (
     !/^(?=[^\s]{0,60}[a-z])(?=[^\s]{0,60}[A-Z])(?=[^\s]{0,60}\d)(?=[^\s]{0,60}[!#$%&*+=?@^~])[^\s:/\\<>{}()[\]]{8,60}$/.test(
       written,
@@ -98,29 +99,29 @@ const ordinaryEnd =
   /(?:tion|tions|ment|ments|ity|able|ible|ing|ed|er|ers|ness|ance|ence|ive|ly|al|ic|ful|less|ess|age|ure|ies|[^s]s)$/i;
 const wordMin = 9;
 
-function isBesideLogin(before: string, written: string): boolean {
+function followsUserWords(before: string, written: string): boolean {
   return written.length >= wordMin && !ordinaryEnd.test(written) && userWords.test(before);
 }
 
 /** A user or account id before a PIN: `My id is A-2`. */
-const ownName =
+const idBeforePin =
   /\b(?:id|login|user|username|customer|client|account|member|card)(?: number| no\.?)?(?: is|:|=)? {0,2}["'`]?[\w.@-]{2,40}["'`]?,? (?:and )?$/i;
 
 /** `use PIN 4862`, `The PIN is 4862`, `id A-2, PIN 4862`: whether a PIN is stated. Indian postal codes are called PIN too. */
-function isToldPin(before: string, between: string, written: string): boolean {
+function isStatedPin(before: string, between: string, written: string): boolean {
   if (!/^\d{4,8}$/.test(written) || /(?:address|postal|city|district|state|india)\b[^\n]{0,60}$/i.test(before))
     return false;
   if (/^\s{0,2}(?:[:=]|is|lautet|ist|est|es)/.test(between)) return true;
   return (
     /\b(?:use|enter|type|dial|say|with|the|mit|door|card|alarm|sim|phone|safe) (?:the |your |my )?$/i.test(before) ||
-    (written.length !== 6 && ownName.test(before))
+    (written.length !== 6 && idBeforePin.test(before))
   );
 }
 
-const numbered =
+const passwordNames =
   /^(?:password|passwort|kennwort|passcode|passe|contraseña|senha|wachtwoord|hasło|heslo|пароль|lösenord|salasana|şifre|密码|密碼|パスワード|비밀번호)$/iu;
 /** A separator or verb between the name and the number. */
-const numberTie =
+const numberSeparator =
   /^["'*_`]{0,3}\s{0,2}(?:[:：=]|是|は|는|(?:is|ist|lautet|est|es|é|è|to|je|är)(?= ))[:\s"'*_`„“«]{0,4}$/u;
 const numberEnd = /^["'*_`”“»]{0,3}(?:[.,;!)。，]?[ \t]{0,3}(?:[\r\n]|$)|[.,;)] |[。，]| (?:and|und|et|y|e|i|и)\b)/u;
 /** Rules about passwords contain numbers of characters, days and attempts. */
@@ -128,12 +129,12 @@ const aboutRules =
   /(?<!\p{L})(?:min|max|length|least|most|longer|shorter|than|mindestens|höchstens|reset|forgot|expire\w{0,2})(?!\p{L})[^\n]{0,60}$/iu;
 
 /** `Password: 48291736`, `The password is 98765432.`: whether only digits follow the name, and they count nothing. */
-function isToldNumber(text: string, nameStart: number, nameEnd: number, { start, end }: Range): boolean {
+function isStatedNumber(text: string, nameStart: number, nameEnd: number, { start, end }: Range): boolean {
   // `--password 48291736`
   const isFlag = text.startsWith('--', nameStart - 2) && /^ {1,2}["']?$/.test(text.slice(nameEnd, start));
   if (isFlag && end - start >= 6) return /^["'`]?(?:\s|[;&|)]|$)/.test(text.slice(end, end + 2));
-  if (end - start < 6 || end - start > 12 || !numbered.test(text.slice(nameStart, nameEnd))) return false;
-  if (!numberTie.test(text.slice(nameEnd, start)) || !numberEnd.test(text.slice(end, end + 10))) return false;
+  if (end - start < 6 || end - start > 12 || !passwordNames.test(text.slice(nameStart, nameEnd))) return false;
+  if (!numberSeparator.test(text.slice(nameEnd, start)) || !numberEnd.test(text.slice(end, end + 10))) return false;
   return !aboutRules.test(text.slice(Math.max(0, nameStart - lookBack), nameStart));
 }
 

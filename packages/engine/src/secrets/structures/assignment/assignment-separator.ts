@@ -26,12 +26,12 @@ const verbs =
   /^(?:(?:is|was|are|ist|lautet|heißt|est|es|é|è|jest|это|är|er|je|este|adalah|là|είναι|هي|هو|היא|है)(?=[\s:=：])(?! (?:now )?(?:set|reset|changed|updated|switched|rotated) to )|には|[是为為は는은])\s{0,3}[:=：]?/u;
 
 /** A type annotation between the name and its value: `apiKey: string =`, `key: &str =`. */
-const typed =
+const typeAnnotation =
   /^: {0,2}(?:Optional\[str\]|SecretStr|String|string|str|&(?:'static )?str|bytes|Secret)(?: {0,2}\| {0,2}(?:null|None|undefined))?\?? {0,2}=(?!=)|^: {0,2}(?:Readonly|Final|ClassVar|Annotated)[<[][\w |,]{2,24}[>\]] {0,2}=(?=\s{0,2}\\{0,3}["'`])/;
 
 export function readSeparator(text: string, nameStart: number, at: number): Separator | null {
   if (!startsSeparator(text.charCodeAt(at))) return null;
-  const type = typed.exec(text.slice(at, at + 48));
+  const type = typeAnnotation.exec(text.slice(at, at + 48));
   if (type !== null) return { length: type[0].length, bound: true };
   const next = text.slice(at, at + 24);
   // `secret !== "…"`: a value to be excluded, mostly a word.
@@ -42,14 +42,15 @@ export function readSeparator(text: string, nameStart: number, at: number): Sepa
   // `<label for="password">Password</label>`: the label of a form field.
   const quoted = '"\''.includes(text.charAt(nameStart - 1));
   if (next.startsWith('>') && !next.startsWith('>>')) return { length: 1, bound: !quoted, loose: true };
-  const otherwise = /^(?:\|\||\?\?|or)(?= {0,2}\\?["'`])/.exec(next);
-  if (otherwise !== null) return { length: otherwise[0].length, bound: isLookedUp(text, nameStart, at), loose: true };
+  const fallbackOperator = /^(?:\|\||\?\?|or)(?= {0,2}\\?["'`])/.exec(next);
+  if (fallbackOperator !== null)
+    return { length: fallbackOperator[0].length, bound: isLookedUp(text, nameStart, at), loose: true };
   if (/^[→⇒⟶]/.test(next)) return { length: 1, bound: false, loose: true };
   if (next.startsWith('(')) return readSetter(text, nameStart, at, next);
   if (next.startsWith(',')) return readTuple(text, nameStart, at, next);
   if (/^[-–—] (?=[^\s-])/.test(next) && text.charCodeAt(at - 1) === 32)
-    return isVerdict(text, nameStart) ? null : { length: 1, bound: false };
-  if (/^to /i.test(next)) return isToldToSet(text, nameStart) ? { length: 2, bound: false } : null;
+    return isTestResult(text, nameStart) ? null : { length: 1, bound: false };
+  if (/^to /i.test(next)) return isSetInstruction(text, nameStart) ? { length: 2, bound: false } : null;
   const verb = verbs.exec(next);
   return verb === null ? null : { length: verb[0].length, bound: false };
 }
@@ -62,7 +63,7 @@ function unequal(next: string): Separator {
  * `PASS — the header is there`, `First pass - words`: whether `pass` is a test result or an iteration. After a user name it is a
  * password.
  */
-function isVerdict(text: string, nameStart: number): boolean {
+function isTestResult(text: string, nameStart: number): boolean {
   if (!/^PASS\b/i.test(text.slice(nameStart, nameStart + 5))) return false;
   return !/user|login|mail|account/i.test(text.slice(Math.max(0, nameStart - 60), nameStart));
 }
@@ -87,7 +88,7 @@ function isLookedUp(text: string, nameStart: number, at: number): boolean {
 }
 
 /** `set NAME to value`: whether the instruction to set the name stands before it. */
-function isToldToSet(text: string, nameStart: number): boolean {
+function isSetInstruction(text: string, nameStart: number): boolean {
   return /\b(?:set|change|reset|assign|export|switch)\b[^.\n]{0,30}$/i.test(
     text.slice(Math.max(0, nameStart - 48), nameStart),
   );

@@ -1,21 +1,21 @@
 import { isSpace } from '../../search/characters.ts';
 import type { TextScan } from '../../search/text-scan.ts';
 import { randomness } from '../../values/randomness.ts';
-import { isBesideUser, isNetrc, isSet } from './assignment-beside.ts';
-import { gapMax, openValue, quotes, readBare, type Value } from './assignment-open.ts';
+import { isBesideUser, isNetrcEntry, isSetByCommand } from './assignment-context.ts';
+import { findUnquotedValueEnd, gapMax, quotes, readValue, type Value } from './assignment-quotes.ts';
 import { readSeparator } from './assignment-separator.ts';
-import { announcedBehind, answerBehind, toldBehind } from './assignment-told.ts';
+import { findAnnouncedEnd, findAnswer, findStatedValue } from './assignment-statement.ts';
 
 const closers = '"\'`\\])*_';
 
 /** Finds the value that is assigned to the name that ends at `nameEnd`. */
 export function findValue(scan: TextScan, nameStart: number, nameEnd: number): Value | null {
   const { text } = scan;
-  if (isWordOfText(text, nameStart, nameEnd)) return null;
+  if (isOrdinaryWord(text, nameStart, nameEnd)) return null;
   const escaped = escapedElement(text, nameStart, nameEnd);
   if (escaped !== null) return escaped;
-  const beside = skipValueKey(text, nameEnd);
-  if (beside !== -1) return openValue(scan, beside, true);
+  const beside = findValueOfPair(text, nameEnd);
+  if (beside !== -1) return readValue(scan, beside, true);
   let at = skip(text, nameEnd, closers);
   // `<b>Password</b>: value`
   if (text.startsWith('</', at)) at += /^<\/\w{1,10}>(?=:)/.exec(text.slice(at, at + 16))?.[0].length ?? 0;
@@ -36,28 +36,28 @@ export function findValue(scan: TextScan, nameStart: number, nameEnd: number): V
     if (closesString(text, nameStart, nameEnd, at)) return null;
     const content = separator.length === 1 ? elementContent(text, nameStart, at) : null;
     if (content !== null) return content;
-    const value = openValue(scan, at, separator.bound && at - spaced - separator.length <= 1 && !isProse(text, at));
+    const value = readValue(scan, at, separator.bound && at - spaced - separator.length <= 1 && !isProse(text, at));
     if (value === null || (text.charAt(spaced) === '>' && isUnclosed(text, nameStart, value))) return null;
     // An arrow may point to anything.
     if (text.charCodeAt(spaced) > 0x2000 && '→⇒⟶'.includes(text.charAt(spaced))) return { ...value, tie: 'bare' };
     return separator.loose === true && !separator.bound ? { ...value, tie: 'loose' } : value;
   }
-  const told = toldBehind(text, nameEnd);
-  if (told !== -1) return openValue(scan, told, false);
-  const answer = answerBehind(text, nameEnd);
-  if (answer !== -1) return openValue(scan, answer, false);
+  const stated = findStatedValue(text, nameEnd);
+  if (stated !== -1) return readValue(scan, stated, false);
+  const answer = findAnswer(text, nameEnd);
+  if (answer !== -1) return readValue(scan, answer, false);
   if (isHeading(text, nameStart, spaced)) return valueBelow(scan, spaced, nameStart);
-  const announced = announcedBehind(text, nameEnd);
+  const announced = findAnnouncedEnd(text, nameEnd);
   if (announced !== -1) return valueBelow(scan, announced);
   if (spaced === at) return null;
-  const value = openValue(scan, spaced, false);
+  const value = readValue(scan, spaced, false);
   if (value === null) return null;
   const isFlag = text.charAt(nameStart - 1) === '-';
   const quoted = spaced < text.length && '"\'`“„‘«「'.includes(text.charAt(spaced));
-  if (isNetrc(text, nameStart)) return { ...value, tie: 'bound' };
-  const isLoose = isFlag || quoted || isSet(text, nameStart) || isBesideUser(text, nameStart);
+  if (isNetrcEntry(text, nameStart)) return { ...value, tie: 'bound' };
+  const isLoose = isFlag || quoted || isSetByCommand(text, nameStart) || isBesideUser(text, nameStart);
   // A shell passes a quoted word after an option as one argument.
-  return { ...value, tie: isFlag && quoted ? 'told' : isLoose ? 'loose' : 'bare' };
+  return { ...value, tie: isFlag && quoted ? 'stated' : isLoose ? 'loose' : 'bare' };
 }
 
 /** Reads the whole content of `<password>…</password>`. */
@@ -98,12 +98,13 @@ function valueBelow(scan: TextScan, at: number, headingStart = -1): Value | null
   );
   if (gap === null) return null;
   const start = at + gap[0].length;
-  const end = readBare(scan, start);
+  const end = findUnquotedValueEnd(scan, start);
   if (!/^`?[ \t]{0,8}(?:[\r\n]|$)/.test(scan.text.slice(end, end + 10))) return null;
   const value = scan.text.slice(start, end);
-  const isChosen = ofPassword.test(scan.text.slice(Math.max(0, at - 16), at)) && chosen.test(value);
+  const isChosenPassword = passwordLabel.test(scan.text.slice(Math.max(0, at - 16), at)) && chosenPassword.test(value);
   const isLikely =
-    generated.test(value) || (isChosen && (headingStart === -1 || isUnderUser(scan.text, headingStart, value)));
+    generatedValue.test(value) ||
+    (isChosenPassword && (headingStart === -1 || isUnderUser(scan.text, headingStart, value)));
   return { start, end, tie: isLikely ? 'loose' : 'bare' };
 }
 
@@ -121,13 +122,13 @@ function isUnderUser(text: string, headingStart: number, value: string): boolean
 }
 
 /** A label `Password:`, or a heading that ends with that word. */
-const ofPassword = /(?:password|passwd|passphrase|passwort|kennwort)[*_:]{0,4}[ \t]{0,2}$/i;
+const passwordLabel = /(?:password|passwd|passphrase|passwort|kennwort)[*_:]{0,4}[ \t]{0,2}$/i;
 /** A password as people choose one: letters of both cases and a digit, or words and a number of at least three digits. */
-const chosen =
+const chosenPassword =
   /^(?:(?=\S{0,60}[a-z])(?=\S{0,60}[A-Z])(?=\S{0,60}\d)[\w!#$%&*+?@^~.-]{8,60}|[a-z]{3,20}(?:[-_.][a-z]{3,20}){1,3}[-_.]?\d{3,6})$/;
 
 /** Letters and at least three digits. After a mere space, such a value might be a digest. */
-const generated = /^(?=\D{0,40}\d\D{0,40}\d\D{0,40}\d)(?=[^A-Za-z]{0,40}[A-Za-z])[A-Za-z\d]{20,200}$/;
+const generatedValue = /^(?=\D{0,40}\d\D{0,40}\d\D{0,40}\d)(?=[^A-Za-z]{0,40}[A-Za-z])[A-Za-z\d]{20,200}$/;
 
 /** Whether a name such as `API key` is alone on its line. */
 function isHeading(text: string, nameStart: number, end: number): boolean {
@@ -147,27 +148,28 @@ function isProse(text: string, at: number): boolean {
 }
 
 /** `DEBUG=pw:browser*`: debug channels of Playwright. https://playwright.dev/docs/debug#verbose-api-logs */
-const channel =
+const debugChannel =
   /^pw:(?:api|browser|channel|error|install|mcp|protocol|proxy|server|test|webserver)(?::[\w-]{1,20})?\*?(?=[\s,"'`]|$)/;
-const channelMax = 48;
+const debugChannelMax = 48;
 
 /** Words before `pin` that make it a pinned version: `version pin: 2025-Q4`. */
-const heldAt = /(?:version|release|dependency|package|image|commit|tag|model|toolchain)[ -]$/i;
+const pinnedThing = /(?:version|release|dependency|package|image|commit|tag|model|toolchain)[ -]$/i;
 
 /**
  * `all tests pass: …`, `x ? "pass" : "fail"`, `<secret> --flag`: whether the word is a verb, a test result or a placeholder, and not a
  * name.
  */
-export function isWordOfText(text: string, nameStart: number, nameEnd: number): boolean {
+export function isOrdinaryWord(text: string, nameStart: number, nameEnd: number): boolean {
   const before = text.slice(Math.max(0, nameStart - 12), nameStart);
   if (/\?\s{0,3}\\{0,3}["'`][^\w"'`\n]{0,4}$/.test(before)) return true;
   if (before.endsWith('<') && text.startsWith('> ', nameEnd)) return true;
   // An entry of the password manager `pass`.
   if (nameStart === 0 && /^pass:[\w-]{1,40}(?:\/[\w-]{1,40}){1,5}$/.test(text)) return true;
-  if (channel.test(text.slice(nameStart, nameStart + channelMax))) return true;
+  if (debugChannel.test(text.slice(nameStart, nameStart + debugChannelMax))) return true;
   if (before.endsWith('/') && /^passwd\b/.test(text.slice(nameStart, nameEnd))) return true;
-  if (nameEnd - nameStart === 3 && /^pin$/i.test(text.slice(nameStart, nameEnd)) && heldAt.test(before)) return true;
-  if (!/^pass(?:es|ed|ing)?$/i.test(text.slice(nameStart, nameEnd)) || isNetrc(text, nameStart)) return false;
+  if (nameEnd - nameStart === 3 && /^pin$/i.test(text.slice(nameStart, nameEnd)) && pinnedThing.test(before))
+    return true;
+  if (!/^pass(?:es|ed|ing)?$/i.test(text.slice(nameStart, nameEnd)) || isNetrcEntry(text, nameStart)) return false;
   // `echo "PASS: all of them"`
   if (/(?:echo|print|puts|log)[\w.]{0,3}[ (]{1,2}["'`]$/i.test(before)) return true;
   const behind = text.slice(nameEnd, nameEnd + 7);
@@ -187,7 +189,7 @@ const valueKeyMax = 110;
 const blockMax = 240;
 
 /** Returns the offset of a value whose name is given beside it, or -1. */
-function skipValueKey(text: string, nameEnd: number): number {
+function findValueOfPair(text: string, nameEnd: number): number {
   const next = text.charCodeAt(nameEnd);
   // Only a quote, a backslash, white space, a comma or a tag may follow the name.
   if (next !== 34 && next !== 39 && next !== 92 && next !== 60 && next !== 44 && !isSpace(next)) return -1;
@@ -212,7 +214,7 @@ export function findFallback(text: string, nameEnd: number): Value | null {
   const [whole, , quoted] = quotedFallback.exec(text.slice(nameEnd, nameEnd + 430)) ?? [];
   if (whole !== undefined && quoted !== undefined) {
     const start = nameEnd + whole.lastIndexOf(quoted);
-    return { start, end: start + quoted.length, tie: 'told' };
+    return { start, end: start + quoted.length, tie: 'stated' };
   }
   const match = /^(?::-|:=|-|:(?![-=?+]))["']?([^}"'\s]{1,400})["']?\}/.exec(text.slice(nameEnd, nameEnd + 410));
   const value = match?.[1];

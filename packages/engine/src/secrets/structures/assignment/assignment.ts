@@ -4,35 +4,35 @@ import { judge, judgePossible } from '../../values/judge.ts';
 import { traitsOf } from '../../values/name-traits.ts';
 import { classifyName, type NameClass } from '../../values/names.ts';
 import { literalParts } from '../../values/references.ts';
-import { isTypedThrough } from '../../values/typed-through.ts';
+import { looksTyped } from '../../values/typed-password.ts';
 import { addBasic, credentialStart, isBasicCredential, readDigest } from '../authorization.ts';
-import { findBareEnd } from '../bare-end.ts';
 import { readColumns } from '../columns.ts';
-import { markConnections } from '../connection-string.ts';
+import { markConnectionHits } from '../connection-string.ts';
 import { readCookies } from '../cookie.ts';
 import { looksLikeSecret } from '../looks-like-secret.ts';
 import { readPassphrase } from '../passphrase.ts';
-import { isSampleBeside, isSampleLogin } from '../sample-login.ts';
-import { findTyped } from '../typed-in.ts';
+import { isSampleLogin, isSampleLoginMember } from '../sample-login.ts';
+import { findScriptInput } from '../script-input.ts';
+import { findUnquotedEnd } from '../unquoted-end.ts';
 import { readWalletNumber } from '../wallet.ts';
-import { isInGroups, wholeValueEnd } from '../whole-value.ts';
+import { isGroupedPassword, wholeValueEnd } from '../whole-value.ts';
 import {
   findNameEnd,
   findNameStart,
-  isHandedOn,
-  isPartOfPath,
+  isPartOfIdentifier,
   isReferenced,
+  isVariableAssignment,
   nameMax,
   withWordBefore,
 } from './assignment-name.ts';
-import { findBefore, findBehind } from './assignment-near.ts';
-import type { Value } from './assignment-open.ts';
-import { isAlgorithm, isToldPassword } from './assignment-prose.ts';
-import { findFallback, findValue, isWordOfText } from './assignment-value.ts';
-import { isAnswerOfCmdlet } from './cmdlet.ts';
+import { findValueAfter, findValueBefore } from './assignment-near.ts';
+import { isAlgorithm, isStatedPassword } from './assignment-prose.ts';
+import type { Value } from './assignment-quotes.ts';
+import { findFallback, findValue, isOrdinaryWord } from './assignment-value.ts';
+import { isCmdletOutput } from './cmdlet.ts';
 
 /** `$json.token !== "…"`: a comparison of a reference with a literal. */
-const literalBehind = /^["'`)\]}]{0,3} {0,3}[!=]==? {0,3}["'`]/;
+const comparedLiteral = /^["'`)\]}]{0,3} {0,3}[!=]==? {0,3}["'`]/;
 const comparisonMax = 14;
 
 /** Reads the name that contains a credential word, and judges its value. */
@@ -42,7 +42,7 @@ export function readAssignment(scan: TextScan, wordStart: number, wordEnd: numbe
   const nameStart = findNameStart(text, wordStart);
   const nameEnd = findNameEnd(text, wordEnd);
   scan.nameEnd = nameEnd;
-  if (nameEnd - nameStart > nameMax || isPartOfPath(text, nameStart, nameEnd)) return;
+  if (nameEnd - nameStart > nameMax || isPartOfIdentifier(text, nameStart, nameEnd)) return;
   // The word may be part of a mask.
   if (scan.isMasked(wordStart, wordEnd)) return;
   if (isAmongColumns(text, nameStart, nameEnd)) readColumns(scan, nameStart);
@@ -53,26 +53,26 @@ export function readAssignment(scan: TextScan, wordStart: number, wordEnd: numbe
   if (nameClass === 'neutral' || nameClass === 'excluded') return;
   const known = scan.hits.length;
   const found =
-    referenced && !literalBehind.test(text.slice(nameEnd, nameEnd + comparisonMax))
+    referenced && !comparedLiteral.test(text.slice(nameEnd, nameEnd + comparisonMax))
       ? findFallback(text, nameEnd)
-      : (findTyped(text, nameStart, nameEnd) ?? findValue(scan, nameStart, nameEnd));
+      : (findScriptInput(text, nameStart, nameEnd) ?? findValue(scan, nameStart, nameEnd));
   const value =
     found === null || (nameClass !== 'password' && !isVariableSet(text, name, found.start))
       ? found
       : { ...found, end: wholeValueEnd(text, nameStart, nameEnd, found) };
-  if (value !== null && isSampleBeside(text, nameStart, text.slice(value.start, value.end))) return;
-  if (value !== null && isAnswerOfCmdlet(text, nameStart, value.start)) return;
+  if (value !== null && isSampleLoginMember(text, nameStart, text.slice(value.start, value.end))) return;
+  if (value !== null && isCmdletOutput(text, nameStart, value.start)) return;
   if (value !== null && isItalianWord(name, text.slice(value.start, value.end))) return;
-  if (value !== null && !isHandedOn(text, nameStart, nameEnd, value.start, value.end)) {
-    const isTold =
+  if (value !== null && !isVariableAssignment(text, nameStart, nameEnd, value.start, value.end)) {
+    const isStated =
       nameClass === 'password' &&
       value.tie !== 'bound' &&
-      (isTypedLine(text.slice(value.start, value.end)) || isToldPassword(text, nameStart, nameEnd, value));
-    judgeValue(scan, name, nameClass, isTold ? { ...value, tie: 'told' } : value);
-    markConnections(scan, nameStart, nameEnd, known);
+      (isWholeLine(text.slice(value.start, value.end)) || isStatedPassword(text, nameStart, nameEnd, value));
+    judgeValue(scan, name, nameClass, isStated ? { ...value, tie: 'stated' } : value);
+    markConnectionHits(scan, nameStart, nameEnd, known);
   }
   if (referenced || scan.hits.length > known || nameClass === 'key') return;
-  readNear(scan, { start: nameStart, end: nameEnd, name, nameClass });
+  readNearbyValue(scan, { start: nameStart, end: nameEnd, name, nameClass });
   if (nameClass === 'password' && scan.hits.length === known) readPassphrase(scan, nameStart, nameEnd);
 }
 
@@ -89,8 +89,8 @@ function isItalianWord(name: string, value: string): boolean {
 }
 
 /** Whether a value of several parts was taken as one because it looks typed or is an app password in groups. */
-function isTypedLine(value: string): boolean {
-  return value.includes(' ') && (isTypedThrough(value) || isInGroups(value));
+function isWholeLine(value: string): boolean {
+  return value.includes(' ') && (looksTyped(value) || isGroupedPassword(value));
 }
 
 interface Name {
@@ -101,10 +101,10 @@ interface Name {
 }
 
 /** Reads a value that stands near the name without being assigned to it. */
-function readNear(scan: TextScan, { start, end, name, nameClass }: Name): void {
+function readNearbyValue(scan: TextScan, { start, end, name, nameClass }: Name): void {
   const { text } = scan;
-  if (isWordOfText(text, start, end)) return;
-  const range = findBehind(text, end, nameClass) ?? findBefore(text, start, nameClass);
+  if (isOrdinaryWord(text, start, end)) return;
+  const range = findValueAfter(text, end, nameClass) ?? findValueBefore(text, start, nameClass);
   const verdict = range === null ? null : judge(nameClass, name, text.slice(range.start, range.end));
   if (range !== null && verdict !== null) scan.add({ ...range, ...verdict, confidence: 'medium' });
 }
@@ -125,9 +125,9 @@ function isAmongColumns(text: string, nameStart: number, nameEnd: number): boole
  * A login after one name for both parts: `Credentials: user / password`, `auth=("user", "password")`, `HTTPBasicAuth("user",
  * "password")`.
  */
-const spokenLogin =
+const credentialsLogin =
   /^s?(?: \([^()\n]{1,30}\))?(?::| are| sind| son)?\s{1,3}["'`(]?([\w.@+-]{2,60})(?: ?\/ ?|:)(?!\/)([^\s"'`),;]{6,120})/i;
-const calledLogin =
+const authCallLogin =
   /^(?:\s{0,2}=\s{0,2}(?:[\w.]{1,30}Auth)?)?\(\s{0,2}\\{0,3}["']([^"'\\\n]{1,60})\\{0,3}["'],\s{0,3}\\{0,3}["']([^"'\\\n]{4,120})\\{0,3}["']\s{0,2}\)/;
 const loginWindow = 260;
 
@@ -136,12 +136,12 @@ function readLogin(scan: TextScan, nameStart: number, nameEnd: number): boolean 
   const next = text.charCodeAt(nameEnd);
   if (next !== 32 && next !== 40 && next !== 58 && next !== 61) return false;
   const name = text.slice(nameStart, nameEnd);
-  const isSpoken = /^cred(?:ential)?s?$/i.test(name);
-  if (!isSpoken && !/auth$/i.test(name)) return false;
-  const match = (isSpoken ? spokenLogin : calledLogin).exec(text.slice(nameEnd, nameEnd + loginWindow));
+  const isCredentials = /^cred(?:ential)?s?$/i.test(name);
+  if (!isCredentials && !/auth$/i.test(name)) return false;
+  const match = (isCredentials ? credentialsLogin : authCallLogin).exec(text.slice(nameEnd, nameEnd + loginWindow));
   const [whole = '', user = '', written = ''] = match ?? [];
   const password = written.replace(/[.]+$/, '');
-  if (password === '' || isSampleLogin(user, password) || (isSpoken && !looksLikeSecret(password))) return false;
+  if (password === '' || isSampleLogin(user, password) || (isCredentials && !looksLikeSecret(password))) return false;
   const verdict = judge('password', 'password', password);
   if (verdict === null || literalParts(password) !== null) return false;
   const start = nameEnd + whole.lastIndexOf(written);
@@ -179,7 +179,7 @@ function judgeValue(scan: TextScan, name: string, nameClass: NameClass, value: V
     const skipped = credentialStart(/^[^"'`\n]*/.exec(text.slice(start, start + schemeWindow))?.[0] ?? '');
     if (skipped > 0) {
       start += skipped;
-      end = Math.max(end, findBareEnd(text, start));
+      end = Math.max(end, findUnquotedEnd(text, start));
       if (isBasicCredential(text.slice(start, end))) {
         addBasic(scan, start, end);
         return;
@@ -201,17 +201,17 @@ function isLiteral(text: string, name: string, start: number): boolean {
 }
 
 /** Classes that rest on the name alone, so that the value must be bound to it. */
-const unsure: ReadonlySet<SecretClass> = new Set(['default', 'weak', 'worded']);
+const nameOnlyClasses: ReadonlySet<SecretClass> = new Set(['default', 'weak', 'worded']);
 
 function judgePart(scan: TextScan, name: string, nameClass: NameClass, value: Value): void {
   // It would not be added anyway: printed text is scanned again, and most values there are masks.
   if (scan.isMasked(value.start, value.end)) return;
   const part = scan.text.slice(value.start, value.end);
-  const isBound = value.tie === 'bound' || value.tie === 'told';
+  const isBound = value.tie === 'bound' || value.tie === 'stated';
   if ((!isBound && !looksLikeSecret(part)) || part.startsWith('--')) return;
   if (value.tie === 'bare' && (judgePossible(part) === null || isAlgorithm(part))) return;
   const verdict = judge(nameClass, name, part);
-  if (verdict === null || (value.tie !== 'bound' && unsure.has(verdict.class))) return;
+  if (verdict === null || (value.tie !== 'bound' && nameOnlyClasses.has(verdict.class))) return;
   if (verdict.class === 'worded' && !isLiteral(scan.text, name, value.start)) return;
   const confidence = value.tie !== 'bound' && verdict.confidence === 'high' ? 'medium' : verdict.confidence;
   scan.add({ start: value.start, end: value.end, ...verdict, confidence });

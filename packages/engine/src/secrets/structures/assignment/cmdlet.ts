@@ -11,7 +11,7 @@ const scopeMax = 14;
  * `$password = Read-Host`: whether a variable takes the output of a command. In quotes, or under another name, the same words are a
  * password.
  */
-export function isAnswerOfCmdlet(text: string, nameStart: number, valueStart: number): boolean {
+export function isCmdletOutput(text: string, nameStart: number, valueStart: number): boolean {
   if (!/\$(?:[a-z]{1,10}:)?$/i.test(text.slice(Math.max(0, nameStart - scopeMax), nameStart))) return false;
   return /[\s=(]/.test(text.charAt(valueStart - 1)) && cmdlet.test(text.slice(valueStart, valueStart + cmdletMax));
 }

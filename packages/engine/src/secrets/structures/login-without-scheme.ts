@@ -2,7 +2,7 @@ import type { TextScan } from '../search/text-scan.ts';
 import { judge } from '../values/judge.ts';
 import { randomness } from '../values/randomness.ts';
 import { literalParts } from '../values/references.ts';
-import { isTypedPassword } from '../values/typed-through.ts';
+import { isTypedPassword } from '../values/typed-password.ts';
 
 /** Logins without a scheme, as people write them in messages: `user:password@host`. */
 
@@ -16,10 +16,10 @@ const hostMax = 200;
 const label =
   /^(?:e-?mail|mail|mailto|sips?|xmpp|acct|contact|kontakt|from|to|cc|bcc|reply-?to|user|username|sha\d{1,3})$/i;
 /** Programs and words that log in somewhere. */
-const program = /(?:^|[^\w-])(?:ssh|scp|sftp|rsync|ftp|telnet|log(?:ged)? ?in|connect)(?![\w-])[^\n]{0,24}$/i;
-const madeUp = /^[A-Z][a-z]{2,20}[._-]?\d{1,6}[A-Za-z\d]{0,8}$/;
+const loginProgram = /(?:^|[^\w-])(?:ssh|scp|sftp|rsync|ftp|telnet|log(?:ged)? ?in|connect)(?![\w-])[^\n]{0,24}$/i;
+const capitalisedPassword = /^[A-Z][a-z]{2,20}[._-]?\d{1,6}[A-Za-z\d]{0,8}$/;
 
-export function readBareLogins(scan: TextScan): void {
+export function readLoginsWithoutScheme(scan: TextScan): void {
   const { text } = scan;
   for (let at = text.indexOf('@'); at !== -1; at = text.indexOf('@', at + 1)) {
     if (!host.test(text.slice(at + 1, at + hostMax))) continue;
@@ -38,6 +38,6 @@ export function readBareLogins(scan: TextScan): void {
  */
 function isPassword(password: string, text: string): boolean {
   if (isTypedPassword(password) && !password.includes('?')) return true;
-  if (!/\d/.test(password) || !program.test(text)) return false;
-  return madeUp.test(password) || randomness(password) > 0 || /[!#$%^&*]/.test(password);
+  if (!/\d/.test(password) || !loginProgram.test(text)) return false;
+  return capitalisedPassword.test(password) || randomness(password) > 0 || /[!#$%^&*]/.test(password);
 }

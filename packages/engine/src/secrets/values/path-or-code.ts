@@ -1,20 +1,20 @@
 import { isDottedPassword } from './dotted-password.ts';
-import { isCommand } from './other-things.ts';
+import { isCommand } from './non-secret-values.ts';
 import { randomness } from './randomness.ts';
 
 /** Whether a value under the name of a password is a path, code or the name of a variable. Passwords may look like anything else. */
 export function isOrdinaryForPassword(value: string): boolean {
-  return markOfOther.test(value) && isPlaceOrCode(value);
+  return pathOrCodeMark.test(value) && isPathOrCode(value);
 }
 
 /** Every such value contains one of these; most passwords do not. */
-const markOfOther = /[\\/_.[({| \u001b]|-(?:field|input|box|form|label)\d?$/i;
+const pathOrCodeMark = /[\\/_.[({| \u001b]|-(?:field|input|box|form|label)\d?$/i;
 
 const validationRules =
   /^(?=.{0,60}(?:required|nullable|confirmed|min:|max:))[a-z_]{2,20}(?::[\w,.-]{1,30})?(?:\|[a-z_]{2,20}(?::[\w,.-]{1,30})?){1,8}$/;
 const calls = /^[a-z]\w{0,20}(?:\.[a-z]\w{0,30}\([^()]{0,40}\)){1,6}$/;
 
-function isPlaceOrCode(value: string): boolean {
+function isPathOrCode(value: string): boolean {
   return (
     /^(?:\.{0,2}|~|[A-Za-z]:)[\\/][\w.@~\\/-]+$/.test(value) ||
     /^[a-z][a-z0-9+.-]{1,30}:\/\//i.test(value) ||

@@ -1,7 +1,7 @@
 import { type CapabilityUrl, row } from './capability-url.ts';
 
 /** Endpoints of blockchain nodes with the key in the path. */
-export const ledgerUrls: readonly CapabilityUrl[] = [
+export const blockchainUrls: readonly CapabilityUrl[] = [
   row(
     'capability-url',
     'Alchemy endpoint',

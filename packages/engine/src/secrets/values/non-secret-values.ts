@@ -14,11 +14,13 @@ export function isFileName(name: string): boolean {
  * action.
  */
 export function isTransaction(name: string, value: string): boolean {
-  const [deed, ...rest] = nameWords(name);
-  return /^0x[\da-f]{64}$/i.test(value) && deeds.has(deed ?? '') && rest.every((word) => /^tokens?$/.test(word));
+  const [verb, ...rest] = nameWords(name);
+  return (
+    /^0x[\da-f]{64}$/i.test(value) && transactionVerbs.has(verb ?? '') && rest.every((word) => /^tokens?$/.test(word))
+  );
 }
 
-const deeds = new Set(
+const transactionVerbs = new Set(
   'set add approve burn claim deploy deposit grant lock mint send swap transfer unlock withdraw'.split(' '),
 );
 
@@ -26,7 +28,7 @@ const deeds = new Set(
  * `secrets: [desk_auth_file]`: whether the value is the name of a secret stored elsewhere. Under other names, such words may be a made-up
  * secret.
  */
-export function isNameOfOne(name: string, value: string): boolean {
+export function isSecretName(name: string, value: string): boolean {
   return (
     /secrets$/i.test(name) &&
     /^[a-z][a-z\d]{1,30}(?:_[a-z\d]{1,30}){1,6}$/.test(value) &&
@@ -41,7 +43,7 @@ export function isKeyId(name: string, value: string): boolean {
 }
 
 /** `agent:desk:telegram:direct:4915551230`: whether the value is an address of a conversation, made of names, numbers and ids. */
-export function isAddressOfNames(value: string): boolean {
+export function isConversationAddress(value: string): boolean {
   const pieces = value.split(':', 10);
   return (
     pieces.length > 2 &&
@@ -53,7 +55,7 @@ export function isAddressOfNames(value: string): boolean {
 }
 
 /** `[broker0:9092,broker1:9092]`: whether the value is a list of hosts with ports. */
-export function isListOfHosts(value: string): boolean {
+export function isHostList(value: string): boolean {
   return /^\[?[\w.-]{1,80}:\d{2,5}(?:,[\w.-]{1,80}:\d{2,5}){1,40}\]?$/.test(value);
 }
 

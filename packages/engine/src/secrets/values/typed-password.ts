@@ -17,7 +17,7 @@ const word = /^(?:\p{Lu}?\p{Ll}{2,}|\p{Lu}{3,}|\p{L}\p{Ll}+(?:\p{Lu}\p{Ll}+)+)[.
  * Whether a whole value looks like a typed password, including characters that divide other values: it has letters of both cases, digits
  * and symbols and, if it contains spaces, no words.
  */
-export function isTypedThrough(value: string): boolean {
+export function looksTyped(value: string): boolean {
   if (value.length < lengthMin || value.length > lengthMax || /[\r\n\t]/.test(value)) return false;
   if (!/[a-z]/.test(value) || !/[A-Z]/.test(value) || !/\d/.test(value) || !passwordSign.test(value)) return false;
   if (anotherThing.test(value) || /^[-<({[$@"'`/]|^#\w*$/.test(value) || literalParts(value) !== null) return false;
@@ -31,7 +31,7 @@ export function isTypedThrough(value: string): boolean {
 
 /** The same without spaces, except user names such as `Alice#1234`. */
 export function isTypedPassword(value: string): boolean {
-  return !value.includes(' ') && isTypedThrough(value) && !/^\w+#\d{4,5}$/.test(value);
+  return !value.includes(' ') && looksTyped(value) && !/^\w+#\d{4,5}$/.test(value);
 }
 
 /** `Schlüssel: Kobold77!xy`: whether a value is a typed password, whatever its key means. Shortcuts, formulas and names look different. */

@@ -1,20 +1,20 @@
 import type { Node, ScalarNode } from '../../document/tree.ts';
 import { type NameTraits, rosterName } from '../values/name-traits.ts';
-import { isTypedPassword } from '../values/typed-through.ts';
+import { isTypedPassword } from '../values/typed-password.ts';
 import { isText } from './context.ts';
 
 /** The values under the names of people: `passwords` of any form, or `anything` in a roster of users. */
-export type People = 'passwords' | 'anything';
+export type UserValues = 'passwords' | 'anything';
 
 const passwordMap = /^(?:basic[_-]?auth[_-]?users|http[_-]?users|htpasswd)$/i;
 
-export function peopleIn(name: string): People | null {
+export function userValuesUnder(name: string): UserValues | null {
   if (passwordMap.test(name)) return 'passwords';
   return rosterName.test(name) ? 'anything' : null;
 }
 
 /** `users: { ada: Maple#204kite }`: in a roster, only values that can be nothing but a password. */
-export function isPassword(people: People, key: ScalarNode, traits: NameTraits, value: Node): boolean {
+export function isUserPassword(people: UserValues, key: ScalarNode, traits: NameTraits, value: Node): boolean {
   if (traits.class !== 'neutral' || /^(?:user|realm|file|path|type|kind)/i.test(key.text)) return false;
   return people === 'passwords' || (isText(value) && isTypedPassword(value.text));
 }

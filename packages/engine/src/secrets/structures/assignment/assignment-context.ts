@@ -1,7 +1,7 @@
 /** Checks the text before a name for context that ties the name to a value after a mere space. */
 
 /** `machine host login user password value`, as in a netrc file. */
-export function isNetrc(text: string, nameStart: number): boolean {
+export function isNetrcEntry(text: string, nameStart: number): boolean {
   return /\b(?:login|machine|account)\s+[^\s,;]{0,199}[^\s,;.!?]\s+$/.test(
     text.slice(Math.max(0, nameStart - 240), nameStart),
   );
@@ -16,7 +16,7 @@ export function isBesideUser(text: string, nameStart: number): boolean {
 }
 
 /** Whether a command sets the name: `npm config set NAME value`, `ENV NAME value`. */
-export function isSet(text: string, nameStart: number): boolean {
+export function isSetByCommand(text: string, nameStart: number): boolean {
   return /(?:^|[\s;&])(?:set|setx|ENV|add|put|secret|secrets:set)(?:\s-{1,2}\w{1,12}){0,2} \s{0,4}$/.test(
     text.slice(Math.max(0, nameStart - 50), nameStart),
   );

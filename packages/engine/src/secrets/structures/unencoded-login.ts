@@ -6,8 +6,8 @@
 const window = 340;
 const wholeMax = 400;
 
-const page = /(?:https?|wss?):\/\/$/i;
-const onlyAddress = /^["']?[A-Za-z][\w+.:-]{0,60}:\/\/$/;
+const webScheme = /(?:https?|wss?):\/\/$/i;
+const schemeOnly = /^["']?[A-Za-z][\w+.:-]{0,60}:\/\/$/;
 /** User and colon. A port after the colon belongs to a host. */
 const login = /^[\w.%+-]{0,60}:(?!\d{1,5}(?:[,/?#"'`]|$))(\S{3,260})/;
 /** A host name or an IPv4 address; neither the digest of a container image nor a version. */
@@ -17,9 +17,9 @@ const otherThings = /["'`][,:;}\])>]|<\//;
 const quoting = /["'`<>\\]/;
 
 /** The offset after the last `@` of the login, or -1 if the text may continue with something else. */
-export function typedLoginEnd(text: string, start: number): number {
+export function unencodedLoginEnd(text: string, start: number): number {
   const scheme = text.slice(Math.max(0, start - 80), start);
-  if (page.test(scheme)) return -1;
+  if (webScheme.test(scheme)) return -1;
   const match = login.exec(text.slice(start, start + window));
   const run = match?.[1];
   if (match === null || run === undefined) return -1;
@@ -29,7 +29,7 @@ export function typedLoginEnd(text: string, start: number): number {
   const password = run.slice(0, at);
   // `s3://bucket:eu/desk@acme.dev`: a path.
   if (/^[a-z]{1,20}(?:\/[a-z._-]{0,60}){1,8}$/.test(password)) return -1;
-  const isWhole = text.length <= wholeMax && start < 80 && onlyAddress.test(text.slice(0, start)) && !/\s/.test(text);
+  const isWhole = text.length <= wholeMax && start < 80 && schemeOnly.test(text.slice(0, start)) && !/\s/.test(text);
   if (!isWhole && quoting.test(password)) {
     if (otherThings.test(password) || !/\d/.test(password) || !/[A-Za-z]/.test(password)) return -1;
   }

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { scanText } from '../search/scan-text.ts';
-import { typedLoginEnd } from './typed-login.ts';
+import { unencodedLoginEnd } from './unencoded-login.ts';
 
 const found = (text: string) => scanText(text).map(({ start, end }) => text.slice(start, end));
 
@@ -35,6 +35,6 @@ describe('passwords that were typed into an address as they are', () => {
 
   it('looks no farther than an address goes', () => {
     const text = `redis://:${'a'.repeat(1_000_000)}@cache`;
-    assert.equal(typedLoginEnd(text, 8), -1);
+    assert.equal(unencodedLoginEnd(text, 8), -1);
   });
 });

@@ -13,12 +13,12 @@ const rest =
  * Symbols that mostly divide: accepted only if letters and digits follow and the whole looks typed, with letters of both cases and a
  * digit.
  */
-const divided =
+const dividingSymbol =
   /^[|<>;,]["'`|<>;,]?(?=[A-Za-z]{0,40}\d)(?=\d{0,40}[A-Za-z])(?:["'`|<>;,]{0,2}[A-Za-z\d][\w!#$%&*+?@^~.-]{1,60}){1,2}(?=[\s"'`)\\]|$)(?!\\{0,4}["'`]\s{0,2}[:=])/;
-const typed = /^(?=[^a-z]{0,80}[a-z])(?=[^A-Z]{0,80}[A-Z])(?=\D{0,80}\d)/;
+const mixedCharacters = /^(?=[^a-z]{0,80}[a-z])(?=[^A-Z]{0,80}[A-Z])(?=\D{0,80}\d)/;
 
 /** Any symbol, and the rest of the word if it contains a digit and the whole looks typed. */
-const mixed =
+const anySymbol =
   /^(?:["'`|<>;,]|\\(?![nrtbfvux0"'`\\]))[!#$%&*+?@^~"'`|<>;,:/(){}[\]=._-]?(?=\D{0,60}\d)[A-Za-z\d][^\s]{1,60}?(?=["'`,;:.!?)\]}>\\]{0,4}(?:\s|$))(?!\\{0,4}["'`]\s{0,2}[:=])/;
 /** Another string, element, parameter or command, or a placeholder. */
 const anotherThing =
@@ -28,19 +28,19 @@ const anotherThing =
  * Returns the end of a password that contains a symbol by which other values end: `Tr0ub"4dor&3x`. Returns the given end if it does not
  * continue.
  */
-export function behindInnerSign(text: string, start: number, end: number): number {
+export function endAfterInnerSymbol(text: string, start: number, end: number): number {
   const sign = text.charAt(end);
   if (sign === '' || end - start < beforeMin || !'"\'`\\|<>;,'.includes(sign)) return end;
   const behind = text.slice(end, end + restMax);
-  const more = rest.exec(behind)?.[0] ?? divided.exec(behind)?.[0] ?? restOfWord(text.slice(start, end), behind);
+  const more = rest.exec(behind)?.[0] ?? dividingSymbol.exec(behind)?.[0] ?? restOfWord(text.slice(start, end), behind);
   const whole = text.slice(start, end) + more;
-  if (more.length > 2 && !rest.test(behind)) return typed.test(whole) ? end + more.length : end;
-  const goesOn = '|<>;,'.includes(sign) ? typed.test(whole) : /\d/.test(whole) && /[A-Za-z]/.test(whole);
+  if (more.length > 2 && !rest.test(behind)) return mixedCharacters.test(whole) ? end + more.length : end;
+  const goesOn = '|<>;,'.includes(sign) ? mixedCharacters.test(whole) : /\d/.test(whole) && /[A-Za-z]/.test(whole);
   return more.length > 2 && goesOn ? end + more.length : end;
 }
 
 function restOfWord(before: string, behind: string): string {
-  const more = mixed.exec(behind)?.[0] ?? '';
+  const more = anySymbol.exec(behind)?.[0] ?? '';
   if (/["'`]\s{0,2}[:=]/.test(behind.slice(0, more.length + 3))) return '';
   return anotherThing.test(more) || /&(?:[a-z]{2,6}|#\d{2,5})$/.test(before) ? '' : more;
 }

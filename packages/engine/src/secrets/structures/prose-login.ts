@@ -1,7 +1,7 @@
 import type { TextScan } from '../search/text-scan.ts';
 import { judge } from '../values/judge.ts';
 import { literalParts } from '../values/references.ts';
-import { isTypedPassword } from '../values/typed-through.ts';
+import { isTypedPassword } from '../values/typed-password.ts';
 import { looksLikeSecret } from './looks-like-secret.ts';
 import { isSampleLogin } from './sample-login.ts';
 
@@ -46,13 +46,13 @@ export function readBracketedLogin(scan: TextScan, at: number): void {
 }
 
 /** Reads `Login: mia / password`. The separator has spaces around it, unlike in a path; `at` is the offset after the words. */
-export function readSpokenLogin(scan: TextScan, at: number): void {
+export function readProseLogin(scan: TextScan, at: number): void {
   const match = /^ {0,3}["'`]?([\w.@+-]{2,60})["'`]? (\/|\||and|und|et|y|e) ["'`]?([^\s"'`,;|]{6,120})/.exec(
     scan.text.slice(at, at + window),
   );
   const [whole = '', user = '', tie = '', written = ''] = match ?? [];
   const password = written.replace(/[.)]+$/, '');
-  if (password === '' || !looksLikeSecret(password) || !isTyped(password)) return;
+  if (password === '' || !looksLikeSecret(password) || !looksLikePassword(password)) return;
   // Two services may be named side by side too.
   if (/[a-z]/.test(tie) && !isTypedPassword(password)) return;
   if (isSampleLogin(user, password) || literalParts(password) !== null) return;
@@ -63,16 +63,16 @@ export function readSpokenLogin(scan: TextScan, at: number): void {
 }
 
 /** Words after a user and a password joined by a colon. */
-export const loginUses = [' for basic auth', ' as basic auth', ' via basic auth', ' (basic auth'] as const;
+export const basicAuthPhrases = [' for basic auth', ' as basic auth', ' via basic auth', ' (basic auth'] as const;
 
-const loginBefore = /(?:^|[\s"'`(])([A-Za-z][\w.@+-]{1,40}):([^\s"'`/:]{8,80})["'`]?$/;
+const loginAtEnd = /(?:^|[\s"'`(])([A-Za-z][\w.@+-]{1,40}):([^\s"'`/:]{8,80})["'`]?$/;
 const loginMax = 130;
 
 /** Reads `Use mia:password for basic auth`; `at` is the offset of the words after the login. */
-export function readLoginBefore(scan: TextScan, at: number): void {
+export function readBasicAuthLogin(scan: TextScan, at: number): void {
   const from = Math.max(0, at - loginMax);
   const before = scan.text.slice(from, at);
-  const [whole = '', user = '', password = ''] = loginBefore.exec(before) ?? [];
+  const [whole = '', user = '', password = ''] = loginAtEnd.exec(before) ?? [];
   if (whole === '' || !looksLikeSecret(password) || isSampleLogin(user, password)) return;
   const verdict = literalParts(password) === null ? judge('password', 'password', password) : null;
   if (verdict === null) return;
@@ -81,7 +81,7 @@ export function readLoginBefore(scan: TextScan, at: number): void {
 }
 
 /** Whether a value looks like a password, unlike a name with a number: `mia / desk-2`. */
-function isTyped(value: string): boolean {
+function looksLikePassword(value: string): boolean {
   if (/^[a-z]{3,20}(?:[-_.][a-z]{3,20}){1,3}[-_.]?\d{3,6}$/.test(value)) return true;
   return /\d/.test(value) && (/[!#$%^&*+=?_~]/.test(value) || (/[a-z]/.test(value) && /[A-Z]/.test(value)));
 }

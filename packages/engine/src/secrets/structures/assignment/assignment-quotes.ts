@@ -1,14 +1,14 @@
 import type { TextScan } from '../../search/text-scan.ts';
 import { randomness } from '../../values/randomness.ts';
-import { findBareEnd } from '../bare-end.ts';
-import { behindInnerSign } from '../inner-sign.ts';
+import { endAfterInnerSymbol } from '../inner-symbol.ts';
+import { findUnquotedEnd } from '../unquoted-end.ts';
 
 /**
  * How a value is tied to its name. `bound`: `NAME=value`, `--name=value`, quotes or an XML element. `loose`: a colon, a verb or a space,
- * which occur in prose too, so the value must look like a secret. `bare`: only a space, so the value must look random. `told`: prose
+ * which occur in prose too, so the value must look like a secret. `bare`: only a space, so the value must look random. `stated`: prose
  * whose words leave no doubt.
  */
-export type Tie = 'bound' | 'loose' | 'bare' | 'told';
+export type Tie = 'bound' | 'loose' | 'bare' | 'stated';
 
 export interface Value {
   readonly start: number;
@@ -17,7 +17,7 @@ export interface Value {
 }
 
 const valueMax = 4_096;
-const openers = '"\'`\\[(*{“„‘«「『《';
+const openingMarks = '"\'`\\[(*{“„‘«「『《';
 export const quotes = '"\'`';
 /** Maximum number of punctuation marks or spaces between a name and its value. */
 export const gapMax = 6;
@@ -26,7 +26,7 @@ export const gapMax = 6;
  * Reads a value from its opening quotes on: to the closing quote, otherwise to white space or to characters that end a value in code and
  * prose.
  */
-export function openValue(scan: TextScan, from: number, bound: boolean): Value | null {
+export function readValue(scan: TextScan, from: number, bound: boolean): Value | null {
   const { text } = scan;
   // A string with a prefix or in a constructor call: `b"…"`, `SecretStr("…")`.
   let start =
@@ -35,7 +35,7 @@ export function openValue(scan: TextScan, from: number, bound: boolean): Value |
       text.slice(from, from + 24),
     )?.[0].length ?? 0);
   let quote = '';
-  for (let steps = 0; steps < gapMax && openers.includes(text.charAt(start)) && start < text.length; steps++) {
+  for (let steps = 0; steps < gapMax && openingMarks.includes(text.charAt(start)) && start < text.length; steps++) {
     if (text.startsWith('{{', start)) return null;
     if (isEmptyString(text, start)) return null;
     if ('"\'`'.includes(text.charAt(start))) quote = text.charAt(start);
@@ -46,9 +46,9 @@ export function openValue(scan: TextScan, from: number, bound: boolean): Value |
   }
   if (text.startsWith('{{', start) || text.startsWith('${{', start)) return null;
   // `?key={key}&q=…`: a template placeholder.
-  if (text.charAt(start - 1) === '{' && isBlank(text.slice(start, start + 64))) return null;
+  if (text.charAt(start - 1) === '{' && isVariableInBraces(text.slice(start, start + 64))) return null;
   if (quote === '' && isExpression(text, start)) return null;
-  const end = quote === '' ? readBare(scan, start) : findQuotedEnd(text, start, quote);
+  const end = quote === '' ? findUnquotedValueEnd(scan, start) : findQuotedEnd(text, start, quote);
   // `getpass(`, `os.getenv(`: a call, whatever it returns. `KEY=<your key>`: a placeholder follows.
   if (
     end <= start ||
@@ -65,7 +65,7 @@ export function openValue(scan: TextScan, from: number, bound: boolean): Value |
 }
 
 /** Whether braces contain a variable name. In ODBC's `Pwd={…}` they contain a password. */
-function isBlank(text: string): boolean {
+function isVariableInBraces(text: string): boolean {
   const name = /^([A-Za-z_][\w.]{0,60})\}/.exec(text)?.[1];
   return name !== undefined && (!/\d|[a-z][A-Z]/.test(name) || randomness(name) < passwordFloor);
 }
@@ -98,26 +98,26 @@ function isExpression(text: string, start: number): boolean {
  */
 function findQuotedEnd(text: string, start: number, quote: string): number {
   const limit = Math.min(text.length, start + valueMax);
-  const opening = backslashesBefore(text, start - 1);
+  const opening = countBackslashesBefore(text, start - 1);
   let first = -1;
   for (let i = start; i < limit; i++) {
     const char = text.charAt(i);
     if (char === '\n') return first === -1 ? i : first;
     if (char !== quote) continue;
-    const count = Math.min(backslashesBefore(text, i), i - start);
-    if (count % (2 * opening + 2) === opening) return behindInnerQuote(text, start, i, opening);
+    const count = Math.min(countBackslashesBefore(text, i), i - start);
+    if (count % (2 * opening + 2) === opening) return endAfterInnerQuote(text, start, i, opening);
     if (first === -1) first = count > 0 ? i - 1 : i;
   }
   return first === -1 ? limit : first;
 }
 
 /** `"Tr0ub"4dor&3x"`: continues after an unescaped quote inside a password. */
-function behindInnerQuote(text: string, start: number, at: number, opening: number): number {
-  const further = behindInnerSign(text, start, at);
+function endAfterInnerQuote(text: string, start: number, at: number, opening: number): number {
+  const further = endAfterInnerSymbol(text, start, at);
   return further > at && text.startsWith(text.slice(at - opening, at + 1), further) ? further : at - opening;
 }
 
-function backslashesBefore(text: string, at: number): number {
+function countBackslashesBefore(text: string, at: number): number {
   let count = 0;
   while (count < backslashesMax && text.charCodeAt(at - 1 - count) === 92) count++;
   return count;
@@ -138,12 +138,12 @@ function isEmptyString(text: string, at: number): boolean {
   );
 }
 
-const bareNamesMax = 6;
+const unquotedNamesMax = 6;
 
 /** Finds the end of an unquoted value. Only a few further names are read inside it. */
-export function readBare(scan: TextScan, start: number): number {
-  if (start < scan.bareEnd) return ++scan.bareNames > bareNamesMax ? start : scan.bareEnd;
-  scan.bareEnd = findBareEnd(scan.text, start);
-  scan.bareNames = 0;
-  return scan.bareEnd;
+export function findUnquotedValueEnd(scan: TextScan, start: number): number {
+  if (start < scan.unquotedEnd) return ++scan.unquotedNames > unquotedNamesMax ? start : scan.unquotedEnd;
+  scan.unquotedEnd = findUnquotedEnd(scan.text, start);
+  scan.unquotedNames = 0;
+  return scan.unquotedEnd;
 }

@@ -1,20 +1,20 @@
 import type { Hit } from '../search/hit.ts';
-import { anotherThing, passwordSign } from '../values/typed-through.ts';
+import { anotherThing, passwordSign } from '../values/typed-password.ts';
 
 const window = 90;
 /** A character by which other values end, and the text directly after it. */
-const glued = /^[;,<>|:(){}[\]\\/&=](?!\/)[^\s"'`]{1,60}/;
-const spaced = /^ {1,2}([^\s"'`]{1,60})/;
+const directContinuation = /^[;,<>|:(){}[\]\\/&=](?!\/)[^\s"'`]{1,60}/;
+const spacedContinuation = /^ {1,2}([^\s"'`]{1,60})/;
 const closing = /[.,;:!?)\]}>]+$/;
 /** An option, a variable, a mention or a bracket. */
-const opening = /^(?:-{1,2}[A-Za-z]|[<({[$"'`/]|[@#][\w-]+$)/;
+const startsOther = /^(?:-{1,2}[A-Za-z]|[<({[$"'`/]|[@#][\w-]+$)/;
 const piecesMax = 4;
 
 /**
  * Extends hits of typed passwords over characters by which values end in most texts, including a space. A hit with symbols is extended if
  * the text after it, on the same line, looks typed too, so that a mask does not stop in the middle of a password. Adds no hits.
  */
-export function withTypedTails(text: string, hits: readonly Hit[]): readonly Hit[] {
+export function extendTypedPasswords(text: string, hits: readonly Hit[]): readonly Hit[] {
   if (!hits.some((hit) => hit.class === 'named' && hit.end < text.length)) return hits;
   return hits.map((hit, index) => {
     if (hit.class !== 'named' || hit.end === text.length) return hit;
@@ -32,20 +32,20 @@ function tailEnd(text: string, { start, end }: Hit, limit: number): number {
   let behind = /^[^\r\n]*/.exec(text.slice(end, limit))?.[0] ?? '';
   let last = end;
   let at = end;
-  const first = glued.exec(behind)?.[0];
+  const first = directContinuation.exec(behind)?.[0];
   if (first !== undefined) {
     const piece = first.replace(closing, '');
-    if (anotherThing.test(first) || !isTyped(piece)) return end;
+    if (anotherThing.test(first) || !looksTypedPiece(piece)) return end;
     last = end + piece.length;
     at = end + first.length;
     behind = behind.slice(first.length);
   }
   for (let pieces = 0; pieces < piecesMax; pieces++) {
-    const [whole, word] = spaced.exec(behind) ?? [];
+    const [whole, word] = spacedContinuation.exec(behind) ?? [];
     if (whole === undefined || word === undefined) break;
     const piece = word.replace(closing, '');
-    if (opening.test(word) || anotherThing.test(word) || isWord(piece)) break;
-    if (isTyped(piece)) last = at + whole.length - (word.length - piece.length);
+    if (startsOther.test(word) || anotherThing.test(word) || isWord(piece)) break;
+    if (looksTypedPiece(piece)) last = at + whole.length - (word.length - piece.length);
     at += whole.length;
     behind = behind.slice(whole.length);
   }
@@ -61,7 +61,7 @@ function isWord(piece: string): boolean {
  * Whether a piece looks typed: letters and digits of at least two kinds and a symbol, or letters of both cases with digits in between, as
  * in generated text.
  */
-function isTyped(piece: string): boolean {
+function looksTypedPiece(piece: string): boolean {
   if (piece.length < 4) return false;
   const letters = Number(/[a-z]/.test(piece)) + Number(/[A-Z]/.test(piece));
   const digits = Number(/\d/.test(piece));

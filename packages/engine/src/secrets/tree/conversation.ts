@@ -8,17 +8,17 @@ const questionMax = 200;
 const answerMax = 120;
 
 /** The text of a message of a conversation; null if it has none. */
-export function saidIn(item: Node | undefined): ScalarNode | null {
-  const said = item?.kind === 'mapping' ? item.get('content') : undefined;
-  return isText(said) ? said : null;
+export function messageText(item: Node | undefined): ScalarNode | null {
+  const content = item?.kind === 'mapping' ? item.get('content') : undefined;
+  return isText(content) ? content : null;
 }
 
 /** Finds a password in an answer to a question: the two messages are read as one text. */
 export function scanAnswer(list: SequenceNode, index: number): readonly Hit[] {
-  const answer = saidIn(list.items[index]);
+  const answer = messageText(list.items[index]);
   if (answer === null || answer.text.length > answerMax || !/\d/.test(answer.text)) return noHits;
   const asked =
-    saidIn(list.items[index - 1])
+    messageText(list.items[index - 1])
       ?.text.trimEnd()
       .slice(-questionMax) ?? '';
   if (!asked.endsWith('?')) return noHits;
