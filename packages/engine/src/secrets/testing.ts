@@ -5,6 +5,7 @@ import type { Detector } from './detectors/detector.ts';
 import { createRedactor } from './redactor.ts';
 import { scanSecrets } from './scan.ts';
 import type { Charset } from './search/characters.ts';
+import { scanText } from './search/scan-text.ts';
 
 /** A generator of numbers that gives the same ones every time. */
 export class Random {
@@ -142,4 +143,9 @@ export function secretsOf(
   language: Language = 'json',
 ): readonly (readonly [kind: string, secret: string])[] {
   return scanSecrets(documentOf(text, language)).map(({ kind, secret }) => [kind, SourceText.reveal(secret)]);
+}
+
+/** The parts of a text that would be masked, found by the text alone. */
+export function maskedParts(text: string): readonly string[] {
+  return scanText(text).map(({ start, end }) => text.slice(start, end));
 }

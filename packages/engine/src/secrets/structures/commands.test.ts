@@ -1,0 +1,39 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { maskedParts, Random } from '../testing.ts';
+
+const random = new Random(42);
+const secret = random.text(24);
+
+const masked: readonly (readonly [what: string, text: string, expected: string])[] = [
+  ['an option and its value', `run --api-key ${secret} --debug`, secret],
+  ['an option with an equals sign', `--db-password=${secret}`, secret],
+  ['a netrc line', `machine a.dev login me password ${secret}`, secret],
+  ['the user option of curl', `curl -sS -u me:${secret} https://a.dev`, secret],
+  ['the password option of mysql', `mysql -u root -p${secret} app`, secret],
+  ['a value set by `npm config`', `npm config set authToken ${secret}`, secret],
+  ['a variable of a Dockerfile', `ENV API_KEY ${secret}`, secret],
+  ['a value set by `gh secret`', `gh secret set API_KEY --body ${secret}`, secret],
+  ['a netrc entry on several lines', 'machine a.dev\n  login me\n  password WinterRoseMoon', 'WinterRoseMoon'],
+  ['the user option of HTTPie', `http -a me:${secret} https://a.dev`, secret],
+  ['the password option of mongosh', `mongosh -u me -p ${secret} --host db`, secret],
+  ['a piped password', `echo ${secret} | docker login -u me --password-stdin`, secret],
+  ['a password in SQL', `CREATE USER 'a'@'%' IDENTIFIED BY '${secret}';`, secret],
+  ['a secure string of PowerShell', `ConvertTo-SecureString "${secret}" -AsPlainText -Force`, secret],
+];
+
+const quiet: readonly (readonly [what: string, text: string])[] = [
+  ['prose with the words of SQL', 'Patch the block that is identified by `label`, created identified by "owner name".'],
+];
+
+describe('secrets in commands', () => {
+  for (const [what, text, expected] of masked) {
+    it(`masks ${what}`, () => {
+      const parts = maskedParts(text);
+      assert.ok(parts.includes(expected), JSON.stringify(parts));
+    });
+  }
+  for (const [what, text] of quiet) {
+    it(`masks nothing in ${what}`, () => assert.deepEqual(maskedParts(text), []));
+  }
+});

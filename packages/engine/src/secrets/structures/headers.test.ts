@@ -1,0 +1,40 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { hex, maskedParts, Random } from '../testing.ts';
+
+const random = new Random(42);
+const secret = random.text(24);
+
+/** Where no part is expected, any part may be masked. */
+const masked: readonly (readonly [what: string, text: string, expected: string])[] = [
+  ['an API token of Okta', `SSWS 00${secret}`, `00${secret}`],
+  ['a bearer token', `Authorization: Bearer ${secret}`, secret],
+  ['a token after another scheme', `Authorization: token ${random.text(40, hex)}`, ''],
+  ['user and password in base64', `Basic ${btoa(`svc:${secret}`)}`, btoa(`svc:${secret}`)],
+  ['the value of an API key header', `X-Api-Key: ${secret}`, secret],
+  ['a session cookie', `Cookie: theme=dark; sid=${random.text(32)}; x=1`, ''],
+  ['a cookie after a repeated header name', `Cookie: theme=dark; Cookie: sid=${random.text(32)}`, ''],
+  ['the cookie option of curl', `curl -b 'session=${random.text(36)}' https://a.dev`, ''],
+];
+
+const quiet: readonly (readonly [what: string, text: string])[] = [
+  ['the name of a team in a header', 'x-honeycomb-team: platform-team'],
+  [
+    'shell variables in options and headers',
+    'curl -u $USER:$PASS --token "$TOKEN" -H "Authorization: Bearer ${TOKEN}"',
+  ],
+  ['the word Bearer in prose', 'Bearer token used for authentication. Basic options: none.'],
+];
+
+describe('secrets in headers and cookies', () => {
+  for (const [what, text, expected] of masked) {
+    it(`masks ${what}`, () => {
+      const parts = maskedParts(text);
+      if (expected === '') assert.notDeepEqual(parts, []);
+      else assert.ok(parts.includes(expected), JSON.stringify(parts));
+    });
+  }
+  for (const [what, text] of quiet) {
+    it(`masks nothing in ${what}`, () => assert.deepEqual(maskedParts(text), []));
+  }
+});
