@@ -11,8 +11,8 @@ const told = (instructions: string, note: string): string => {
   return JSON.stringify(analysis);
 };
 
-describe('echoes', () => {
-  it('tells secrets apart that have their middle in common', () => {
+describe('further occurrences of secrets', () => {
+  it('distinguishes secrets with a common middle', () => {
     const middle = random.text(24);
     const secrets = Array.from({ length: 40 }, () => `${random.text(12)}${middle}${random.text(12)}`);
     const echo = createEcho(new Map(secrets.map((secret, index) => [secret, index])));
@@ -23,7 +23,7 @@ describe('echoes', () => {
     assert.deepEqual(met, [7, 31]);
   });
 
-  it('leaves nothing of secrets that repeat one part in many lengths', () => {
+  it('masks secrets that repeat one part at many lengths', () => {
     const part = `aB3${random.text(15)}9Zq`;
     const passwords = Array.from({ length: 700 }, (_, i) => `password=${part.repeat(60).slice(0, 20 + i)}`);
     const output = told(passwords.join(' '), `see ${part.repeat(60).slice(0, 555)} there`);
@@ -31,7 +31,7 @@ describe('echoes', () => {
     assert.ok(output.includes('see REDACTED-password-'));
   });
 
-  it('leaves nothing of those that have blanks inside', () => {
+  it('masks such secrets with spaces inside', () => {
     const part = `aB3${random.text(15)} 9Zq${random.text(15)} `;
     const secrets = Array.from({ length: 700 }, (_, i) =>
       part

@@ -83,7 +83,7 @@ function staysMasked({ sanitizedConfig }: Report, format: Planted['format'], hin
   assert.equal(again.report.secrets.count, 0, hint);
 }
 
-it(`lets no planted canary out in ${runs} random configurations`, () => {
+it(`prints no planted secret in ${runs} random configurations`, () => {
   for (let run = 0; run < runs; run++) {
     const random = new Random(seed + run);
     const planted = plant(random);
@@ -109,6 +109,6 @@ function cut(text: string, random: Random): string {
   return text.slice(0, Math.max(text.lastIndexOf('\n', at), text.lastIndexOf(',', at)) + 1);
 }
 
-it('has carriers of every kind in both formats', () => {
+it('has at least 40 carriers', () => {
   assert.ok(carriers.length >= 40);
 });

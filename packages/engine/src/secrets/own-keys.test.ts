@@ -18,8 +18,8 @@ function ownKeysOf(value: unknown): readonly string[] {
   return analysis.kind === 'report' ? analysis.ownKeys : [];
 }
 
-describe('keys of our own', () => {
-  it('are told by their digests beside the report, each once, wherever they stand', () => {
+describe('keys of this service', () => {
+  it('are reported by their digests beside the report, each once', () => {
     const [first, second, third] = [makeKey(), makeKey(), makeKey()];
     const config = {
       env: { AGENT_GRADE_KEY: first, AGAIN: first },
@@ -29,7 +29,7 @@ describe('keys of our own', () => {
     assert.deepEqual(ownKeysOf(config), [first, second, third].map(digest));
   });
 
-  it('are critical findings, and no part of them is in the report, nor their digest', () => {
+  it('are critical findings, and the report contains neither a part nor the digest of them', () => {
     const key = makeKey();
     const analysis = analyze({ content: JSON.stringify({ env: { KEY: key } }), format: 'json' });
     assert.ok(analysis.kind === 'report');
@@ -39,14 +39,14 @@ describe('keys of our own', () => {
     assert.ok(!report.includes(digest(key).slice(0, 16)));
   });
 
-  it('are not told where the checksum does not hold, though they are masked', () => {
+  it('are masked but not reported if the checksum is invalid', () => {
     const wrong = ['ag_live', random.text(36)].join('_');
     assert.deepEqual(ownKeysOf({ key: wrong, note: 'keys begin with ag_live_' }), []);
     const analysis = analyze({ content: JSON.stringify({ key: wrong }), format: 'json' });
     assert.ok(analysis.kind === 'report' && !JSON.stringify(analysis).includes(wrong.slice(8, 20)));
   });
 
-  it('are told up to a number that can be looked up', () => {
+  it('are reported up to a maximum number', () => {
     assert.equal(ownKeysOf({ keys: Array.from({ length: 30 }, makeKey) }).length, 20);
   });
 });

@@ -45,7 +45,7 @@ const places: Readonly<Record<string, readonly [write: (password: string) => Inp
   'an element': [(password) => agent({ notes: `<user>bob</user><password>${password}</password>` }), '<>&'],
 };
 
-describe('no piece of a password is left, whatever sign is in it', () => {
+describe('no part of a password is left, whatever symbol it contains', () => {
   for (const [place, [write, without = '']] of Object.entries(places)) {
     it(place, () => {
       for (const sign of '!#$%&*+?@^~"\'\\|<>;,:/(){}[]=`-_. ') {
@@ -58,7 +58,7 @@ describe('no piece of a password is left, whatever sign is in it', () => {
   }
 });
 
-describe('no piece of a password is left, whatever two signs are in it', () => {
+describe('no part of a password is left, whatever two symbols it contains', () => {
   const signs = '!#$%&*+?@^~"\'|<>,/(){}[]=-_';
   const two: Readonly<Record<string, readonly [write: (password: string) => Input, without?: string]>> = {
     'an address': [(password) => agent({ dsn: `postgres://bob:${password}@db.acme.dev:5432/x` })],

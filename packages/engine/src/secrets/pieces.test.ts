@@ -10,17 +10,17 @@ const secret = `${head}@${tail}`;
 const mask = 'REDACTED-password-1';
 
 describe('pieces of a secret', () => {
-  it('are masked where a value was divided', () => {
+  it('are masked where a value was split', () => {
     assert.equal(maskPieces(`PASSWORD=${head}`, secret, mask), `PASSWORD=${mask}`);
     assert.equal(maskPieces(`${tail} and ${head}.`, secret, mask), `${mask} and ${mask}.`);
   });
 
-  it('stay where they are too short to tell anything, and masks stay what they are', () => {
+  it('stay if they are too short, and masks stay unchanged', () => {
     assert.equal(maskPieces(`of ${head.slice(0, 5)} on`, secret, mask), `of ${head.slice(0, 5)} on`);
     assert.equal(maskPieces(`PASSWORD=${mask}`, `password-${secret}`, mask), `PASSWORD=${mask}`);
   });
 
-  it('stand in no message about a package', () => {
+  it('do not appear in a message about a package', () => {
     const servers = (word: string) => ({ mcpServers: { shop: { command: 'npx', args: ['-y', word] } } });
     const told = (word: string) => {
       const analysis = analyze({ content: JSON.stringify(servers(word)), format: 'json' });

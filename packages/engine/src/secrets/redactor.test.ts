@@ -28,7 +28,7 @@ function redactorOf(text: string, language: Language = 'json', veiled: readonly 
 }
 
 describe('the sanitized text', () => {
-  const cases: readonly (readonly [guarantee: string, language: Language, text: string, expected: string])[] = [
+  const cases: readonly (readonly [what: string, language: Language, text: string, expected: string])[] = [
     [
       'keeps the text around a secret',
       'json',
@@ -70,11 +70,11 @@ describe('the sanitized text', () => {
       'a: &x {b: [1, "two"]} # three\nc: *x\n',
     ],
   ];
-  for (const [guarantee, language, text, expected] of cases) {
-    it(guarantee, () => assert.equal(sanitizedOf(text, language), expected));
+  for (const [what, language, text, expected] of cases) {
+    it(what, () => assert.equal(sanitizedOf(text, language), expected));
   }
 
-  it('has the lines and the shape of the submitted one, and nothing left to mask', () => {
+  it('has the same lines and the same tree, and no secrets', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 1_000_000 }), (seed) => {
         const { content, format } = plant(new Random(seed));
@@ -89,7 +89,7 @@ describe('the sanitized text', () => {
     );
   });
 
-  it('stands for itself with any JSON value that holds no secret', () => {
+  it('equals any JSON value without secrets', () => {
     fc.assert(
       fc.property(
         fc.dictionary(
@@ -111,7 +111,7 @@ describe('evidence', () => {
     assert.equal(redactor.evidence(at(token)), '"GITHUB_TOKEN": "REDACTED-github-token-1"');
   });
 
-  it('shows a veiled value as its shape, a reference as it is, a masked one as its mask', () => {
+  it('shows a veiled value as an ellipsis, a reference unchanged and a secret as its mask', () => {
     const { redactor, at } = redactorOf(`{"a":"plain words","b":"\${REF}","c":"${token}"}`, 'json', [
       'plain words',
       '${REF}',
@@ -122,12 +122,12 @@ describe('evidence', () => {
     assert.equal(redactor.evidence(at(token)), '"c":"REDACTED-github-token-1"');
   });
 
-  it('shows user parts and queries of URLs as their shape', () => {
+  it('shows user parts and queries of URLs as an ellipsis', () => {
     const { redactor, at } = redactorOf('{"u":"https://me@a.dev/x?page=2&lang=en"}');
     assert.equal(redactor.evidence(at('https://me@a.dev/x?page=2&lang=en')), '"u":"https://…@a.dev/x?…"');
   });
 
-  it('is short, and cut behind masks, never inside a secret', () => {
+  it('is short, and is never cut inside a secret', () => {
     const { redactor, at } = redactorOf(JSON.stringify({ p: `${'word '.repeat(38)}${token} ${'word '.repeat(900)}` }));
     const evidence = redactor.evidence(at(`${'word '.repeat(38)}${token} ${'word '.repeat(900)}`));
     assert.ok(evidence.length <= 200 && evidence.endsWith('…'));
@@ -135,10 +135,10 @@ describe('evidence', () => {
   });
 });
 
-describe('what else is printed', () => {
+describe('other printed text', () => {
   const { redactor, at } = redactorOf(`{"tools":{"${token}":{"apiKey":"${secret}","cmd":"run \\u202e\\u0007 x"}}}`);
 
-  it('pointers hide secrets in their steps and escape what RFC 6901 escapes', () => {
+  it('pointers mask secrets in their steps and are escaped as in RFC 6901', () => {
     assert.equal(redactor.pointer(at(secret)), '/tools/REDACTED-github-token-1/apiKey');
     assert.equal(
       redactorOf('{"a/b":{"c~d":"x"}}').redactor.pointer(redactorOf('{"a/b":{"c~d":"x"}}').at('x')),
@@ -146,42 +146,42 @@ describe('what else is printed', () => {
     );
   });
 
-  it('pointers begin with the document where there are several', () => {
+  it('pointers start with the document’s index in a stream of several', () => {
     const stream = redactorOf('a: 1\n---\nb: two\n', 'yaml');
     assert.equal(stream.redactor.pointer(stream.at('two')), '/1/b');
   });
 
-  it('sentences get their blanks filled, numbers too', () => {
+  it('placeholders of messages are filled with values and numbers', () => {
     const located = { value: secret, at: at(secret) };
     assert.equal(redactor.fill('Key {key} of {count}.', { key: located, count: 3 }), 'Key REDACTED-api-key-1 of 3.');
   });
 
-  it('values lose secrets, however common, and characters that would mislead', () => {
+  it('values lose their secrets, even ordinary words, and misleading characters', () => {
     const weak = redactorOf('{"password":"admin"}');
     assert.equal(weak.redactor.text({ value: 'admin', at: weak.at('admin') }), 'REDACTED-password-1');
     assert.equal(redactor.text({ value: 'run \u202e\u0007 x', at: at('run \u202e\u0007 x') }), 'run \\u202e x');
   });
 
-  it('labels are searched like values', () => {
+  it('labels are masked like values', () => {
     const label = redactor.label(`agent ${token} and ${['sk-ant', random.text(60)].join('-')}`);
     assert.equal(label, 'agent REDACTED-github-token-1 and REDACTED-anthropic-key-1');
   });
 
-  it('references are named after keys', () => {
+  it('references to variables are named after keys', () => {
     const referenceTo = (value: string) => redactor.reference({ value, at: at(secret) });
     assert.equal(referenceTo('apiKey'), '${API_KEY}');
     assert.equal(referenceTo('X-Api-Key'), '${X_API_KEY}');
     assert.equal(referenceTo('2fa'), '${SECRET_2FA}');
   });
 
-  it('a new member’s name is escaped and searched', () => {
+  it('the name of a new member is escaped and masked', () => {
     assert.equal(
       redactor.member(redactor.pointer(at(secret)), `a/${token}`),
       '/tools/REDACTED-github-token-1/apiKey/a~1REDACTED-github-token-1',
     );
   });
 
-  it('a part that no reader understood is named by its pointer', () => {
+  it('a part that no reader understood is identified by its pointer', () => {
     assert.equal(redactor.unread(at(secret)), '/tools/REDACTED-github-token-1/apiKey was not understood.');
   });
 });

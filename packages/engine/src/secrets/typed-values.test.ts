@@ -9,7 +9,7 @@ const token = random.text(32);
 
 const left = (value: unknown) => sanitizedOf(JSON.stringify(value));
 
-const masked: readonly (readonly [guarantee: string, value: (secret: string) => unknown])[] = [
+const masked: readonly (readonly [what: string, value: (secret: string) => unknown])[] = [
   ['a word of a command line', (secret) => ({ args: ['serve', `--token=${secret}`] })],
   ['a flag and its word', (secret) => ({ args: ['serve', '--token', secret] })],
   ['a variable handed on', (secret) => ({ args: ['run', '-e', `API_KEY=${secret}`] })],
@@ -21,17 +21,17 @@ const masked: readonly (readonly [guarantee: string, value: (secret: string) => 
   ['a name in a text', (secret) => ({ note: `X-Auth-Token: ${secret}` })],
 ];
 
-describe('a typed secret', () => {
+describe('a typed password', () => {
   for (const sign of [' ', ';', ',', '|', '<', '>', '\\', ')']) {
-    for (const [guarantee, value] of masked) {
-      it(`goes as a whole in ${guarantee}, with ${JSON.stringify(sign)} inside`, () => {
+    for (const [what, value] of masked) {
+      it(`is masked whole in ${what}, with ${JSON.stringify(sign)} inside`, () => {
         const text = left(value(`${first}${sign}${last}`));
         assert.ok(!text.includes(first.slice(0, 8)) && !text.includes(last.slice(0, 8)), text);
       });
     }
   }
 
-  for (const [guarantee, text] of [
+  for (const [what, text] of [
     ['a variable in quotes', `docker run -e "DB_PASSWORD=@" desk`],
     ['a variable in single quotes', `docker run -e 'DB_PASSWORD=@' desk`],
     ['a variable of a service', `[Service]\nEnvironment="AUTH_TOKEN=@"\n`],
@@ -39,14 +39,14 @@ describe('a typed secret', () => {
     ['a line of variables', `A=1\nAUTH_TOKEN=@\nB=2`],
   ] as const) {
     for (const sign of [';', '|', '<', '>', ',', '{', ']'])
-      it(`goes as a whole in ${guarantee}, with ${sign} inside`, () => {
+      it(`is masked whole in ${what}, with ${sign} inside`, () => {
         const content = left({ text: text.replace('@', `${first}${sign}${last}`) });
         assert.match(content, /REDACTED-[a-z-]+-1/);
         assert.ok(!content.includes(last.slice(-6)), content);
       });
   }
 
-  it('goes with what another parameter, or a user, would be divided by', () => {
+  it('is masked whole with separators of parameters and users inside', () => {
     for (const value of [
       { args: [`--password=${first}|I7=${last}`] },
       { connection: `Server=desk;Password=${first}&z=${last};Encrypt=true` },
@@ -57,7 +57,7 @@ describe('a typed secret', () => {
     }
   });
 
-  it('ends where something else begins', () => {
+  it('ends before other text', () => {
     assert.equal(
       left({ text: `run "DB_PASSWORD=${first} MODE=fast" now` }),
       `{"text":"run \\"DB_PASSWORD=REDACTED-password-1 MODE=fast\\" now"}`,
@@ -67,7 +67,7 @@ describe('a typed secret', () => {
     assert.match(left({ auth: `desk:${first}` }), /"desk:REDACTED-/);
   });
 
-  it('is a passphrase of words with a number, and no sentence', () => {
+  it('may be a passphrase of words and a number, but no sentence', () => {
     const phrase = 'Mosaic harbour 83 Meadow!';
     assert.equal(left({ password: phrase }), '{"password":"REDACTED-password-1"}');
     const sentences = {
@@ -78,14 +78,14 @@ describe('a typed secret', () => {
     assert.equal(left(sentences), JSON.stringify(sentences));
   });
 
-  it('goes on behind a space in prose, to the last piece that looks typed', () => {
+  it('continues after a space in prose, up to the last part that looks typed', () => {
     assert.equal(
       left({ prompt: `The password is ${first} ${last} and stays.` }),
       '{"prompt":"The password is REDACTED-password-1 and stays."}',
     );
   });
 
-  it('goes to the end of its line, however short its first piece is', () => {
+  it('extends to the end of its line, even with a short first part', () => {
     assert.equal(
       left({ env_file: `A=1\nDB_PASSWORD=q7 ${first} ~${last}\nB=2\n` }),
       '{"env_file":"A=1\\nDB_PASSWORD=REDACTED-password-1\\nB=2\\n"}',
@@ -96,42 +96,42 @@ describe('a typed secret', () => {
     );
   });
 
-  it('has no user before a colon, where a scheme or a sign says so', () => {
+  it('after an authentication scheme, includes the text before a colon', () => {
     const text = left({ headers: { Authorization: `Bearer ${first}:${last}` } });
     assert.ok(!text.includes(first.slice(0, 8)), text);
   });
 });
 
-const kept: readonly (readonly [guarantee: string, text: string, expected: string])[] = [
-  ['the words behind a password', `password: ${first} then go on`, 'password: REDACTED-password-1 then go on'],
-  ['a name behind a password', `password: ${first} GitHub Docs`, 'password: REDACTED-password-1 GitHub Docs'],
-  ['the next flag', `serve --password ${first} -Xmx4G! --b`, 'serve --password REDACTED-password-1 -Xmx4G! --b'],
+const kept: readonly (readonly [what: string, text: string, expected: string])[] = [
+  ['the words after a password', `password: ${first} then go on`, 'password: REDACTED-password-1 then go on'],
+  ['a name after a password', `password: ${first} GitHub Docs`, 'password: REDACTED-password-1 GitHub Docs'],
+  ['the next option', `serve --password ${first} -Xmx4G! --b`, 'serve --password REDACTED-password-1 -Xmx4G! --b'],
   ['the next command', `serve --password ${first};echo done`, 'serve --password REDACTED-password-1;echo done'],
   ['the next setting', `password=${first};Host=Db1!x`, 'password=REDACTED-password-1;Host=Db1!x'],
   ['the end of an element', `<password>${first}</password>`, '<password>REDACTED-password-1</password>'],
   ['an address', `password ${first} desk@acme.dev`, 'password REDACTED-password-1 desk@acme.dev'],
   ['a variable', `password: ${first} $HOME4x!`, 'password: REDACTED-password-1 $HOME4x!'],
-  ['what follows a token', `Set api_key: ${token} Ab1!cd#2`, 'Set api_key: REDACTED-api-key-1 Ab1!cd#2'],
+  ['the text after a token', `Set api_key: ${token} Ab1!cd#2`, 'Set api_key: REDACTED-api-key-1 Ab1!cd#2'],
 ];
 
 describe('a mask leaves', () => {
-  for (const [guarantee, text, expected] of kept) {
-    it(guarantee, () => assert.equal(JSON.parse(left({ prompt: text })).prompt, expected));
+  for (const [what, text, expected] of kept) {
+    it(what, () => assert.equal(JSON.parse(left({ prompt: text })).prompt, expected));
   }
 });
 
-const quiet: readonly (readonly [guarantee: string, value: unknown])[] = [
+const quiet: readonly (readonly [what: string, value: unknown])[] = [
   ['words under a name', { api_key: 'See Chapter 4 & 5 of the Guide!' }],
   ['a sentence in a header', { headers: { 'X-Api-Key': 'Ask Desk 24/7 for Yours!' } }],
-  ['settings behind a flag', { args: ['--token=Limit1!,Name=Desk;Rate=2'] }],
-  ['a reference behind a flag', { args: ['--token=${Desk_1!;x}'] }],
-  ['a pattern behind a name', { args: ['--token-pattern=^[A-Z]{2};[a-z0-9]+$!'] }],
-  ['a call behind a name', { note: 'token: readToken("Desk1!", 4)' }],
-  ['a cookie that says how a page looks', { headers: { Cookie: 'theme="dark blue"; lang="en-GB"' } }],
+  ['settings after an option', { args: ['--token=Limit1!,Name=Desk;Rate=2'] }],
+  ['a reference after an option', { args: ['--token=${Desk_1!;x}'] }],
+  ['a pattern after a name', { args: ['--token-pattern=^[A-Z]{2};[a-z0-9]+$!'] }],
+  ['a call after a name', { note: 'token: readToken("Desk1!", 4)' }],
+  ['cookies for the appearance of a page', { headers: { Cookie: 'theme="dark blue"; lang="en-GB"' } }],
 ];
 
 describe('no secret', () => {
-  for (const [guarantee, value] of quiet) {
-    it(`is ${guarantee}`, () => assert.equal(left(value), JSON.stringify(value)));
+  for (const [what, value] of quiet) {
+    it(`is ${what}`, () => assert.equal(left(value), JSON.stringify(value)));
   }
 });

@@ -31,7 +31,7 @@ describe('detectors', () => {
 
     it(`finds a whole ${title} in a sentence`, () => assert.ok(mostly(wholeHits(row, random))));
 
-    it(`finds a ${title} that grew, to its end`, () => {
+    it(`finds a longer ${title} to its end`, () => {
       if (row.form !== null || row.before !== null) return;
       const token = tokenOf(row, random) + random.text(40);
       const ends = scanText(`(${token})`).map(({ end }) => end);
@@ -48,7 +48,7 @@ describe('detectors', () => {
       assert.ok(mostly(count), String(count));
     });
 
-    it(`is quiet about a ${title} cut short, and about one that is a placeholder`, () => {
+    it(`masks no truncated ${title} and no placeholder for one`, () => {
       const [anchor = ''] = row.anchors;
       const short = anchor + random.text(Math.max(0, Math.min(row.minimum, 12) - 1), '7a');
       const crossed = `${anchor}${'x'.repeat(Math.max(row.length, row.minimum))}`;
@@ -63,14 +63,14 @@ describe('detectors', () => {
     });
   }
 
-  it('cites a source and a telling title for each', () => {
+  it('have a source, a title and a kind in kebab-case', () => {
     for (const { title, source, kind } of [...detectors, ...namedDetectors]) {
       assert.ok(title.length > 4 && source.length > 4, kind);
       assert.match(kind, /^[a-z0-9]+(?:-[a-z0-9]+)+$/);
     }
   });
 
-  it('masks nothing with a part of itself', () => {
+  it('have kinds that repeat no part of a token', () => {
     for (const { kind, anchors } of detectors) {
       const mask = maskOf(kind, 1);
       for (const anchor of anchors) {
@@ -79,7 +79,7 @@ describe('detectors', () => {
     }
   });
 
-  it('needs the checksum of no token, and trusts one more that has it', () => {
+  it('do not require a valid checksum', () => {
     const random = new Random(7);
     const body = random.text(30);
     const [hit] = scanText(['gh', 'p_', body, '000000'].join(''));
@@ -87,7 +87,7 @@ describe('detectors', () => {
   });
 });
 
-describe('credentials that only their name tells', () => {
+describe('credentials that are recognised by their name', () => {
   const samples: readonly (readonly [name: string, kind: string, make: (random: Random) => string])[] = [
     ['MISTRAL_API_KEY', 'mistral-key', (random) => random.text(32)],
     ['exa_api_key', 'exa-key', (random) => [8, 4, 4, 4, 12].map((n) => random.text(n, '0123456789abcdef')).join('-')],
@@ -103,7 +103,7 @@ describe('credentials that only their name tells', () => {
     });
   }
 
-  it('has names that mean a credential or become one with a word for it', () => {
+  it('have names of credentials, or names that become one with a word for a key', () => {
     for (const { names } of namedDetectors)
       for (const name of names) assert.notEqual(classifyName(`${name}_api_key`), 'neutral');
   });

@@ -40,7 +40,7 @@ describe('secrets in disguise', () => {
     });
   }
 
-  it('leave what nobody sees behind them', () => {
+  it('keep invisible characters after them', () => {
     const text = `pass\u200bword: ${secret}\u200b next`;
     assert.deepEqual(
       scanText(text).map((hit) => text.slice(hit.start, hit.end)),

@@ -5,7 +5,7 @@ import { hex, Random, sanitizedOf } from '../testing.ts';
 const random = new Random(67);
 const settings = (line: string) => JSON.stringify({ env_file: `LOG=info\n${line}\nPORT=3000\n` });
 
-describe('variables and flags with a short word at their end', () => {
+describe('variables and options that end with a short word', () => {
   for (const name of [
     'DESK_SK',
     'DESK_BEARER',
@@ -15,12 +15,12 @@ describe('variables and flags with a short word at their end', () => {
     '--desk-sk',
     '--desk-bearer',
   ])
-    it(`holds a secret: ${name}`, () => {
+    it(`masks the value of ${name}`, () => {
       const secret = random.text(40);
       assert.ok(!sanitizedOf(settings(`${name}=${secret}`)).includes(secret));
     });
 
-  it('holds one: Telegram’s hash of an application, Agora’s certificate of one', () => {
+  it('masks Telegram’s application hash and Agora’s application certificate', () => {
     for (const name of ['TG_API_HASH', '--api-hash', 'AGORA_APP_CERTIFICATE']) {
       const secret = random.text(32, hex);
       assert.ok(!sanitizedOf(JSON.stringify({ env: { [name]: secret } })).includes(secret), name);
@@ -29,7 +29,7 @@ describe('variables and flags with a short word at their end', () => {
     assert.ok(!sanitizedOf(settings(`TG_API_HASH=${secret}`)).includes(secret));
   });
 
-  it('holds none: words, numbers and references', () => {
+  it('masks no words, numbers and references', () => {
     for (const line of [
       'DESK_SK=slovak',
       'DESK_SALT=10',

@@ -38,7 +38,7 @@ describe('the finder of literals', () => {
     assert.deepEqual(found(['|'], '|'), ['0 |']);
   });
 
-  it('says where the first word is taken', () => {
+  it('stops at the first accepted word and returns its offset', () => {
     const finder = createFinder(['token'], (word) => word);
     const accept = () => true;
     assert.equal(finder.first('no word here', accept), -1);
@@ -49,7 +49,7 @@ describe('the finder of literals', () => {
     );
   });
 
-  it('visits nothing before the offset it is told, and no place where the fourth character differs', () => {
+  it('visits nothing before the given offset, and no place whose fourth character differs', () => {
     const visited: number[] = [];
     const finder = createFinder(['token'], (word) => word);
     finder.scan('token tokyo token', (at) => visited.push(at), 1);

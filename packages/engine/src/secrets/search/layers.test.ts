@@ -20,18 +20,18 @@ describe('secrets in base64', () => {
     ['both line ends and a margin', '\r\n    '],
     ['a space, as a folded text has it', ' '],
   ] as const) {
-    it(`are found over lines divided by ${name}`, () => {
+    it(`are found on lines separated by ${name}`, () => {
       const block = wrapped(settings, 48).join(between);
       assert.equal(masked(`values:\n${block}\nend`), block);
     });
   }
 
-  it('are found in what PowerShell takes as a command', () => {
+  it('are found in an encoded command of PowerShell', () => {
     const command = wide(`$env:API_TOKEN='${secret}'; desk run`);
     assert.equal(masked(`powershell -EncodedCommand ${command}`), command);
   });
 
-  it('are looked for only where there are some', () => {
+  it('are decoded only if the text contains a long run', () => {
     const plain =
       'The desk answers every question of its guests in one sentence, and asks back when it has to.\n'.repeat(3);
     const bytes = random.text(480);

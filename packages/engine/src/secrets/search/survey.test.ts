@@ -11,7 +11,7 @@ function ranges(find: (text: string, visit: (start: number, end: number) => void
 
 const unit = fc.constantFrom('a', 'Z', '5', '+', '/', '=', '-', '_', '.', 'aaaaaaaaaa', 'bbbbbb', ' ', '"', ',', 'é');
 
-describe('the survey of a text', () => {
+describe('character surveys', () => {
   it('finds every run of token characters that is long enough, as an expression does', () => {
     fc.assert(
       fc.property(fc.string({ unit, maxLength: 40 }), (text) => {
@@ -33,7 +33,7 @@ describe('the survey of a text', () => {
     );
   });
 
-  it('tells characters that nobody sees from letters of other scripts', () => {
+  it('distinguishes invisible characters from letters of other scripts', () => {
     assert.equal(hasInvisible('a\u200bb'), true);
     assert.equal(hasInvisible('密码 é 🙂'), false);
   });

@@ -18,7 +18,7 @@ const gap = fc.oneof(
 const prose = fc.array(fc.tuple(word, gap), { minLength: 8, maxLength: 40 }).map((pairs) => pairs.flat().join(''));
 
 describe('a row of words', () => {
-  it('is found where an expression finds one', () => {
+  it('is found where a regular expression finds one', () => {
     let rows = 0;
     fc.assert(
       fc.property(prose, (text) => {

@@ -15,7 +15,7 @@ const args = (value: string) => ({
   mcpServers: { desk: { command: 'npx', args: ['mcp-remote@0.1.2', 'https://desk.acme.dev', '--header', value] } },
 });
 
-describe('words behind an authentication scheme', () => {
+describe('words after an authentication scheme', () => {
   for (const word of [worded, counted, numbered, `${worded}-token`]) {
     for (const [title, config] of [
       ['a header', header(`Bearer ${word}`)],
@@ -23,7 +23,7 @@ describe('words behind an authentication scheme', () => {
       ['an argument', args(`Authorization: Bearer ${word}`)],
       ['an argument without a space', args(`Authorization:Bearer ${word}`)],
       ['a shell command', { command: `curl -H "Authorization: Bearer ${word}" https://desk.acme.dev` }],
-      ['a variable of an environment', { environment: [`UPSTREAM_AUTH=Bearer ${word}`] }],
+      ['an environment variable', { environment: [`UPSTREAM_AUTH=Bearer ${word}`] }],
     ] as const) {
       it(`masks ${word} in ${title}`, () => {
         const content = JSON.stringify(config);
@@ -32,7 +32,7 @@ describe('words behind an authentication scheme', () => {
     }
   }
 
-  it('reports them as a hint', () => {
+  it('reports them with the severity info', () => {
     const analysis = analyze({ content: JSON.stringify(header(`Bearer ${worded}`)), format: 'json' });
     assert.ok(analysis.kind === 'report');
     const [finding] = analysis.report.findings.filter(({ ruleId }) => ruleId === 'AG-001');

@@ -31,13 +31,14 @@ const others: readonly (readonly [text: string, expected: string])[] = [
   [`desk --user=bob --password=${secret}`, secret],
 ];
 
-describe('how a database is entered', () => {
+describe('connection strings', () => {
   for (const [text, expected] of connections)
-    it(`is a connection: ${text.replaceAll(expected, '…')}`, () =>
+    it(`a secret is a connection in ${text.replaceAll(expected, '…')}`, () =>
       assert.deepEqual(found(text), [`connection ${expected}`]));
   for (const [text, expected] of others)
-    it(`is none: ${text.replaceAll(expected, '…')}`, () => assert.deepEqual(found(text), [`named ${expected}`]));
-  it('holds no secret where a variable stands', () => {
+    it(`a secret is no connection in ${text.replaceAll(expected, '…')}`, () =>
+      assert.deepEqual(found(text), [`named ${expected}`]));
+  it('a variable is no secret', () => {
     assert.deepEqual(found('Server=db;User ID=bob;Password=${DB_PASSWORD};'), []);
     assert.deepEqual(found('host=db user=bob password=$DB_PASSWORD'), []);
     assert.deepEqual(found('Driver={ODBC Driver 18};Server=db;Uid=bob;Pwd={dbPassword};'), []);

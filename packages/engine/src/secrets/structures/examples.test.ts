@@ -31,23 +31,23 @@ const meant: readonly string[] = [
 
 describe('a typed password in an example', () => {
   for (const prompt of examples)
-    it(`counts for less: ${prompt.replaceAll('\n', ' ')}`, () => assert.deepEqual(classesOf({ prompt }), ['example']));
+    it(`is an example in: ${prompt.replaceAll('\n', ' ')}`, () => assert.deepEqual(classesOf({ prompt }), ['example']));
   for (const prompt of meant)
-    it(`counts in full: ${prompt.replaceAll('\n', ' ')}`, () => assert.deepEqual(classesOf({ prompt }), ['named']));
+    it(`is no example in: ${prompt.replaceAll('\n', ' ')}`, () => assert.deepEqual(classesOf({ prompt }), ['named']));
 
-  it('counts in full where it is in use as well, and where it is all of a value', () => {
+  it('is no example if it is also used, or if it is a whole value', () => {
     const prompt = `Example: password ${typed}`;
     assert.deepEqual(classesOf({ prompt, env: { DB_PASSWORD: typed } }), ['named', 'named']);
     assert.deepEqual(classesOf({ example: { password: typed } }), ['named']);
   });
 
-  it('is no key that a service has issued', () => {
+  it('a key that a service issued is no example', () => {
     const key = ['gh', 'p_', 'q9ZfX2mLw8RtB4vKp1YdN3sHc6JgT5bE7uAa'].join('');
     assert.deepEqual(classesOf({ prompt: `Example: token ${key}` }), ['provider']);
   });
 });
 
-it('a hash that shows what hashes look like counts as an example', () => {
+it('a hash is an example after `such as`', () => {
   const hash = `$2b$12$${'kWq7VnZt3RbX9yLc5PdJ1u'}${'Hs8MfGa2TeKo4NiQx6BvCw0DzYpEjRu'}`;
   assert.deepEqual(classesOf({ system_prompt: `Passwords are kept as hashes such as ${hash} in one table.` }), [
     'example',

@@ -11,17 +11,17 @@ describe('JSON Web Tokens', () => {
   for (const [name, token] of [
     ['signed', [encoded({ alg: 'HS256' }), encoded({ sub: 'desk', role: 'service' }), part(43)].join('.')],
     [
-      'encrypted with a key of their own',
+      'encrypted with a key of its own',
       [encoded({ alg: 'RSA-OAEP' }), part(80), part(16), part(60), part(22)].join('.'),
     ],
     ['encrypted directly', [encoded({ alg: 'dir', enc: 'A256GCM' }), '', part(16), part(60), part(22)].join('.')],
   ] as const)
-    it(`are found whole: ${name}`, () => {
+    it(`masks a whole token that is ${name}`, () => {
       const [hit] = scanText(`Cookie of ${token}; next`);
       assert.deepEqual([hit?.start, hit?.end], [10, 10 + token.length]);
     });
 
-  it('are more than a header', () => {
+  it('a header alone is no token', () => {
     const header = encoded({ alg: 'dir', enc: 'A256GCM' });
     for (const text of [`${header}..`, `${header}...`, `${header}..x`])
       assert.deepEqual(scanText(`See ${text} there`), []);

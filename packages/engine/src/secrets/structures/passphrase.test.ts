@@ -28,7 +28,7 @@ const quiet: readonly string[] = [
   'The password is walnut lantern and the rest of it you know.',
 ];
 
-describe('passwords of several words in prose', () => {
+describe('passphrases in prose', () => {
   for (const [text, expected] of masked) it(`masks: ${text}`, () => assert.deepEqual(found(text), [expected]));
-  for (const text of quiet) it(`is quiet about: ${text}`, () => assert.deepEqual(found(text), []));
+  for (const text of quiet) it(`masks nothing in: ${text}`, () => assert.deepEqual(found(text), []));
 });

@@ -111,13 +111,13 @@ for (const [title, rows, known] of [
   ['programs', lines, programs],
   ['calls', given, calls],
 ] as const) {
-  describe(`passwords that ${title} are given`, () => {
-    it('has a row for each', () => {
+  describe(`passwords in ${title}`, () => {
+    it('has a test row for each', () => {
       assert.deepEqual(rows.map(([name]) => name).toSorted(), known.toSorted());
     });
 
     for (const [name, text] of rows) {
-      it(`${name}: masked, and quiet with a reference or a blank to fill in`, () => {
+      it(`${name}: masks a literal, and neither a reference nor a placeholder`, () => {
         const secret = name === 'doctl ' ? token : password;
         assert.deepEqual(found(text.replace(/@(?!acme)/, secret)), [secret]);
         for (const other of ['$SECRET', '<password>', '{{ password }}'])
@@ -127,7 +127,7 @@ for (const [title, rows, known] of [
   });
 }
 
-it('a password that is piped is read in quotes, brackets and fences as well', () => {
+it('a piped password is masked in quotes, brackets and code spans too', () => {
   for (const text of [
     '`echo @ | docker login -u bob --password-stdin a.dev`',
     "Bash(echo 'root:@' | chpasswd)",
@@ -136,7 +136,7 @@ it('a password that is piped is read in quotes, brackets and fences as well', ()
     assert.deepEqual(found(text.replace('@', password)), [password], text);
 });
 
-it('behind a user, -p takes the password of any program', () => {
+it('after a user option, -p takes a password, whatever the program is', () => {
   for (const text of [
     'cypher-shell -u neo4j -p @ "RETURN 1"',
     'dotnet nuget add source https://n.acme.dev -n desk -u bob -p @',
@@ -161,11 +161,11 @@ it('behind a user, -p takes the password of any program', () => {
     assert.deepEqual(found(text), [], text);
 });
 
-it('user and password of a registry are masked together', () => {
+it('the user and password of a registry are masked together', () => {
   assert.ok(found(`skopeo copy --src-creds bob:${password} docker://a docker://b`).includes(`bob:${password}`));
 });
 
-it('flags of the same letter that take no password are none', () => {
+it('options with the same letter that take no password are left', () => {
   for (const text of [
     'doctl compute ssh droplet2 -t xterm256',
     'snmpget -v3 -A SHA256 x',
@@ -177,12 +177,12 @@ it('flags of the same letter that take no password are none', () => {
     assert.deepEqual(found(text), [], text);
 });
 
-it('a flag behind a flag is no password', () => {
+it('an option after an option is no password', () => {
   for (const text of ['keytool -storepass -alias desk7main', 'keytool -keypass -keystore9 a', 'zip -P -r9 out.zip a'])
     assert.deepEqual(found(text), []);
 });
 
-it('what is put into base64 without a login is none', () => {
+it('text that is encoded in base64 without a login is left', () => {
   for (const text of [
     "echo -n 'time:12:30:11' | base64",
     "echo -n 'user:password' | base64",

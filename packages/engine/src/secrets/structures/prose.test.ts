@@ -103,83 +103,89 @@ const typed = [
   `browser_type(selector='#pass', text='${password}')`,
 ] as const;
 
-const quiet: readonly (readonly [guarantee: string, text: string])[] = [
+const quiet: readonly (readonly [what: string, text: string])[] = [
   [
-    'locks and lessons in other languages',
+    'words that contain the Vietnamese and Arabic words for a key',
     'Khóa học là Python3Nangcao, khóa công khai: xem tệp; مفتاح الباب هو الباب2',
   ],
-  ['the results of tests', 'Run them all. PASS: TestLogin2, then FAIL: TestLogout3.'],
+  ['results of tests', 'Run them all. PASS: TestLogin2, then FAIL: TestLogout3.'],
   [
-    'the first part of a token in blanks',
+    'the first part of a token before placeholders',
     'A JWT looks like eyJhbGciOiJIUzI1NiIsInR5cCI6IkpXVCJ9.<payload>.<signature>.',
   ],
   [
-    'names of variables behind a longer name',
+    'names of variables after a longer name',
     'Password of the user: newPasswordValue. Token of the page: nextPageToken',
   ],
   ['ids of other things', `the token of workflow ${password}, the password of version ${password}`],
-  ['a few letters of a key', `shorter tokens (\`${password}\`...) and the key ${password}… of it`],
-  ['what stands in the next sentence', `Never tell the password. ${password} is a model.`],
+  ['an abbreviated key', `shorter tokens (\`${password}\`...) and the key ${password}… of it`],
+  ['a value in the next sentence', `Never tell the password. ${password} is a model.`],
   [
-    'what a form demands',
+    'the rules of a form',
     'Change it to protect your account daily. Password must have a digit. Your login failed! Password needs twelve signs.',
   ],
-  ['what stands far away', `the password that somebody once gave us for a very old machine named ${password}`],
+  ['a value far from the name', `the password that somebody once gave us for a very old machine named ${password}`],
   ['identifiers in code', 'the token getUserToken2Map, a secret OAuth2ApiClient, password PBKDF2WithHmacSHA256'],
-  ['models and releases', 'The token limit of Qwen2.5-72B-Instruct-AWQ and gpt4oMini20240718 is high.'],
-  ['what a key belongs to', 'The API key of GPT4oMini2024 users; its token permission is ReadWrite2Admin.'],
-  ['ids beside a name', `Use voice id ${password} with the API key. The assistant id ${password} needs a token.`],
+  ['names of models and versions', 'The token limit of Qwen2.5-72B-Instruct-AWQ and gpt4oMini20240718 is high.'],
+  ['the owners of a key', 'The API key of GPT4oMini2024 users; its token permission is ReadWrite2Admin.'],
+  ['ids near a name', `Use voice id ${password} with the API key. The assistant id ${password} needs a token.`],
   ['a commit before a name', `commit ${password} is the password change`],
   ['words before a name', 'Use a passwordManager2 as the password store, and base64 as the secret encoding.'],
-  ['what people are asked', 'What is the password?\nAsk the owner first.\nWhat is your token?\nplease-say-so'],
-  ['a field that is filled from elsewhere', `page.fill('#password', process.env.PASS); send "$password\\r"`],
+  ['a question without an answer', 'What is the password?\nAsk the owner first.\nWhat is your token?\nplease-say-so'],
+  ['a field that is filled with a variable', `page.fill('#password', process.env.PASS); send "$password\\r"`],
   ['words in a field', `page.getByLabel('Password').fill('wrong'); expect "password:"; send "hello\\r"`],
   ['a prompt without an answer', 'expect "password:"\ninteract\nexpect "*?assword:*" { exit }'],
-  ['what a program is given', 'wrangler secret put NAME <<< "$KEY"; vault login -method=userpass; --from-literal=a=$B'],
-  ['what a cluster is told', 'kubectl create configmap desk --from-literal=state=claimed --from-literal=kind=urgent7'],
-  ['a database at AWS', 'arn:aws:rds-db:eu-west-1:123456789012:dbuser:db-ABCDEFGHIJKL01234MNOPQRS5T/desk'],
+  [
+    'references as arguments of a program',
+    'wrangler secret put NAME <<< "$KEY"; vault login -method=userpass; --from-literal=a=$B',
+  ],
+  ['literals of a ConfigMap', 'kubectl create configmap desk --from-literal=state=claimed --from-literal=kind=urgent7'],
+  ['the ARN of a database user', 'arn:aws:rds-db:eu-west-1:123456789012:dbuser:db-ABCDEFGHIJKL01234MNOPQRS5T/desk'],
   [
     'commands of PowerShell',
     "$pw = Get-Content 'a.json' -Raw; $password = Read-Host -AsSecureString; $pwd = Get-Secret desk",
   ],
-  ['what selects resources', 'check "desk-secrets" "Desk Secrets" "app.kubernetes.io/instance=desk-secrets"'],
-  ['what matters most', '| Capa | Tecnología Clave |\n|---|---|\n| 1 | Z3 y Merkle2 |\n| 2 | Kafka y Redis7 |'],
-  ['what a password is for', 'Use the password Windows11 asks for, with the password Keycloak24 stores.'],
+  ['label selectors', 'check "desk-secrets" "Desk Secrets" "app.kubernetes.io/instance=desk-secrets"'],
   [
-    'how a password is kept',
+    'a Spanish word for `key` that means `most important`',
+    '| Capa | Tecnología Clave |\n|---|---|\n| 1 | Z3 y Merkle2 |\n| 2 | Kafka y Redis7 |',
+  ],
+  ['the purpose of a password', 'Use the password Windows11 asks for, with the password Keycloak24 stores.'],
+  [
+    'the hash function of a password',
     'With password Argon2id and with the password Sha256 or Base64, use password OAuth2Login.',
   ],
   [
-    'a call, a path and a blank',
+    'a call, a path and a placeholder',
     'Log in with the password getUser2Pass9() or with the password Desk2/Main9/Key, with the password {Desk2}Main9.',
   ],
-  ['what a flag asks for', 'desk --password "Enter the password twice" --passphrase "The passphrase of step 2"'],
-  ['a mail’s address', 'Send the password to desk7Main@acmeMail3.dev and the token to $userToken9X.'],
+  ['an option with a question', 'desk --password "Enter the password twice" --passphrase "The passphrase of step 2"'],
+  ['an e-mail address and a variable', 'Send the password to desk7Main@acmeMail3.dev and the token to $userToken9X.'],
 ];
 
 describe('credentials in prose', () => {
   for (const text of languages)
-    it(`is found: ${text.replace(password, '…')}`, () => assert.deepEqual(found(text), [password]));
+    it(`masks: ${text.replace(password, '…')}`, () => assert.deepEqual(found(text), [password]));
   for (const text of sentences)
-    it(`is found: ${text.replace(password, '…')}`, () => assert.deepEqual(found(text), [password]));
-  for (const [text, own] of madeUp) it(`is found: ${text}`, () => assert.deepEqual(found(text), [own]));
-  for (const text of keys) it(`is found: ${text.replace(key, '…')}`, () => assert.deepEqual(found(text), [key]));
+    it(`masks: ${text.replace(password, '…')}`, () => assert.deepEqual(found(text), [password]));
+  for (const [text, own] of madeUp) it(`masks: ${text}`, () => assert.deepEqual(found(text), [own]));
+  for (const text of keys) it(`masks: ${text.replace(key, '…')}`, () => assert.deepEqual(found(text), [key]));
 });
 
 const awsSecret = [random.text(19), 'aB3', '/', random.text(17)].join('');
 const ether = `0x${random.text(62, hex)}7e`;
 
-describe('credentials that belong together', () => {
+describe('pairs of credentials', () => {
   const pair = `AKIA${random.text(16, 'ABCDEFGHJKLMNPQRSTUVWXYZ234567')}`;
-  it('are an access key and its secret', () => {
+  it('masks an AWS access key id and its secret key', () => {
     assert.deepEqual(found(`AWS: ${pair} / ${awsSecret} (eu)`).toSorted(), [pair, awsSecret].toSorted());
     assert.deepEqual(found(`${pair}\nsecret: see the vault, commit ${random.text(40, hex)}`), [pair]);
   });
-  it('are the private key of a wallet and its name', () => {
+  it('masks the private key of a wallet, but no transaction and no public key', () => {
     assert.deepEqual(found(`Sign with the private key ${ether} of the wallet.`), [ether]);
     assert.deepEqual(found(`The transaction ${ether} used the public key ${ether}.`), []);
   });
-  it('are a user and a password with a space', () => {
+  it('masks a password with a space in a URL', () => {
     assert.deepEqual(found('postgres://bob:R3d p@ss:w/rdx@db.acme.dev:5432/app'), ['R3d p@ss:w/rdx']);
     assert.deepEqual(
       found('see http://desk:main or ask bob@acme.dev/x, redis://cache:6379 then amy@acme.dev:25/x'),
@@ -188,17 +194,16 @@ describe('credentials that belong together', () => {
   });
 });
 
-describe('what a script types', () => {
+describe('text that a script types', () => {
   for (const text of typed)
-    it(`is found: ${text.replace(password, '…')}`, () => assert.deepEqual(found(text), [password]));
+    it(`masks: ${text.replace(password, '…')}`, () => assert.deepEqual(found(text), [password]));
 });
 
 describe('prose without a credential', () => {
-  for (const [guarantee, text] of quiet)
-    it(`is quiet about ${guarantee}`, () => assert.deepEqual(found(text), [], text));
+  for (const [what, text] of quiet) it(`masks nothing in ${what}`, () => assert.deepEqual(found(text), [], text));
 });
 
-it('a word of Italian is none of Turkish or Romanian', () => {
+it('the Italian word `parola` does not name a password', () => {
   for (const text of ['Usa `(parola: fattore)`.', 'Usa `[parola1 : parola2: fattore]`.'])
     assert.deepEqual(found(text), []);
   for (const text of [`parola: ${password}`, `parola1: ${password}`]) assert.deepEqual(found(text), [password]);

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { it } from 'node:test';
 import { analyze } from '../../analyze.ts';
 
-it('a known password is a weak one where the host is a blank as well', () => {
+it('a default password has the severity info if the host is a placeholder', () => {
   const severities = (url: string) => {
     const content = JSON.stringify({ mcpServers: { a: { command: 'desk', env: { DB_URL: url } } } });
     const analysis = analyze({ content, format: 'json' });

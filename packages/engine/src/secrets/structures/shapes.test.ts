@@ -12,7 +12,7 @@ function covers(token: string): boolean {
   return scanText(`Ask with ${token} only.`).some(({ start, end }) => start === 9 && end === 9 + token.length);
 }
 
-describe('tokens that only the places of their signs tell', () => {
+describe('tokens that are identified by the positions of their punctuation', () => {
   const forms: readonly (readonly [name: string, make: () => string])[] = [
     ['Infobip', () => `${random.text(32, hex)}-${uuid()}`],
     ['UptimeRobot', () => `ur${random.text(7, digits)}-${random.text(24, hex)}`],
@@ -24,19 +24,19 @@ describe('tokens that only the places of their signs tell', () => {
     ['Bitwarden', () => `0.${uuid()}.${random.text(30)}:${random.text(22)}==`],
   ];
   for (const [name, make] of forms)
-    it(`finds the whole of a key of ${name}`, () => {
+    it(`finds whole keys of ${name}`, () => {
       const found = Array.from({ length: 12 }, make).filter(covers);
       assert.ok(found.length >= 11, String(found.length));
     });
 
-  it('knows every mask that stands in their place', () => {
+  it('recognises the mask of each kind', () => {
     for (const [name, make] of forms) {
       const [hit] = scanText(make());
       assert.equal(findMasks(maskOf(hit?.kind ?? '', 1)).length, 1, name);
     }
   });
 
-  it('is quiet about ids and digests of nearly the same form', () => {
+  it('masks no ids and digests of a similar form', () => {
     const others = [
       `0.${uuid()}`,
       `${random.text(40, hex)}:${random.text(64, hex)}`,

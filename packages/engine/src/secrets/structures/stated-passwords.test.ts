@@ -73,41 +73,38 @@ const told: readonly (readonly [password: string, text: string])[] = [
 
 const quiet: readonly (readonly [title: string, text: string])[] = [
   ['shortcuts and formulas', 'Key: Ctrl+Shift+F12. Key: Alt+A1*B2. Schlüssel: siehe Anhang.'],
-  ['services beside each other', 'Log in with Google2 and GitHub2 to go on.'],
-  ['what a password is for', 'Log in with password Desk-Policy-2 enabled. Use the password Desk-Template for all.'],
-  ['where a field leads', 'Password for the router -> see page 12'],
+  ['two services side by side', 'Log in with Google2 and GitHub2 to go on.'],
+  ['the purpose of a password', 'Log in with password Desk-Policy-2 enabled. Use the password Desk-Template for all.'],
+  ['a page after an arrow', 'Password for the router -> see page 12'],
+  ['changes of passwords', 'The password has been changed to a longer one. The passwords, which are hashed, stay.'],
   [
-    'what becomes of passwords',
-    'The password has been changed to a longer one. The passwords, which are hashed, stay.',
+    'numbers of characters',
+    'Password: 600 to 900. The minimum length of a password: 12345678. Reset password: 08001234',
   ],
-  ['numbers that count', 'Password: 600 to 900. The minimum length of a password: 12345678. Reset password: 08001234'],
-  ['a number behind another word', 'Password is 123456 characters long. The pass is 20310412.'],
-  ['flags with other numbers', 'acme --password 12 --max-passwords 48291736 --password-length 48291736'],
+  ['a number in another sentence', 'Password is 123456 characters long. The pass is 20310412.'],
+  ['other numbers as values of options', 'acme --password 12 --max-passwords 48291736 --password-length 48291736'],
   ['attributes of a cookie', 'Set the session cookie to SameSite=Lax. The auth cookie: SameSite=Strict; Max-Age=3600'],
-  ['what a field is called', 'The password field is called Login#Form2. Use Team2031 as the password group.'],
-  ['a release', 'Set the password with Maple@2.31Beta or Maple/Desk#2031a.'],
-  ['addresses of people', 'Kontakt:Mia2031@acme.dev, mailto:mia.x2@acme.dev, sip:Ab12Cd34@pbx.acme.dev'],
+  ['the name of a field', 'The password field is called Login#Form2. Use Team2031 as the password group.'],
+  ['a version', 'Set the password with Maple@2.31Beta or Maple/Desk#2031a.'],
+  ['e-mail addresses', 'Kontakt:Mia2031@acme.dev, mailto:mia.x2@acme.dev, sip:Ab12Cd34@pbx.acme.dev'],
   ['an image with its digest', 'ghcr.io/acme/desk:V1.2-rc3@sha256.acme.dev'],
-  ['a login of names', 'ssh deploy:viewer@build.acme.dev, desk:${DESK_PASSWORD1}@build.acme.dev'],
+  ['a login without a password', 'ssh deploy:viewer@build.acme.dev, desk:${DESK_PASSWORD1}@build.acme.dev'],
   ['roles in brackets', 'Ask them (admin / moderator-2) or (root/Operator)'],
-  ['what `to` says in English', 'Move the password from the vault to Server2016.'],
-  ['what `on` says in English', 'The password on server-2016 expires. Salasana on pakollinen.'],
+  ['the English word `to`', 'Move the password from the vault to Server2016.'],
+  ['the English word `on`', 'The password on server-2016 expires. Salasana on pakollinen.'],
   [
-    'what is entered elsewhere',
+    'values entered elsewhere',
     'Enter step-2 in the password manager. Enter it in the password field. Type user-42 in the name field.',
   ],
   ['a page that has a password field', 'Fields such as login-form2 in the password field group.'],
   [
-    'what basic authentication is for',
+    'ports and URLs with basic authentication',
     'Use port 8080:8443 for basic auth. Use https://a.dev:8443 for basic auth. Use user:password for basic auth.',
   ],
   ['words of four letters', 'password: this that then when they come. PASSWORD=must have four char'],
-  [
-    'headings under one another',
-    'Username\nPassword\nRemember2\n\n## Password\n\nArgon2id\n\nPassword:\n- 12 characters',
-  ],
-  ['what a field is called in French', 'Le champ mot de passe est password-field1.'],
-  ['a tool that passwords have', 'Use the password reset-flow-2024 tool. Log in with password policy-2024 on.'],
+  ['consecutive headings', 'Username\nPassword\nRemember2\n\n## Password\n\nArgon2id\n\nPassword:\n- 12 characters'],
+  ['the name of a field in French', 'Le champ mot de passe est password-field1.'],
+  ['tools and policies of passwords', 'Use the password reset-flow-2024 tool. Log in with password policy-2024 on.'],
   [
     'an escaped element without a value',
     '&lt;password&gt;&lt;/password&gt; &lt;password&gt;${PASSWORD}&lt;/password&gt;',
@@ -115,7 +112,7 @@ const quiet: readonly (readonly [title: string, text: string])[] = [
   ['a heading of a section', 'Password rules — Chapter2 and more'],
 ];
 
-describe('passwords that a text tells', () => {
+describe('passwords stated in a text', () => {
   for (const [password, text] of told) it(text.replace(password, '…'), () => assert.deepEqual(found(text), [password]));
-  for (const [title, text] of quiet) it(`leaves ${title}`, () => assert.deepEqual(found(text), []));
+  for (const [title, text] of quiet) it(`masks nothing in ${title}`, () => assert.deepEqual(found(text), []));
 });

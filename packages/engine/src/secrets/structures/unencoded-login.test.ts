@@ -5,7 +5,7 @@ import { unencodedLoginEnd } from './unencoded-login.ts';
 
 const found = (text: string) => scanText(text).map(({ start, end }) => text.slice(start, end));
 
-describe('passwords that were typed into an address as they are', () => {
+describe('passwords in URLs without percent-encoding', () => {
   const addresses: readonly (readonly [text: string, password: string])[] = [
     ['postgres://bob:Maple7#Str"eet@db.acme.dev:5432/x', 'Maple7#Str"eet'],
     ['redis://:Maple7?/Street@cache:6379/0', 'Maple7?/Street'],
@@ -33,7 +33,7 @@ describe('passwords that were typed into an address as they are', () => {
   ];
   for (const text of quiet) it(`leaves ${text}`, () => assert.deepEqual(found(text), []));
 
-  it('looks no farther than an address goes', () => {
+  it('reads a bounded part of a long URL', () => {
     const text = `redis://:${'a'.repeat(1_000_000)}@cache`;
     assert.equal(unencodedLoginEnd(text, 8), -1);
   });

@@ -6,12 +6,12 @@ import { Random } from '../testing.ts';
 const value = new Random(43).text(18);
 const found = (text: string) => scanText(text).map(({ start, end }) => text.slice(start, end));
 
-it('a value ends where a shell goes on', () => {
+it('an unquoted value ends before a shell operator', () => {
   for (const text of [`set A_TOKEN=${value}&& npx acme`, `acme --token ${value}& acme`, `A_TOKEN=${value}; npx acme`])
     assert.deepEqual(found(text), [value]);
 });
 
-it('a value holds what stands inside it', () => {
+it('an unquoted value may contain symbols', () => {
   assert.deepEqual(found(`password: ${value}&&7`), [`${value}&&7`]);
   assert.deepEqual(found(`password: ${value}&7!`), [`${value}&7!`]);
 });

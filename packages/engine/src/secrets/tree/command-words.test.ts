@@ -34,7 +34,7 @@ const quiet: readonly (readonly [command: string, ...args: readonly string[]])[]
   ['docker', 'run', '-u', 'node', '-p', '127.0.0.1:3000:3000', 'acme/desk2'],
 ];
 
-describe('a command that is written word by word', () => {
+describe('a command in a list of words', () => {
   for (const [command, ...args] of commands) {
     it(`${command} beside its arguments`, () => {
       const content = JSON.stringify({ mcpServers: { desk: { command, args } } });

@@ -17,15 +17,15 @@ function conversation(question: string, answer: string): object {
   };
 }
 
-describe('the answer in a conversation', () => {
-  it('is a password where one was asked for', () => {
+describe('an answer in a conversation', () => {
+  it('is a password if the question asks for one', () => {
     assert.deepEqual(maskedIn(conversation('Hi! What is the admin password?', 'Maple7Street')), ['Maple7Street']);
     assert.deepEqual(maskedIn(conversation('Wie lautet das Passwort für den Drucker?', 'Es lautet Maple7Street.')), [
       'Maple7Street',
     ]);
   });
 
-  it('is none where something else was asked for, or something else is said', () => {
+  it('is no password after another question, or if it states something else', () => {
     assert.deepEqual(maskedIn(conversation('Which release is it?', 'Maple7Street')), []);
     assert.deepEqual(maskedIn(conversation('Send me the password.', 'Maple7Street')), []);
     assert.deepEqual(maskedIn(conversation('What is the admin password?', 'I lost it in 2024')), []);
@@ -34,13 +34,13 @@ describe('the answer in a conversation', () => {
 });
 
 describe('a seed phrase', () => {
-  it('may be a list of words, or numbered', () => {
+  it('may be a list of words, or a numbered list in a text', () => {
     assert.deepEqual(maskedIn({ wallet: { mnemonic: words } }), words);
     const numbered = words.map((word, index) => `${index + 1}. ${word}`).join(' ');
     assert.deepEqual(maskedIn({ seed_phrase: numbered }), [numbered]);
   });
 
-  it('is no list of other words, or of too few', () => {
+  it('does not consist of other words, or of too few', () => {
     assert.deepEqual(maskedIn({ seed_keywords: ['crm', ...words.slice(1)] }), []);
     assert.deepEqual(maskedIn({ mnemonic: words.slice(2) }), []);
     assert.deepEqual(maskedIn({ topics: words.slice(0, 9) }), []);
@@ -50,16 +50,16 @@ describe('a seed phrase', () => {
   });
 });
 
-describe('the key of an authenticator', () => {
-  it('may be in groups', () => {
+describe('an authenticator key', () => {
+  it('may be written in groups', () => {
     assert.deepEqual(maskedIn({ totp_secret: '4ly4 t4bz qden jlmd' }), ['4ly4 t4bz qden jlmd']);
     assert.deepEqual(maskedIn({ totp_secret: 'scan this code once' }), []);
   });
 });
 
-describe('what stands under a telling name and is no secret', () => {
+describe('values under the name of a credential that are no secrets', () => {
   const digest = 'a8b56da449ac8567ca36677cc260460b30df8ea7de228af439dd03c5292e27f3';
-  it('is the digest of a file, a transaction, and the name of a stored one', () => {
+  it('include digests of files, transactions and names of stored secrets', () => {
     assert.deepEqual(maskedIn({ files: { 'hooks\\session-start': digest, 'references/auth.md': digest } }), []);
     assert.deepEqual(
       maskedIn({ hashes: { 'run/session_token.cpython-312.pyc': digest, 'auth/token.yaml': digest } }),
@@ -71,7 +71,7 @@ describe('what stands under a telling name and is no secret', () => {
     assert.deepEqual(maskedIn({ services: { desk: { secrets: ['desk4j_auth_file'] } } }), []);
   });
 
-  it('is no key, password or token that only looks like one', () => {
+  it('do not include credentials that look similar', () => {
     assert.deepEqual(maskedIn({ credential: `0x${digest}` }), [`0x${digest}`]);
     assert.deepEqual(maskedIn({ access_token: `0x${digest}` }), [`0x${digest}`]);
     for (const [name, value] of [
@@ -86,7 +86,7 @@ describe('what stands under a telling name and is no secret', () => {
     }
   });
 
-  it('is a scope of a login', () => {
+  it('include scopes and templates', () => {
     assert.deepEqual(maskedIn({ security: [{ oauth2: ['stock:read', 'stock:write'] }] }), []);
     assert.deepEqual(maskedIn({ security: [{ auth: ['desk:Xk29fqQ7w'] }] }), ['Xk29fqQ7w']);
     const form = "grant_type=password&password=@{encodeUriComponent(variables('Word'))}@{variables('More')}\n";
@@ -95,7 +95,7 @@ describe('what stands under a telling name and is no secret', () => {
     assert.deepEqual(maskedIn({ headers: { Authorization: "Bearer @{variables('accessToken')}" } }), []);
   });
 
-  it('is a release, a script and a pattern', () => {
+  it('include versions, scripts and patterns', () => {
     assert.deepEqual(maskedIn({ pin: 'v0.28.0' }), []);
     assert.deepEqual(maskedIn({ pin: 'desk-hooks/v0.8.1' }), []);
     assert.deepEqual(maskedIn({ pin: '4862' }), ['4862']);

@@ -13,7 +13,7 @@ function maskedIn(tree: object): readonly string[] {
 }
 
 describe('the name of a member', () => {
-  it('is a provider’s, and the value is in the form of its keys', () => {
+  it('may be a provider’s if the value has the form of its keys', () => {
     assert.deepEqual(maskedIn({ travis: mixed }), [mixed]);
     assert.deepEqual(maskedIn({ travis: 'enabled', deepgram: 'nova-2-general', azure: 'northeurope' }), []);
     // A commit, a page, a file, an account.
@@ -23,7 +23,7 @@ describe('the name of a member', () => {
     );
   });
 
-  it('is a provider’s among keys', () => {
+  it('may be a provider’s in a mapping of keys', () => {
     const key = random.text(32);
     assert.deepEqual(maskedIn({ keys: { deepgram: key, serper: session } }), [key, session]);
     assert.deepEqual(maskedIn({ tokens: { mistral: key } }), [key]);
@@ -31,7 +31,7 @@ describe('the name of a member', () => {
     assert.deepEqual(maskedIn({ keys: [{ kty: 'EC', crv: 'P-256', x: random.text(43), y: random.text(43) }] }), []);
   });
 
-  it('is a cookie’s', () => {
+  it('may be a cookie’s', () => {
     const sessionCookie = { name: 'sessionid', value: session, domain: '.desk.example', path: '/' };
     assert.deepEqual(maskedIn({ cookies: [sessionCookie, { name: 'theme', value: 'dark-2' }] }), [session]);
     assert.deepEqual(maskedIn({ cookies: { PHPSESSID: password, session_id: session, lang: 'en' } }), [
@@ -45,7 +45,7 @@ describe('the name of a member', () => {
     );
   });
 
-  it('is that of a community of SNMP', () => {
+  it('may be an SNMP community', () => {
     assert.deepEqual(maskedIn({ snmp: { host: '10.0.0.1', community: password } }), [password]);
     assert.deepEqual(maskedIn({ snmp_community: password }), [password]);
     assert.deepEqual(maskedIn({ snmp: { community: 'public-docs' }, community: `https://chat.example/${word}` }), []);
@@ -53,7 +53,7 @@ describe('the name of a member', () => {
 });
 
 describe('two items of a list', () => {
-  it('are user and password of a login', () => {
+  it('are the user and password of a login', () => {
     assert.deepEqual(maskedIn({ auth: { basic: ['deploy', password] } }), [password]);
     assert.deepEqual(maskedIn({ http_auth: ['deploy', password] }), [password]);
     assert.deepEqual(
@@ -64,26 +64,26 @@ describe('two items of a list', () => {
   });
 });
 
-it('half of a pair of keys is told by the other half', () => {
+it('a private key is recognised by the public key beside it', () => {
   const [open, closed] = [random.text(87), random.text(43)];
   assert.deepEqual(maskedIn({ vapid: { public: open, private: closed } }), [closed]);
   assert.deepEqual(maskedIn({ repository: { public: 'docs-v2', private: 'team-alpha7' }, private: closed }), []);
 });
 
-it('an address of a service that pushes messages is a key', () => {
+it('the URL of a push service is a secret', () => {
   const url = `https://sctapi.ftqq.com/SCT${random.text(6, '0123456789')}T${random.text(26)}.send`;
   assert.deepEqual(maskedIn({ push: url }), [url]);
   assert.deepEqual(maskedIn({ push: `https://api.day.app/${mixed}` }), [`https://api.day.app/${mixed}`]);
   assert.deepEqual(maskedIn({ push: 'https://sctapi.ftqq.com/YOUR_SEND_KEY.send', site: 'https://api.day.app/' }), []);
 });
 
-it('a link’s own key opens what it leads to', () => {
+it('the key in a shared link is a secret', () => {
   const key = random.text(25, base62.toLowerCase());
   assert.deepEqual(maskedIn({ file: `https://www.dropbox.com/scl/fi/a/f.pdf?rlkey=${key}&dl=1` }), [key]);
   assert.deepEqual(maskedIn({ file: 'https://www.dropbox.com/scl/fi/a/f.pdf?rlkey=your-own-link-key&dl=1' }), []);
 });
 
-it('the sum of a file is none of its secrets', () => {
+it('a checksum annotation is no secret', () => {
   const sum = new Random(17).text(64, hex);
   assert.deepEqual(maskedIn({ annotations: { 'checksum/session-key': sum } }), []);
   assert.deepEqual(maskedIn({ annotations: { session_key: sum } }), [sum]);

@@ -49,12 +49,12 @@ const cases: readonly (readonly [
   ['a block with an indentation indicator', 'yaml', 'k: |2\n    one\n  abc\n', 'abc', 'abc'],
 ];
 
-describe('where a part of a value stands in the source', () => {
+describe('the offsets of a part of a value in the source', () => {
   for (const [notation, language, text, part, raw] of cases) {
-    it(`is known for ${notation}`, () => assert.equal(rawOf(text, language, part), raw));
+    it(`are found for ${notation}`, () => assert.equal(rawOf(text, language, part), raw));
   }
 
-  it('is the same text in any JSON string', () => {
+  it('contain the same text in any JSON string', () => {
     fc.assert(
       fc.property(
         fc.string({ unit: 'binary', maxLength: 30 }),
@@ -72,7 +72,7 @@ describe('where a part of a value stands in the source', () => {
     );
   });
 
-  it('is the same text in a literal block', () => {
+  it('contain the same text in a literal block', () => {
     const line = fc.stringMatching(/^[a-zA-Z0-9:#'" -]{0,20}$/);
     fc.assert(
       fc.property(fc.array(line, { maxLength: 5 }), line, (lines, tail) => {

@@ -12,7 +12,7 @@ function listed(...items: readonly string[]): string {
 }
 
 describe('a mask', () => {
-  it('says nothing of what stands under it', () => {
+  it('does not name its value', () => {
     const text = JSON.stringify({ routes: { [maskOf('token', 1)]: ['--mode=fast', '--rows=desk-and-door'] } });
     assert.equal(sanitizedOf(text), text);
     // Without a number it is none.
@@ -21,23 +21,23 @@ describe('a mask', () => {
 });
 
 describe('two items of a list', () => {
-  it('takes the second for the value of the first', () => {
+  it('are a name and its value', () => {
     const token = random.text(32);
     assert.ok(!listed('deploy-token', token).includes(token));
   });
 
-  it('takes a word with a number for the password of a login, and a scheme for none', () => {
+  it('are a login with a word and a number, but not with an authentication method', () => {
     const password = ['Harbour', random.text(4, '23456789')].join('');
     assert.ok(!sanitizedOf(JSON.stringify({ auth: ['desk', password] })).includes(password));
     const schemes = JSON.stringify({ auth: ['basic', 'digest'], login: ['Form', 'Digest'] });
     assert.equal(sanitizedOf(schemes), schemes);
   });
 
-  it('takes no variable for a value', () => {
+  it('are no name and value if the second is a variable', () => {
     assert.match(listed('deploy-token-1', 'LOG_LEVEL=debug'), /LOG_LEVEL=debug/);
   });
 
-  it('takes no mask for a name, and so stays as it is', () => {
+  it('are no name and value if the first is a mask', () => {
     assert.match(listed(maskOf('api-key', 1), 'debug-level-nine'), /debug-level-nine/);
     const once = listed(`STORE_KEY=${azureKey()}`, 'LOG_LEVEL=debug');
     assert.match(once, /"STORE_KEY=REDACTED-azure-service-key-1","LOG_LEVEL=debug"/);

@@ -4,7 +4,7 @@ import { hex, Random } from '../testing.ts';
 import { isDigestLike, isOrdinary, isPublic, isUuid } from './benign.ts';
 
 describe('public values', () => {
-  it('say what they are', () => {
+  it('are recognised by their form', () => {
     const random = new Random(2);
     const digest = random.text(64, hex);
     for (const text of [

@@ -147,7 +147,7 @@ describe('judging a value by its name', () => {
     it(`${name}: ${value} is ${expected ?? 'no secret'}`, () => assert.equal(kindOf(name, value), expected));
   }
 
-  it('suspects random values that no name explains, and nothing that is short, public or made of words', () => {
+  it('reports random values under neutral names, but no short, public or worded ones', () => {
     assert.equal(judgePossible(random.text(30))?.confidence, 'low');
     for (const value of [
       random.text(12),

@@ -128,7 +128,7 @@ describe('names', () => {
     ],
   } as const;
   for (const [expected, names] of Object.entries(classes)) {
-    it(`that promise: ${expected}`, () => {
+    it(`of the class ${expected}`, () => {
       for (const name of names) {
         const own = classifyName(name);
         assert.equal(
@@ -140,7 +140,7 @@ describe('names', () => {
     });
   }
 
-  it('are read as a reader sees them', () => {
+  it('are read with look-alike letters replaced', () => {
     for (const name of ['pаssword', 'db_pаsswоrd', 'passw0rd', 'DB_PA55WORD'])
       assert.equal(classifyName(name), 'password', name);
     for (const name of ['api ключ', 'apiКлюч', 'токен']) assert.equal(classifyName(name), 'secret', name);
@@ -148,7 +148,7 @@ describe('names', () => {
       assert.equal(classifyName(name) === 'password', false, name);
   });
 
-  it('have no words in masks', () => {
+  it('contain no words of masks', () => {
     assert.deepEqual(nameWords(`a=${maskOf('token', 1)}&b=${maskOf('password', 2)}`), ['a', 'b']);
     assert.deepEqual(nameWords('REDACTED-token'), ['redacted', 'token']);
   });

@@ -68,11 +68,11 @@ describe('placeholders', () => {
     'anahtarınız',
     '您的金鑰',
   ];
-  it('in many languages', () => {
+  it('are recognised in many languages', () => {
     for (const text of placeholders) assert.ok(isPlaceholder(text), text);
   });
 
-  it('are no values that some deployment runs with', () => {
+  it('do not include default passwords', () => {
     for (const text of [
       'hunter2hunter2',
       'y0urs7Truly!Kate',
@@ -88,7 +88,7 @@ describe('placeholders', () => {
     }
   });
 
-  it('are no long tokens with crosses by chance', () => {
+  it('do not include long tokens with crosses by chance', () => {
     const random = new Random(6);
     for (const crosses of ['xXx', 'xxx', 'XXX']) {
       assert.equal(isPlaceholder(`fm1a_${crosses}/${random.text(60)}`), false, crosses);
@@ -100,14 +100,14 @@ describe('placeholders', () => {
     );
   });
 
-  it('are no keys that stand between marks or behind words for a blank', () => {
+  it('do not include keys in brackets or after words of placeholders', () => {
     const key = new Random(11).text(28);
     for (const text of [`<${key}>`, `your-${key}`, `<token>-${key}`]) assert.equal(isPlaceholder(text), false, text);
     for (const text of ['<DeskServiceAccountKey2031>', 'your-desk-service-account-key', '<your key of 32 characters>'])
       assert.ok(isPlaceholder(text), text);
   });
 
-  it('are hardly ever random text', () => {
+  it('hardly ever match random text', () => {
     const random = new Random(5);
     let wrong = 0;
     for (let i = 0; i < 2_000; i++) {

@@ -5,7 +5,7 @@ import { judge, judgePossible } from './judge.ts';
 import { looksRandom, randomness } from './randomness.ts';
 
 describe('randomness', () => {
-  it('tells generated text from words, names and numbers', () => {
+  it('distinguishes generated text from words, names and numbers', () => {
     const random = new Random(9);
     const misses = Array.from({ length: 1_000 }, () => randomness(random.text(32, base62))).filter(
       (score) => score < 4,
@@ -89,12 +89,12 @@ const ordinary: Readonly<Record<string, readonly string[]>> = {
 
 describe('a value that may be a secret', () => {
   for (const [what, values] of Object.entries(ordinary)) {
-    it(`is none of these: ${what}`, () => {
+    it(`does not include ${what}`, () => {
       for (const value of values) assert.equal(judgePossible(value), null, `${value} ${randomness(value)}`);
     });
   }
 
-  it('is told by its pieces where its letters read like words', () => {
+  it('is recognised by its pieces if its letter pairs are common', () => {
     for (const value of ['imeSivIuccZebfFoUnkJE5v47q', 'pre-imeSivIuccZebfFoUnkJE5v47q']) {
       assert.ok(randomness(value) < 3, value);
       assert.equal(judgePossible(value)?.kind, 'possible-secret', value);
@@ -102,13 +102,13 @@ describe('a value that may be a secret', () => {
     }
   });
 
-  it('stays one in base64', () => {
+  it('is recognised in base64', () => {
     const random = new Random(12);
     for (const text of [`svc:${random.text(24)}`, `{"k":"${random.text(32)}","n":"agent"}`, random.text(24)])
       assert.ok(judgePossible(btoa(text)) !== null, text);
   });
 
-  it('is hardly ever missed', () => {
+  it('is hardly ever missed in random text', () => {
     const random = new Random(11);
     let missed = 0;
     for (let i = 0; i < 20_000; i++) if (!looksRandom(random.text(26, base62))) missed++;

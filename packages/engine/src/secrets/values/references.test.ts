@@ -53,11 +53,11 @@ describe('references', () => {
     '@/run/secrets/x',
     '@./x.txt',
   ];
-  it('in every notation that hosts and stores use', () => {
+  it('are recognised in the notations of hosts and secret stores', () => {
     for (const text of references) assert.ok(isReference(text), text);
   });
 
-  it('are no literals that only begin alike', () => {
+  it('do not include literals with a similar beginning', () => {
     for (const text of [
       'hunter2hunter2',
       'a$b',
@@ -74,7 +74,7 @@ describe('references', () => {
     }
   });
 
-  it('leave the default and the text around them', () => {
+  it('leave the default and the text around them to be judged', () => {
     const partsOf = (text: string) =>
       literalParts(text)?.map(({ start, end, fallback }) => [text.slice(start, end), fallback]) ?? null;
     assert.deepEqual(partsOf('${A:-b-c}'), [['b-c', true]]);
@@ -90,7 +90,7 @@ describe('references', () => {
   });
 });
 
-describe('the name of a variable alone', () => {
+describe('a plain variable', () => {
   it('is a reference too', () => {
     for (const text of ['${TOKEN}', '${ORDERS_API_TOKEN}', '${PART_12_KEY}']) {
       assert.ok(isPlainVariable(text), text);
@@ -98,7 +98,7 @@ describe('the name of a variable alone', () => {
     }
   });
 
-  it('is in short words, without a default, and nothing beside it', () => {
+  it('has short words, no default and no other text', () => {
     const others = [
       `\${${'A1B2'.repeat(5)}}`,
       `\${TOKEN_${'Z9'.repeat(10)}}`,

@@ -4,7 +4,7 @@ import { analyze } from '../../analyze.ts';
 import { judge } from './judge.ts';
 import { isWorded } from './worded.ts';
 
-describe('words where a credential belongs', () => {
+describe('words in place of a credential', () => {
   const cases: readonly (readonly [name: string, value: string, expected: boolean])[] = [
     ['API_KEY', 'maple48', true],
     ['API_TOKEN', 'desk-lab-secret', true],
@@ -60,14 +60,14 @@ describe('words where a credential belongs', () => {
     return analysis.kind === 'report' ? analysis.report : null;
   };
 
-  it('masks them and gives no more than a hint', () => {
+  it('masks them and reports them with the severity info', () => {
     const report = analysed({ mcpServers: { desk: { command: 'desk-mcp', env: { API_KEY: 'quiet-maple' } } } });
     assert.ok(!JSON.stringify(report).includes('quiet-maple'));
     const [finding] = report?.findings.filter(({ ruleId }) => ruleId === 'AG-001') ?? [];
     assert.deepEqual([finding?.severity, finding?.deduction], ['info', 0]);
   });
 
-  it('masks them in lines of variables and in quotes, and leaves code alone', () => {
+  it('masks them in dotenv lines and in quotes, but not in code', () => {
     const masks = (notes: string) =>
       JSON.stringify(analysed({ name: 'a', model: 'gpt-4o', notes })).includes('REDACTED-');
     for (const text of ['PORT=1 API_KEY=quiet-maple HOST=x', "connect(api_key='quiet-maple')"]) {
@@ -88,7 +88,7 @@ describe('words where a credential belongs', () => {
   });
 });
 
-it('words that begin as keys do, or end in a year, are the key of the service whose master key they are', () => {
+it('words that start like a key or contain a number are a key under the name of a master key', () => {
   const classOf = (name: string, value: string) => judge('secret', name, value)?.class;
   assert.equal(classOf('master_key', 'sk-quiet-maple'), 'named');
   assert.equal(classOf('DESK_MASTER_KEY', 'quiet-maple-street-key-2025'), 'named');

@@ -6,7 +6,7 @@ const secret = new Random(47).text(26);
 const inPrompt = (text: string) => sanitizedOf(JSON.stringify({ prompt: `Ask the desk with ${text} only.` }));
 const underName = (text: string) => sanitizedOf(JSON.stringify({ api_key: text }));
 
-describe('what a template falls back to', () => {
+describe('the default in a template', () => {
   for (const text of [
     `{{ env.API_KEY or '${secret}' }}`,
     `{{ API_KEY | default('${secret}') }}`,
@@ -19,13 +19,13 @@ describe('what a template falls back to', () => {
       assert.ok(!underName(text).includes(secret));
     });
 
-  it('keeps what follows the default', () =>
+  it('the text after the default is kept', () =>
     assert.match(
       underName(`{{ lookup('env', 'DESK') | default('${secret}', true) }}`),
       /default\('REDACTED-[a-z-]+-1', true\)/,
     ));
 
-  it('is left where it is a word or a name', () => {
+  it('words and names as defaults are left', () => {
     for (const text of [
       "{{ api_token or 'none-given' }}",
       "{{ api_key | default('please ask the desk') }}",
@@ -36,7 +36,7 @@ describe('what a template falls back to', () => {
   });
 });
 
-describe('what stands behind a name', () => {
+describe('a value after a name', () => {
   const prompt = (text: string) => sanitizedOf(JSON.stringify({ prompt: text }));
   for (const text of [
     `export const API_TOKEN: Readonly<string> = '${secret}';`,
@@ -51,18 +51,18 @@ describe('what stands behind a name', () => {
       assert.ok(!left.includes(secret) && !left.includes(btoa(`{"token":"${secret}`).slice(0, 40)), left);
     });
 
-  it('is masked with the remark behind it', () => {
+  it('is masked with the comment after it', () => {
     assert.equal(underName(`${secret} # of the old desk`), '{"api_key":"REDACTED-api-key-1"}');
   });
 
-  it('is masked although it begins like a mask', () => {
+  it('is masked if it starts like a mask', () => {
     for (const text of [`REDACTED-token-1-${secret}`, `REDACTED-token-1${secret}`])
       assert.ok(!underName(text).includes(secret), text);
     for (const text of ['REDACTED-token-1', 'REDACTED-token-1-staging'])
       assert.ok(underName(text).includes(text), text);
   });
 
-  it('is left where it is a type, a word or a place', () => {
+  it('types, words and references are left', () => {
     for (const text of [
       'apiToken: Readonly<string> = given;',
       'The password is set to expire in 90 days.',
