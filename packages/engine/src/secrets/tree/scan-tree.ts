@@ -6,6 +6,7 @@ import type { RareMarks } from '../search/rare-marks.ts';
 import { scanText } from '../search/scan-text.ts';
 import { type NameTraits, traitsOf } from '../values/name-traits.ts';
 import { listsReference } from '../values/references.ts';
+import { scanGluedPassword, scanPairItem, scanShortFlag, scanSpacedFlag, scanUserItem } from './command-flags.ts';
 import { scanCommandWords } from './command-words.ts';
 import {
   type Context,
@@ -22,18 +23,7 @@ import { messageText, scanAnswer } from './conversation.ts';
 import { cookieNamed, judgedName } from './member-name.ts';
 import { collectNamedLists } from './parallel.ts';
 import { scanKeyAmongSecrets, scanSecretData, scanUnnamed, scanValue } from './scalar.ts';
-import {
-  isKeyBytes,
-  isSeedWords,
-  listsPermissions,
-  neighbourContext,
-  pemBlockLength,
-  scanGluedPassword,
-  scanPairItem,
-  scanShortFlag,
-  scanSpacedFlag,
-  scanUserItem,
-} from './sequence.ts';
+import { isKeyBytes, isSeedWords, listsPermissions, neighbourContext, pemBlockLength } from './sequence.ts';
 import { holdsUserPasswords, scanUserPasswords, textsIn } from './user-passwords.ts';
 import { isUserPassword, userValuesUnder } from './user-values.ts';
 
