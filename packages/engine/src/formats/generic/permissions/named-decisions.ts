@@ -80,8 +80,12 @@ function readActionMode({ key, value }: Setting, context: Context): boolean {
 const automatic = wordSet('automatic autonomous unattended automatically autonomously unsupervised');
 const severe: ReadonlySet<Capability> = new Set<Capability>(['pay', 'delete', 'administer', 'execute']);
 
+/** Longer values are not looked up. */
+const automaticMax = 20;
+
 /** `open_valves: automatic`: a severe action of several words. A deployment is automatic in most pipelines. */
 function readAutomaticAction(key: Setting['key'], value: Cursor, word: string, context: Context): boolean {
+  if (word.length > automaticMax) return false;
   const name = keyWords(key.value);
   if (name.length < 2 || !automatic.has(foldKey(word)) || name.includes('deploy')) return false;
   if (!capabilitiesOfTool(key.value).some((one) => severe.has(one))) return false;

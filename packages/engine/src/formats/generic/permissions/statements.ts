@@ -45,7 +45,7 @@ export function readStatements({ value, words, reading, owner }: Setting, contex
   if (!value.isList) return false;
   const entries = value.items();
   const grants = grantLists.has(words.at(-1) ?? '');
-  if (!entries.some(isUnderstood) || !entries.every((entry) => isStatement(entry, grants))) return false;
+  if (!entries.every((entry) => isStatement(entry, grants)) || !entries.some(isUnderstood)) return false;
   for (const entry of entries) {
     const statement = statementOf(entry, grants);
     if (statement === null) {
