@@ -1,5 +1,5 @@
 import { type PathReach, reachOfPath } from '../knowledge/path-reach.ts';
-import { capabilitiesOfServersTool, capabilitiesOfTool } from '../knowledge/tools.ts';
+import { capabilitiesOfAction, capabilitiesOfServersTool, capabilitiesOfTool } from '../knowledge/tools.ts';
 import { oncePer } from '../text/once-per.ts';
 import type { Capability } from './capability.ts';
 import type { FileGrant, Permission } from './facts.ts';
@@ -7,11 +7,11 @@ import type { AgentModel } from './model.ts';
 
 const delegation: readonly Capability[] = ['delegate'];
 
-/** The capabilities of the tool that a permission names. */
-export function capabilitiesOfRule(rule: Permission): readonly Capability[] {
-  if (rule.subject === 'agent') return delegation;
-  const { target } = rule;
-  return target === null ? capabilitiesOfTool(rule.name.value) : capabilitiesOfServersTool(target.server, target.tool);
+/** The capabilities of the tool that a permission names: an item of a list is a tool, a key with a decision may be an action. */
+export function capabilitiesOfRule({ subject, target, name, at }: Permission): readonly Capability[] {
+  if (subject === 'agent') return delegation;
+  if (target !== null) return capabilitiesOfServersTool(target.server, target.tool);
+  return at.isListItem ? capabilitiesOfTool(name.value) : capabilitiesOfAction(name.value);
 }
 
 /** A grant whose path exposes much of the machine, and how much. */

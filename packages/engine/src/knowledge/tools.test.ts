@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import fc from 'fast-check';
-import { capabilitiesOfTool, contentOfTool, hasSideEffects, runsAtVendor } from './tools.ts';
+import { capabilitiesOfAction, capabilitiesOfTool, contentOfTool, hasSideEffects, runsAtVendor } from './tools.ts';
 
 describe('capabilities by tool name', () => {
   const cases: readonly (readonly [capabilities: string, names: string])[] = [
@@ -187,4 +187,13 @@ it('a wiki page is read in the wiki, without loading an address', () => {
   for (const name of ['getConfluencePage', 'get_notion_page', 'getPagesInConfluenceSpace', 'read_wiki_page'])
     assert.deepEqual(capabilitiesOfTool(name), ['read'], name);
   assert.deepEqual(capabilitiesOfTool('get_web_page'), ['fetch']);
+});
+
+describe('capabilities by the name of an action', () => {
+  it('money is moved by the objects of payments alone', () => {
+    for (const name of ['orders', 'withdrawals', 'large_refunds', 'refund'])
+      assert.deepEqual(capabilitiesOfAction(name), ['pay'], name);
+    for (const name of ['invoices', 'order_history', 'letters', 'list_of_open_orders'])
+      assert.ok(!capabilitiesOfAction(name).includes('pay'), name);
+  });
 });

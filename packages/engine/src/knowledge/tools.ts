@@ -46,6 +46,24 @@ export function capabilitiesOfTool(name: string, description?: string): readonly
   return verbs().has(opening[0] ?? '') ? capabilitiesOfWords(opening) : [];
 }
 
+/** Nouns for what moves money. */
+const moneyMovements: ReadonlySet<string> = new Set(
+  'order orders payout payouts withdrawal withdrawals refund refunds charge charges payment payments purchase purchases trade trades'.split(
+    ' ',
+  ),
+);
+
+/**
+ * Capabilities of an action that a rule names, which may be its object alone: under approval, `orders` and `large_refunds` stand
+ * for making them. As a tool's name, `orders` may only list them.
+ */
+export function capabilitiesOfAction(name: string): readonly Capability[] {
+  const own = capabilitiesOfTool(name);
+  if (own.length > 0) return own;
+  const words = wordsOf(name);
+  return words.length <= 2 && moneyMovements.has(words.at(-1) ?? '') ? ['pay'] : [];
+}
+
 /** Verbs after the name of a server, which is then not a verb itself: `trigger_get_file` of a server `trigger-editor`. */
 const readingVerbs: ReadonlySet<string> = new Set(
   'get list read search find describe show fetch view count'.split(' '),

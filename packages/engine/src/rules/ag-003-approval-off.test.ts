@@ -227,6 +227,12 @@ describe('home-made agents', () => {
     ['no human input, retrieval', agent(reads, { human_input_mode: 'NEVER' }), []],
     ['no human input, only answers', agent([], { human_input_mode: 'NEVER' }), []],
     ['human input always', agent(writes, { human_input_mode: 'ALWAYS' }), []],
+    [
+      'payments named by their objects',
+      agent(reads, { manual_confirmation: { orders: false, letters: false } }),
+      ['high'],
+    ],
+    ['tools of such names', agent(['orders', 'refunds'], {}), []],
     ['moderation off', agent(reads, { moderation: { enabled: false } }), ['medium']],
     ['moderation on', agent(reads, { moderation: { enabled: true } }), []],
   ];

@@ -1,5 +1,5 @@
 import type { Capability } from '../../../agent/capability.ts';
-import { capabilitiesOfTool, hasSideEffects } from '../../../knowledge/tools.ts';
+import { capabilitiesOfAction, hasSideEffects } from '../../../knowledge/tools.ts';
 import { isFiller, type Match, negations, wordSet } from './idea.ts';
 import { lexicon } from './ideas/index.ts';
 import { isPerson, namesPerson } from './people.ts';
@@ -114,8 +114,7 @@ const releaseVerbs = wordSet('merge deploy publish release send post remediate')
 export function automaticActionIn(words: readonly string[]): ActionApproval | null {
   if (!automatic.has(words[0] ?? '') || words.length > objectMax + 1) return null;
   const action = words.slice(1).filter((word) => !executionVerbs.has(word) && !isFiller(word));
-  const isExecuted = words.some((word) => executionVerbs.has(word));
-  const reach = reachOf(isExecuted ? `place_${action.join('_')}` : action.join('_'));
+  const reach = reachOf(action.join('_'));
   const isSevere = reach.includes('pay') || (action.length === 1 && releaseVerbs.has(action[0] ?? ''));
   const match = isSevere ? lexicon().read(['auto', 'approve']) : null;
   return match === null ? null : { match, reach };
@@ -125,5 +124,5 @@ export function automaticActionIn(words: readonly string[]): ActionApproval | nu
 function reachOf(action: string): readonly Capability[] {
   const stem = action.replace(/ing$/, '');
   const forms = stem === action ? [action] : [action, stem, `${stem}e`];
-  return forms.map((form) => capabilitiesOfTool(form)).find((found) => found.length > 0) ?? [];
+  return forms.map((form) => capabilitiesOfAction(form)).find((found) => found.length > 0) ?? [];
 }

@@ -1,6 +1,6 @@
 import type { Capability } from '../../../agent/capability.ts';
 import type { Permission } from '../../../agent/facts.ts';
-import { capabilitiesOfTool, readsFiles } from '../../../knowledge/tools.ts';
+import { capabilitiesOfAction, readsFiles } from '../../../knowledge/tools.ts';
 import { type Located, locate } from '../../../text/span.ts';
 import { draftPermission } from '../../shared/permission.ts';
 import { isWildcard, subjectOf } from '../../shared/permission-rule.ts';
@@ -178,7 +178,7 @@ function capabilitiesOfName(name: string): readonly Capability[] {
   const [object, verb = '', ...more] = folded.split('_');
   // `file_edits`: the verb comes second.
   const reordered = changeVerbs.has(verb) && more.length === 0 ? [`${verb}_${object}`] : [];
-  return [...reordered, name, folded].map((one) => capabilitiesOfTool(one)).find((can) => can.length > 0) ?? [];
+  return [...reordered, name, folded].map((one) => capabilitiesOfAction(one)).find((can) => can.length > 0) ?? [];
 }
 
 /** Whether the name is about files; a decision on `create_ticket` or `modify_config` is not. */

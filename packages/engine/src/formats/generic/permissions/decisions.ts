@@ -1,6 +1,6 @@
 import type { Capability } from '../../../agent/capability.ts';
 import type { Node } from '../../../document/tree.ts';
-import { capabilitiesOfTool } from '../../../knowledge/tools.ts';
+import { capabilitiesOfAction } from '../../../knowledge/tools.ts';
 import { locate, type Place } from '../../../text/span.ts';
 import type { Cursor } from '../../cursor.ts';
 import { type Context, type Setting, withSection } from '../context.ts';
@@ -39,7 +39,7 @@ export function readDecisions(map: Setting, context: Context): boolean {
     // `shell: ask` is a rule on the tool; `approval_mode: ask` is a switch.
     const asksOrGrants = decision === 'ask' || (decision === 'granted' && words.includes('tool'));
     // To approve is an action as well, but `auto_approve: true` switches approval off.
-    const isAction = setting.reading.idea?.id !== 'approval' && capabilitiesOfTool(key.value).length > 0;
+    const isAction = setting.reading.idea?.id !== 'approval' && capabilitiesOfAction(key.value).length > 0;
     const isRule = asksOrGrants && isAction;
     const switched = !isRule && interpretSwitch(member, setting.reading, around) !== null;
     if (decision === null || switched || isProtection(setting.words, member)) offer(setting, around);
@@ -87,7 +87,7 @@ const minorCapabilities: ReadonlySet<Capability> = new Set(['write', 'read', 'th
  * for such an action.
  */
 function isMinorAction(action: string): boolean {
-  return capabilitiesOfTool(action).every((one) => minorCapabilities.has(one));
+  return capabilitiesOfAction(action).every((one) => minorCapabilities.has(one));
 }
 
 function scalarOf(node: Node | undefined): unknown {
@@ -101,7 +101,7 @@ export function readActionRule({ key, value }: Setting, context: Context): boole
   if (!value.isMapping || context.scope.tool !== undefined) return false;
   const inner = value.any(...decisionKeys);
   const decision = decisionOf(inner, false);
-  if (capabilitiesOfTool(key.value).length === 0) return false;
+  if (capabilitiesOfAction(key.value).length === 0) return false;
   if (decision === null || decision === 'granted') return readInnerApproval(key, value, context);
   inner.word();
   addDecision(locate(key.value, inner.at), decision, context);
@@ -135,7 +135,7 @@ function holdsRules({ name, words, value }: Setting, asks: boolean, { sections }
   // `consent` is also what visitors of a page give.
   const isAction = (can: readonly Capability[]) =>
     words.includes('consent') ? can.some((one) => severeCapabilities.has(one)) : can.length > 0;
-  return areDecisions && plain.some(({ key }) => isAction(capabilitiesOfTool(key.value)));
+  return areDecisions && plain.some(({ key }) => isAction(capabilitiesOfAction(key.value)));
 }
 
 /** Words that settings of other kinds have as well. */
@@ -154,7 +154,7 @@ function holdsActionRules(value: Cursor): boolean {
   const areDecisions = members.every(({ value: { node } }) => node?.kind === 'scalar' && isClearDecision(node.text));
   return (
     areDecisions &&
-    members.filter(({ key }) => capabilitiesOfTool(key.value).some((one) => severeCapabilities.has(one))).length > 1
+    members.filter(({ key }) => capabilitiesOfAction(key.value).some((one) => severeCapabilities.has(one))).length > 1
   );
 }
 
