@@ -2,7 +2,7 @@ import type { ParsedDocument } from '../document/document.ts';
 import type { Node, ScalarNode } from '../document/tree.ts';
 import { walk } from '../document/walk.ts';
 import type { Span } from '../text/span.ts';
-import { enclosing } from './enclosing.ts';
+import { findEnclosing } from './enclosing.ts';
 import type { Found } from './found.ts';
 import { isAlphanumeric } from './search/characters.ts';
 import { encodings } from './search/encode.ts';
@@ -26,7 +26,7 @@ export interface Echo<Secret> {
 }
 
 /** Whether a secret is distinctive enough to be searched for elsewhere. */
-export function echoes(text: string, { class: own }: Pick<Hit, 'class'>): boolean {
+export function isDistinctive(text: string, { class: own }: Pick<Hit, 'class'>): boolean {
   if (own === 'default' || own === 'weak' || own === 'worded') return false;
   if (text.length < echoMin) return false;
   if (/^[a-z]+$/.test(text)) return text.length >= wordEchoMin;
@@ -190,7 +190,7 @@ export function findEchoes(
   toRawOf: (node: ScalarNode) => ToRaw,
 ): readonly Found[] {
   const secrets = new Map<string, Found>();
-  for (const one of found) if (echoes(one.text, one.hit) && !secrets.has(one.text)) secrets.set(one.text, one);
+  for (const one of found) if (isDistinctive(one.text, one.hit) && !secrets.has(one.text)) secrets.set(one.text, one);
   const echo = createEcho(secrets);
   if (echo === null) return [];
   // Most occurrences have been found already.
@@ -199,14 +199,14 @@ export function findEchoes(
   // One pass over the source finds what is written verbatim, comments and anchors included.
   echo.find(source, (start, end, secret) => {
     const span = { start, end };
-    if (!isKnown(span)) more.push({ ...secret, hit: repeated(secret.hit), span, ...placeInSource(document, start) });
+    if (!isKnown(span)) more.push({ ...secret, hit: asRepeated(secret.hit), span, ...placeInSource(document, start) });
   });
   for (const root of document.roots) {
     walk(root, (node) => {
       if (node.kind !== 'scalar' || node.text.length < echoMin || isVerbatim(source, node)) return;
       echo.find(node.text, (start, end, secret) => {
         const span = toRawOf(node)(start, end);
-        if (!isKnown(span)) more.push({ ...secret, hit: repeated(secret.hit), span, ...placeOf(node) });
+        if (!isKnown(span)) more.push({ ...secret, hit: asRepeated(secret.hit), span, ...placeOf(node) });
       });
     });
   }
@@ -214,7 +214,7 @@ export function findEchoes(
 }
 
 /** Outside its URL a password opens nothing by itself: `numberMatches` counts it as a named secret. */
-function repeated(hit: Hit): Hit {
+function asRepeated(hit: Hit): Hit {
   return hit.class === 'connection' ? { ...hit, class: 'named' } : hit;
 }
 
@@ -235,7 +235,7 @@ type FoundAt = Pick<Found, 'where' | 'node' | 'at' | 'document' | 'nameNode'>;
 function placeInSource(document: ParsedDocument, start: number): Omit<FoundAt, 'document'> {
   const node = scalarAt(document.roots, start);
   if (node !== null) return placeOf(node);
-  return { where: 'comment', node: null, at: enclosing(document, start), nameNode: null };
+  return { where: 'comment', node: null, at: findEnclosing(document, start), nameNode: null };
 }
 
 function placeOf(node: ScalarNode): FoundAt {

@@ -3,7 +3,7 @@ import type { Node } from '../document/tree.ts';
 import { lastAtOrBefore } from './tree/scalar-at.ts';
 
 /** The innermost list or mapping around an offset outside all values: a finding in a comment points to it. */
-export function enclosing(document: ParsedDocument, offset: number): Node | null {
+export function findEnclosing(document: ParsedDocument, offset: number): Node | null {
   let node: Node | null = document.roots[documentIndexAt(document, offset)] ?? null;
   for (let inner: Node | null = node; inner !== null; inner = childAround(document, inner, offset)) node = inner;
   return node;

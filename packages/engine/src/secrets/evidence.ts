@@ -8,7 +8,7 @@ import { isReference } from './values/references.ts';
 /** How many characters of the source are read for one line of evidence. */
 const windowMax = 1_000;
 /** More than is printed: white space is collapsed and URLs are shortened before the line is cut. */
-const enough = printedMax.evidence * 3;
+const printedEnough = printedMax.evidence * 3;
 
 /** Returns the source of an entry as it may be shown: secrets masked, values of veiled places replaced by their shape. */
 export function createExcerpts(
@@ -46,7 +46,7 @@ function excerpt(source: string, { start, end }: Span, splices: readonly Splice[
   for (const splice of splices) {
     if (splice.end <= from) continue;
     printed += source.slice(from, Math.max(from, splice.start)) + splice.text;
-    if (printed.length > enough) return printed;
+    if (printed.length > printedEnough) return printed;
     from = splice.end;
   }
   return from < end ? printed + source.slice(from, end) : printed;

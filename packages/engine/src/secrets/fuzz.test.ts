@@ -22,7 +22,7 @@ import { Random } from './testing.ts';
 const runs = Number(process.env.FUZZ_RUNS ?? 1_000);
 const seed = Number(process.env.FUZZ_SEED ?? 20_261_120);
 
-/** Eight characters in a row of a secret are a leak, unless the text holds them elsewhere too; so are they in base64 and in a URL. */
+/** Eight consecutive characters of a secret are a leak, in base64 and URL encoding too, unless the rest of the text contains them. */
 const windowLength = 8;
 const base64WindowLength = 12;
 
@@ -45,7 +45,7 @@ function leaksOf(canary: string, rest: string, output: string): readonly string[
   return formsOf(canary).filter((part) => output.includes(part) && !rest.includes(part));
 }
 
-/** Everything that a report can become on its way to a reader. */
+/** Every output that is made from a report. */
 function outputsOf(report: Report, content: string, format: Planted['format']): string {
   const subjects = [{ title: 'agent', report }];
   const patched = report.findings.map(({ remediation }) =>
@@ -75,7 +75,7 @@ function told(analysis: Analysis, { content, format }: Planted): string {
   return JSON.stringify(analysis) + outputsOf(analysis.report, content, format);
 }
 
-/** What is masked once stays as it is, and is no secret any more. */
+/** Analysing a masked text again changes nothing and finds no secret. */
 function staysMasked({ sanitizedConfig }: Report, format: Planted['format'], hint: string): void {
   const again = analyze({ content: sanitizedConfig, format });
   assert.ok(again.kind === 'report', hint);
@@ -94,7 +94,7 @@ it(`prints no planted secret in ${runs} random configurations`, () => {
     const analysis = analyze({ content, ...labelled });
     assert.ok(analysis.kind === 'report', hint);
     const broken = cut(content, random) + random.pick(['', '"', '{[', '\t- :', '\u0000']);
-    // What is cut off may be what told that a value is a secret: of broken texts only errors are looked at.
+    // The missing part may have identified the secret, so only the errors of broken texts are checked.
     const refused = analyze({ content: broken, ...labelled });
     const output = told(analysis, planted) + (refused.kind === 'problem' ? told(refused, planted) : '');
     const rest = canaries.reduce((text, canary) => text.split(canary).join('\n'), content);
@@ -103,7 +103,7 @@ it(`prints no planted secret in ${runs} random configurations`, () => {
   }
 });
 
-/** The beginning of a text, up to where no canary is in two: the beginning of one may be too little to tell. */
+/** The beginning of a text, cut between values: the beginning of a secret may not be recognisable. */
 function cut(text: string, random: Random): string {
   const at = random.below(text.length);
   return text.slice(0, Math.max(text.lastIndexOf('\n', at), text.lastIndexOf(',', at)) + 1);

@@ -1,5 +1,5 @@
 import { SourceText } from '../text/source-text.ts';
-import { createEcho, echoes } from './echo.ts';
+import { createEcho, isDistinctive } from './echo.ts';
 import { findMasks, maskOf } from './mask.ts';
 import { resolveHits } from './resolve.ts';
 import { scanText } from './search/scan-text.ts';
@@ -11,17 +11,17 @@ export type Guard = (text: string) => string;
 
 export function createGuard(matches: readonly SecretMatch[]): Guard {
   const masks = new Map<string, string>();
-  const telling = new Map<string, string>();
+  const distinctive = new Map<string, string>();
   const last = new Map<string, number>();
   for (const match of matches) {
     const text = SourceText.reveal(match.secret);
     // Equal secrets share one number and class, and a prompt may hold fifty thousand of them.
     if (masks.has(text)) continue;
     masks.set(text, maskOf(match.kind, match.number));
-    if (echoes(text, match)) telling.set(text, maskOf(match.kind, match.number));
+    if (isDistinctive(text, match)) distinctive.set(text, maskOf(match.kind, match.number));
     last.set(match.kind, Math.max(last.get(match.kind) ?? 0, match.number));
   }
-  const echo = createEcho(telling);
+  const echo = createEcho(distinctive);
   const maskFor = (text: string, kind: string): string => {
     const known = masks.get(text);
     if (known !== undefined) return known;

@@ -7,7 +7,7 @@ import { Random } from './testing.ts';
 const random = new Random(61);
 const letters = 'abcdefghijkmnpqrstuvwxyz';
 
-/** Two pieces, each long enough to be told from anything else, around a sign. */
+/** Two parts, each long enough to be unmistakable, around a symbol. */
 function passwordWith(sign: string): readonly [whole: string, ...pieces: string[]] {
   const first = `M${random.text(4, letters)}${random.text(1, '23456789')}`;
   const second = `${random.text(4, letters)}${random.text(1, '23456789')}K${random.text(4, letters)}`;
@@ -20,29 +20,29 @@ const server = (...args: readonly string[]): Input => json({ mcpServers: { a: { 
 const yaml = (line: string): Input => ({ content: `agents:\n  a:\n    model: gpt-4o\n    ${line}\n`, format: 'yaml' });
 const written = JSON.stringify;
 
-/** A place, and the signs with which nobody could tell there where the password ends. */
+/** Places for a password, with the symbols that make its end ambiguous there. */
 const places: Readonly<Record<string, readonly [write: (password: string) => Input, without?: string]>> = {
-  'a member': [(password) => agent({ password })],
+  'a member of a mapping': [(password) => agent({ password })],
   'a variable of a server': [
     (password) => json({ mcpServers: { a: { command: 'x', env: { DB_PASSWORD: password } } } }),
   ],
   'double quotes of YAML': [(password) => yaml(`password: ${written(password)}`)],
   'single quotes of YAML': [(password) => yaml(`password: '${password.replaceAll("'", "''")}'`)],
   'an argument': [(password) => server('x.js', '--password', password)],
-  'an argument with its flag': [(password) => server('x.js', `--password=${password}`)],
+  'an option with its value': [(password) => server('x.js', `--password=${password}`)],
   'a variable of a container': [(password) => server('run', '-e', `DB_PASSWORD=${password}`, 'x')],
-  'an address': [(password) => server(`postgres://bob:${encodeURIComponent(password)}@db.acme.dev/x`)],
+  'a URL': [(password) => server(`postgres://bob:${encodeURIComponent(password)}@db.acme.dev/x`)],
   'a connection string': [(password) => agent({ dsn: `Server=db;User Id=bob;Password=${password};Database=x` }), ';'],
   prose: [(password) => agent({ system_prompt: `Use the password: ${password} to log in.` }), ' '],
   'quoted prose': [(password) => agent({ system_prompt: `The password is "${password}".` }), '"\\'],
-  'a line of variables': [(password) => agent({ notes: `HOST=x\nDB_PASSWORD=${password}\nPORT=1\n` }), ' '],
-  'quotes in a line of variables': [(password) => agent({ notes: `HOST=x\nDB_PASSWORD=${written(password)}\n` })],
+  'a dotenv line': [(password) => agent({ notes: `HOST=x\nDB_PASSWORD=${password}\nPORT=1\n` }), ' '],
+  'quotes in a dotenv line': [(password) => agent({ notes: `HOST=x\nDB_PASSWORD=${written(password)}\n` })],
   'JSON in a text': [(password) => agent({ settings: written({ user: 'bob', password, port: 1 }) })],
-  'JSON in JSON in a text': [(password) => agent({ settings: written({ x: written({ password, port: 1 }) }) })],
+  'nested JSON in a text': [(password) => agent({ settings: written({ x: written({ password, port: 1 }) }) })],
   'a call': [(password) => agent({ code: `connect(user="bob", password=${written(password)}, port=1)\n` }), '.'],
-  'a client of MySQL': [(password) => agent({ command: `mysql -u root -p'${password}' desk` }), "'"],
-  'a user of curl': [(password) => agent({ command: `curl -u 'bob:${password}' https://x.acme.dev` }), "'\\"],
-  'an element': [(password) => agent({ notes: `<user>bob</user><password>${password}</password>` }), '<>&'],
+  'an option of mysql': [(password) => agent({ command: `mysql -u root -p'${password}' desk` }), "'"],
+  'an option of curl': [(password) => agent({ command: `curl -u 'bob:${password}' https://x.acme.dev` }), "'\\"],
+  'an XML element': [(password) => agent({ notes: `<user>bob</user><password>${password}</password>` }), '<>&'],
 };
 
 describe('no part of a password is left, whatever symbol it contains', () => {
@@ -61,9 +61,9 @@ describe('no part of a password is left, whatever symbol it contains', () => {
 describe('no part of a password is left, whatever two symbols it contains', () => {
   const signs = '!#$%&*+?@^~"\'|<>,/(){}[]=-_';
   const two: Readonly<Record<string, readonly [write: (password: string) => Input, without?: string]>> = {
-    'an address': [(password) => agent({ dsn: `postgres://bob:${password}@db.acme.dev:5432/x` })],
+    'a URL': [(password) => agent({ dsn: `postgres://bob:${password}@db.acme.dev:5432/x` })],
     'an address without a user': [(password) => agent({ cache: `redis://:${password}@cache:6379/0` })],
-    'a member': [(password) => agent({ password })],
+    'a member of a mapping': [(password) => agent({ password })],
     prose: [(password) => agent({ system_prompt: `Use the password: ${password} to log in.` }), '=<'],
     'a login in prose': [
       (password) => agent({ system_prompt: `Log in with the password ${password} and read.` }),

@@ -3,7 +3,7 @@ import type { Node, ScalarNode } from '../document/tree.ts';
 import { SourceText } from '../text/source-text.ts';
 import type { Span } from '../text/span.ts';
 import { findEchoes } from './echo.ts';
-import { documentIndexAt, enclosing } from './enclosing.ts';
+import { documentIndexAt, findEnclosing } from './enclosing.ts';
 import type { Found } from './found.ts';
 import { numberMatches } from './number.ts';
 import { resolveHits } from './resolve.ts';
@@ -94,7 +94,7 @@ function scanSpan(document: ParsedDocument, source: string, span: Span, where: '
     hit,
     where,
     node: null,
-    at: enclosing(document, span.start),
+    at: findEnclosing(document, span.start),
     document: documentIndexAt(document, span.start),
     nameNode: null,
   }));

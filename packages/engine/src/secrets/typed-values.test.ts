@@ -3,22 +3,22 @@ import { describe, it } from 'node:test';
 import { Random, sanitizedOf } from './testing.ts';
 
 const random = new Random(57);
-/** Two halves that are typed on a keyboard, as no generator of tokens writes them. */
+/** Two halves of a typed password, unlike generated tokens. */
 const [first, last] = [`k${random.text(7)}4!Qz`, `9m${random.text(6)}#Xw`];
 const token = random.text(32);
 
 const left = (value: unknown) => sanitizedOf(JSON.stringify(value));
 
 const masked: readonly (readonly [what: string, value: (secret: string) => unknown])[] = [
-  ['a word of a command line', (secret) => ({ args: ['serve', `--token=${secret}`] })],
-  ['a flag and its word', (secret) => ({ args: ['serve', '--token', secret] })],
-  ['a variable handed on', (secret) => ({ args: ['run', '-e', `API_KEY=${secret}`] })],
+  ['an argument of a command line', (secret) => ({ args: ['serve', `--token=${secret}`] })],
+  ['an option and its value', (secret) => ({ args: ['serve', '--token', secret] })],
+  ['a variable given to a container', (secret) => ({ args: ['run', '-e', `API_KEY=${secret}`] })],
   ['a header', (secret) => ({ headers: { 'X-Api-Key': secret } })],
-  ['a header in a word', (secret) => ({ args: ['-H', `X-Api-Key: ${secret}`] })],
-  ['a scheme', (secret) => ({ headers: { Authorization: `Bearer ${secret}` } })],
-  ['a scheme in a word', (secret) => ({ args: ['-H', `Authorization: Bearer ${secret}`] })],
+  ['a header in an argument', (secret) => ({ args: ['-H', `X-Api-Key: ${secret}`] })],
+  ['a token after a scheme', (secret) => ({ headers: { Authorization: `Bearer ${secret}` } })],
+  ['a token after a scheme in an argument', (secret) => ({ args: ['-H', `Authorization: Bearer ${secret}`] })],
   ['a cookie in quotes', (secret) => ({ headers: { Cookie: `a=b; session="${secret}"; c=d` } })],
-  ['a name in a text', (secret) => ({ note: `X-Auth-Token: ${secret}` })],
+  ['a header in a text', (secret) => ({ note: `X-Auth-Token: ${secret}` })],
 ];
 
 describe('a typed password', () => {
@@ -34,9 +34,9 @@ describe('a typed password', () => {
   for (const [what, text] of [
     ['a variable in quotes', `docker run -e "DB_PASSWORD=@" desk`],
     ['a variable in single quotes', `docker run -e 'DB_PASSWORD=@' desk`],
-    ['a variable of a service', `[Service]\nEnvironment="AUTH_TOKEN=@"\n`],
+    ['a variable of a systemd unit', `[Service]\nEnvironment="AUTH_TOKEN=@"\n`],
     ['a variable of a batch file', `set "API_SECRET=@"\nrun`],
-    ['a line of variables', `A=1\nAUTH_TOKEN=@\nB=2`],
+    ['a dotenv line', `A=1\nAUTH_TOKEN=@\nB=2`],
   ] as const) {
     for (const sign of [';', '|', '<', '>', ',', '{', ']'])
       it(`is masked whole in ${what}, with ${sign} inside`, () => {

@@ -9,7 +9,7 @@ import { detectors, namedDetectors } from './index.ts';
 
 const tries = 12;
 
-/** Random tokens may look like words once in a while: that one of many is missed says nothing. */
+/** A random token may look like words by chance, so that a few may be missed. */
 function mostly(count: number): boolean {
   return count >= tries - 1;
 }

@@ -6,9 +6,9 @@ import { detectors } from './index.ts';
 
 /** Short by default; `PUMP_BYTES=1048576` for the size of the largest configuration. */
 const bytes = Number(process.env.PUMP_BYTES ?? 32_768);
-/** What is linear takes four times as long for four times as much, what is quadratic sixteen times. */
+/** Four times the text takes four times as long in linear time, and sixteen times in quadratic time. */
 const factorMax = 8;
-/** Below this the clock and the compiler are measured. */
+/** Shorter times measure the clock and the compiler. */
 const floorMs = 100;
 const tries = 4;
 
@@ -16,7 +16,7 @@ function repeat(part: string, length: number): string {
   return part.repeat(Math.ceil(length / part.length)).slice(0, length);
 }
 
-/** The processor's time, so that a busy machine is no slow pattern. */
+/** Processor time, so that the load of the machine does not count. */
 function costOf(text: string): number {
   const before = process.cpuUsage();
   scanText(text);
@@ -24,7 +24,7 @@ function costOf(text: string): number {
   return (user + system) / 1_000;
 }
 
-/** Compares the whole size with a quarter of it; the best of a few tries counts. */
+/** Compares the time for the whole size with that for a quarter of it; the best of a few attempts counts. */
 function isLinear(name: string, make: (length: number) => string): void {
   const [quarter, whole] = [make(bytes / 4), make(bytes)];
   let [small, large] = [Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY];

@@ -1,4 +1,4 @@
-import { isInvisible } from './survey.ts';
+import { isInvisible } from './character-runs.ts';
 
 /** A text without escapes and invisible characters, with a mapping of its offsets to those of the original. */
 export interface DecodedText {

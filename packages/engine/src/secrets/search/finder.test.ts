@@ -3,7 +3,7 @@ import { describe, it } from 'node:test';
 import fc from 'fast-check';
 import { createFinder } from './finder.ts';
 
-/** Where words stand in a text, whatever their case, by the obvious way. */
+/** The reference implementation: every occurrence of the words, ignoring case. */
 function naive(words: readonly string[], text: string): readonly string[] {
   const lower = text.toLowerCase();
   return words.flatMap((word) =>

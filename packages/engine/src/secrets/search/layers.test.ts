@@ -17,8 +17,8 @@ function masked(text: string): string {
 describe('secrets in base64', () => {
   for (const [name, between] of [
     ['a line feed', '\n'],
-    ['both line ends and a margin', '\r\n    '],
-    ['a space, as a folded text has it', ' '],
+    ['a carriage return, a line feed and an indentation', '\r\n    '],
+    ['a space, as in a folded text', ' '],
   ] as const) {
     it(`are found on lines separated by ${name}`, () => {
       const block = wrapped(settings, 48).join(between);

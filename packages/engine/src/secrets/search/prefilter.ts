@@ -46,7 +46,7 @@ import type { TextScan } from './text-scan.ts';
 type Reader = (scan: TextScan, start: number, end: number) => void;
 
 /** Words in the names of credentials, in lower case. The whole name around one is read. */
-const tellingWords =
+const credentialWords =
   'password assword passwd passwrd pw passphrase passcode passwort kennwort wachtwoord contrase senha motdepasse passe pwd pass mdp clave parola parolă parolei hasł hasl hesl sifre şifre lösenord adgangskode salasana jelsz ' +
   'secret token jeton key credential creds auth mnemonic seed phrase cookie jwt psk pin dsn sig pat sas парол токен секрет ключ المرور السر סיסמה מפתח סיסמא पासवर्ड รหัสผ่าน khẩu κωδικός sandi лозинк geslo lozinka kodeord clé llave chave chiave klucz klíč anahtar sleutel キー 키 密码 密碼 口令 密钥 密鑰 秘钥 令牌 パスワード トークン 비밀번호 토큰 khóa مفتاح कुंजी geheimnis schlüssel segredo secreto sekret';
 
@@ -109,7 +109,7 @@ const structures: readonly (readonly [literals: readonly string[], reader: Reade
   [endings, (scan, start, end) => readAssignment(scan, start + 1, end - 1)],
   [['api_hash', 'api-hash', 'apihash', 'ntfy_topic'], (scan, start, end) => readAssignment(scan, start, end)],
   [codeWords, (scan, start, end) => readAssignment(scan, start, end)],
-  [tellingWords.split(' '), (scan, start, end) => readAssignment(scan, start, end)],
+  [credentialWords.split(' '), (scan, start, end) => readAssignment(scan, start, end)],
 ];
 
 /** A literal and the reader of the text around it. */

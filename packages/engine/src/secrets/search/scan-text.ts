@@ -1,15 +1,15 @@
 import { readLoginsWithoutScheme } from '../structures/login-without-scheme.ts';
 import { readPhrases } from '../structures/mnemonic.ts';
 import { readShape } from '../structures/shapes.ts';
+import { findRuns, hasInvisible, hasNonAscii, hasRun } from './character-runs.ts';
 import { joinStrings, mayJoin } from './concatenation.ts';
 import { decodeEscapes, hasFullWidth } from './escapes.ts';
 import { classRank, type Hit } from './hit.ts';
 import { decodeRun, type Layer, percentLayers, wrappedLayers } from './layers.ts';
 import { firstLiteral, readLiterals } from './prefilter.ts';
 import { anyMarks, hasEscape, type RareMarks } from './rare-marks.ts';
-import { findRuns, hasInvisible, hasNonAscii, hasRun } from './survey.ts';
 import { TextScan } from './text-scan.ts';
-import { holdsRow } from './word-row.ts';
+import { hasWordRow } from './word-row.ts';
 
 /** The maximum depth of nested encodings: a URL parameter with base64 of JSON has two. */
 const depthMax = 3;
@@ -58,9 +58,9 @@ function scanInFull({ text, depth, around, literal, foreign, percent, at }: Firs
   if (percent) for (const layer of percentLayers(text)) readLayer(scan, layer, depth);
   const invisible = foreign && hasInvisible(text);
   const escapes = hasEscape(text, around) || (foreign && hasFullWidth(text));
-  const foundUndisguised = (invisible || escapes) && scanDecoded(scan, depth, { invisible, escapes });
+  const foundDecoded = (invisible || escapes) && scanDecoded(scan, depth, { invisible, escapes });
   // The text without escapes was searched for concatenated strings as well.
-  if (!foundUndisguised && around.concatenation && mayJoin(text)) readJoined(scan, depth);
+  if (!foundDecoded && around.concatenation && mayJoin(text)) readJoined(scan, depth);
   return scan.hits;
 }
 
@@ -78,7 +78,7 @@ function readRuns(scan: TextScan): readonly Layer[] {
 function mayHoldSecret(text: string, foreign: boolean, around: RareMarks): boolean {
   if (hasRun(text) || (foreign && (hasInvisible(text) || hasFullWidth(text)))) return true;
   return (
-    holdsRow(text) || (text.length >= longMin && (hasEscape(text, around) || (around.concatenation && mayJoin(text))))
+    hasWordRow(text) || (text.length >= longMin && (hasEscape(text, around) || (around.concatenation && mayJoin(text))))
   );
 }
 
@@ -90,9 +90,9 @@ function readLayer(scan: TextScan, layer: Layer, depth: number): void {
 
 /** Escapes hide prefixes and names, and invisible characters split tokens. The text is searched without them, and hits are mapped back. */
 function scanDecoded(scan: TextScan, depth: number, contains: Parameters<typeof decodeEscapes>[1]): boolean {
-  const undisguised = decodeEscapes(scan.text, contains);
-  if (undisguised === null) return false;
-  const { text, startOf, endOf } = undisguised;
+  const decoded = decodeEscapes(scan.text, contains);
+  if (decoded === null) return false;
+  const { text, startOf, endOf } = decoded;
   for (const hit of scanText(text, depth + 1)) scan.add({ ...hit, start: startOf(hit.start), end: endOf(hit.end) });
   return true;
 }

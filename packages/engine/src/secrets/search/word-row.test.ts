@@ -1,12 +1,12 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import fc from 'fast-check';
-import { holdsRow } from './word-row.ts';
+import { hasWordRow } from './word-row.ts';
 
-/** The same as an expression, which looks at every letter. */
+/** The reference implementation: a regular expression, which reads every letter. */
 const row = /(?:^|[^a-z])(?:[a-z]{3,8}[\d.) \t\n\r]+){11}[a-z]{3,8}(?![a-z])/;
 
-/** Mostly words that a row may hold, divided as lists and lines divide them; now and then something that ends it. */
+/** Mostly words of a row with separators of lists and lines, and sometimes a part that ends the row. */
 const word = fc.oneof(
   { weight: 40, arbitrary: fc.string({ unit: fc.constantFrom('a', 'k', 'z'), minLength: 3, maxLength: 8 }) },
   { weight: 1, arbitrary: fc.constantFrom('of', 'a', 'everything', 'tokenised', 'Word', 'two-part', '-', 'é') },
@@ -23,7 +23,7 @@ describe('a row of words', () => {
     fc.assert(
       fc.property(prose, (text) => {
         if (row.test(text)) rows++;
-        assert.equal(holdsRow(text), row.test(text));
+        assert.equal(hasWordRow(text), row.test(text));
       }),
       { numRuns: 2_000 },
     );
@@ -32,9 +32,9 @@ describe('a row of words', () => {
 
   it('needs twelve words', () => {
     const words = Array.from({ length: 12 }, () => 'zoo');
-    assert.equal(holdsRow(words.join(' ')), true);
-    assert.equal(holdsRow(words.slice(1).join(' ')), false);
-    assert.equal(holdsRow(['is', ...words].join(' ')), true);
-    assert.equal(holdsRow([...words.slice(6), 'is', ...words.slice(6)].join(' ')), false);
+    assert.equal(hasWordRow(words.join(' ')), true);
+    assert.equal(hasWordRow(words.slice(1).join(' ')), false);
+    assert.equal(hasWordRow(['is', ...words].join(' ')), true);
+    assert.equal(hasWordRow([...words.slice(6), 'is', ...words.slice(6)].join(' ')), false);
   });
 });

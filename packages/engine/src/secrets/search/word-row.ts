@@ -1,4 +1,4 @@
-import { phraseLengthMin, phraseMin } from './survey.ts';
+import { phraseLengthMin, phraseMin } from './character-runs.ts';
 
 /** The number of letters that a word of a seed phrase may have (BIP-39). */
 export const wordMin = 3;
@@ -20,7 +20,7 @@ function buildKinds(): Uint8Array {
  * Whether a text contains enough words of the right length in a row. The search goes backwards from the end of the shortest possible row:
  * in prose, a comma or a word of one or two letters soon ends it, and everything before is skipped.
  */
-export function holdsRow(text: string): boolean {
+export function hasWordRow(text: string): boolean {
   let start = 0;
   while (start + phraseLengthMin <= text.length) {
     const broken = behindLastBreak(text, start, start + phraseLengthMin);

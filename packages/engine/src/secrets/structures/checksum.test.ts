@@ -16,7 +16,7 @@ describe('checksums', () => {
   });
 
   it('distinguish a key in wallet import format from other text of its length', () => {
-    // The key 1 in wallet import format, from Bitcoin's own tests; put together from halves.
+    // The key 1 in wallet import format, from Bitcoin's tests, in two halves.
     const known = ['5HpHagT65TZzG1PH3CSu63k8Db', 'pvD8s5ip4nEB3kEsreAnchuDf'].join('');
     assert.ok(isWalletImport(known));
     assert.equal(isWalletImport(`5${new Random(42).text(50, base62)}`), false);

@@ -44,7 +44,7 @@ export function readPasswordFlag(scan: TextScan, at: number): void {
   }
   const window = text.slice(at, at + 140);
   const value = (spaced ? /^[ =]{0,2}(?=[^\s])/ : /^(?=[^\s-])/).exec(window);
-  if (value !== null) addWord(scan, at + value[0].length, 120);
+  if (value !== null) addShellWord(scan, at + value[0].length, 120);
 }
 
 /** `-u desk … -p password`: only options stand between the user and the password. */
@@ -133,7 +133,7 @@ export function readIdentifiedBy(scan: TextScan, at: number): void {
 /** A word of a shell: quoted, possibly with the other quote inside, or up to white space and quotes. */
 const shellWord = /^(?:'([^'\n]{4,200})'|"((?:[^"\\\n]|\\[^\n]){4,200})"|["']?([^\s"']{4,200}))/;
 
-function addWord(scan: TextScan, at: number, lengthMax: number): void {
+function addShellWord(scan: TextScan, at: number, lengthMax: number): void {
   const [whole = '', single, double, bare = ''] = shellWord.exec(scan.text.slice(at, at + lengthMax)) ?? [];
   const quoted = single ?? double;
   if (quoted !== undefined) addPassword(scan, at + 1, quoted);

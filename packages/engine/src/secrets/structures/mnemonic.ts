@@ -1,13 +1,13 @@
-import { findPhrases, phraseMin } from '../search/survey.ts';
+import { findPhrases, phraseMin } from '../search/character-runs.ts';
 import type { TextScan } from '../search/text-scan.ts';
-import { holdsRow, wordMax, wordMin } from '../search/word-row.ts';
+import { hasWordRow, wordMax, wordMin } from '../search/word-row.ts';
 import { mnemonicNumber } from './mnemonic-words.ts';
 import { sha256 } from './sha256.ts';
 
 /** Finds seed phrases: twelve or more words of the BIP-39 list in a row. */
 export function readPhrases(scan: TextScan): void {
   const { text } = scan;
-  if (!holdsRow(text)) return;
+  if (!hasWordRow(text)) return;
   findPhrases(text, (from, to) => visitRows(text, from, to, (start, end) => readRow(scan, start, end)));
 }
 

@@ -13,10 +13,10 @@ export function readPem(scan: TextScan, at: number): void {
   const label = /^-{4,5} ?BEGIN ([A-Z0-9 -]{0,70}PRIVATE KEY(?: BLOCK)?) ?-{4,5}/.exec(text.slice(at, at + labelMax));
   if (label === null || at < scan.pemEnd) return;
   const bodyStart = at + label[0].length;
-  const endMark = findEnd(scan, bodyStart);
-  const bodyEnd = endMark === -1 ? text.length : endMark;
+  const endMarker = findEnd(scan, bodyStart);
+  const bodyEnd = endMarker === -1 ? text.length : endMarker;
   if (!isKeyBody(text, bodyStart, bodyEnd)) return;
-  const end = endMark === -1 ? text.length : closeOfMark(text, endMark);
+  const end = endMarker === -1 ? text.length : findMarkerEnd(text, endMarker);
   scan.pemEnd = end;
   scan.add({ start: at, end, kind: 'private-key', title: 'Private key', class: 'private-key', confidence: 'high' });
 }
@@ -28,7 +28,7 @@ function findEnd(scan: TextScan, from: number): number {
   return end === -1 ? scan.text.indexOf('---- END', from) : end;
 }
 
-function closeOfMark(text: string, at: number): number {
+function findMarkerEnd(text: string, at: number): number {
   const mark = /^-{4,5} ?END(?: [A-Z0-9]{1,20}){0,6}(?: ?-{1,5})?/.exec(text.slice(at, at + labelMax + 10));
   return at + (mark?.[0].length ?? 8);
 }

@@ -10,10 +10,10 @@ function found(text: string): readonly string[] {
 }
 
 const password = 'Maple7Street';
-/** As long as a token of DigitalOcean, whose program takes nothing shorter. */
+/** As long as a DigitalOcean token, because the form of `doctl` requires that length. */
 const token = `Maple7Street${'4Lane'.repeat(8)}`;
 
-/** For each program a line with a password, and one without: `@` stands for what takes its place. */
+/** A command line of each program; `@` is replaced by a password, a reference or a placeholder. */
 const lines: readonly (readonly [program: string, line: string])[] = [
   ['zip -p ', 'zip -P @ out.zip a'],
   ['openssl enc ', 'openssl enc -aes-256-cbc -in a -k @ -out b'],
@@ -80,7 +80,7 @@ const lines: readonly (readonly [program: string, line: string])[] = [
   ['printf ', 'printf "%s" "desk:@" | openssl base64'],
 ];
 
-/** For each call one that is given a credential. */
+/** A line of code with each call; `@` is replaced in the same way. */
 const given: readonly (readonly [call: string, code: string])[] = [
   ['.login(', 'server.login("bob@acme.dev", "@")'],
   ['directoryentry(', 'new DirectoryEntry("LDAP://a", "bob", "@")'],

@@ -4,7 +4,7 @@ import { scanText } from '../search/scan-text.ts';
 import { base62, hex, Random } from '../testing.ts';
 
 const random = new Random(61);
-/** As generators write them: letters of both cases and digits, mixed. */
+/** A generated password: letters of both cases and digits, mixed. */
 const password = [random.text(3, 'qxzvk'), random.text(2, '23456789'), 'Vx', '2', random.text(3, 'QXZJ'), '9zKd4'].join(
   '',
 );

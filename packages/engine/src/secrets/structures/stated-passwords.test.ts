@@ -4,13 +4,13 @@ import { scanText } from '../search/scan-text.ts';
 import { Random } from '../testing.ts';
 
 const random = new Random(67);
-/** As people make them: a word, a sign and a number. */
+/** A password as people make it: a word, a symbol and a number. */
 const signed = ['Ha', 'ven', '#', random.text(2, '23456789'), random.text(2, '23456789'), '%'].join('');
 const dotted = ['Me', 'adow', '.', random.text(3, '23456789')].join('');
 const worded = ['Or', 'chard', random.text(4, '23456789')].join('');
 const joined = ['Or', 'chard-Gate-', random.text(2, '23456789')].join('');
 const plain = ['or', 'chard_gate_', random.text(3, '23456789')].join('');
-/** As Google shows an app password; words have fewer rare pairs of letters. */
+/** An app password as Google shows it. Words have fewer rare pairs of letters. */
 const grouped = Array.from({ length: 4 }, () => random.text(4, 'bcdfghjkmpqtvwxz')).join(' ');
 const digits = `4${random.text(7, '2579')}`;
 

@@ -39,7 +39,7 @@ export function readUrl(scan: TextScan, separator: number): void {
     scan.hits.length > known &&
     /^(?:jdbc[.:]|postgres|mysql|mariadb|sqlserver|mongodb|redis|amqp)/.test(schemeOf(text, scheme))
   )
-    scan.hits.splice(known, Number.POSITIVE_INFINITY, ...scan.hits.slice(known).map(inConnection));
+    scan.hits.splice(known, Number.POSITIVE_INFINITY, ...scan.hits.slice(known).map(markConnection));
 }
 
 /** In `jdbc:mysql:`, the scheme starts at the first of the two names. */
@@ -48,7 +48,7 @@ function schemeOf(text: string, start: number): string {
   return text.slice(from, from + 12).toLowerCase();
 }
 
-function inConnection(hit: Hit): Hit {
+function markConnection(hit: Hit): Hit {
   return hit.class === 'named' ? asConnection(hit) : hit;
 }
 

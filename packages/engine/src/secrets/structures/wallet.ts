@@ -28,7 +28,7 @@ export function readWalletKey(scan: TextScan, start: number, anchorEnd: number):
 }
 
 /** Reads 32 bytes in hexadecimal under the name of a wallet or a signer. Returns whether the value is such a key. */
-export function readWalletNumber(scan: TextScan, from: number, to: number): boolean {
+export function readHexKey(scan: TextScan, from: number, to: number): boolean {
   const value = scan.text.slice(from, to).trim();
   if (!/^0x[0-9a-fA-F]{64}$/.test(value) || isPlaceholder(value.slice(2))) return false;
   const start = scan.text.indexOf(value, from);

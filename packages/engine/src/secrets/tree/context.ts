@@ -26,7 +26,7 @@ export const emptyContext: Context = {
   stored: false,
 };
 
-/** Members that contain a name, the most reliable first. Of several, the first with a telling name is used. */
+/** Members that contain a name, the most reliable first. Of several, the first with an indicative name is used. */
 const nameKeys = indexWords(
   'name key variable_name env_var envvar header headername header_name variable env param parameter field var k id argument arg property setting option attribute ' +
     'input selector slug display_name displayname label title ' +
@@ -44,16 +44,16 @@ function indexWords(line: string): ReadonlyMap<string, number> {
 const labelRank = nameKeys.get('argument') ?? 0;
 
 const unnamed = Number.POSITIVE_INFINITY;
-/** The rank of members with a longer key that ends like a name. They are used only if no other member has a telling name. */
+/** The rank of members with a longer key that ends like a name. They are used only if no other member has an indicative name. */
 const longNameRank = nameKeys.size;
-/** Added to the rank of names that are not telling, so that they come after all telling ones. */
-const untellingRank = longNameRank + 1;
+/** Added to the rank of names that are not indicative, so that they come after all indicative ones. */
+const neutralRank = longNameRank + 1;
 
 function nameRank(key: string, value: ScalarNode): number {
   // A reference is not a name: `{default: some-model, api_key: ${KEY}}`.
   const isLong = longNameKey.test(key) && !isReference(value.text);
   const rank = nameKeys.get(key.toLowerCase()) ?? (isLong ? longNameRank : unnamed);
-  return rank === unnamed || traitsOf(value.text).telling ? rank : rank + untellingRank;
+  return rank === unnamed || traitsOf(value.text).indicative ? rank : rank + neutralRank;
 }
 
 const declaringKeys = new Set([
@@ -102,7 +102,7 @@ export function readPair(mapping: MappingNode): Pair {
   }
   return {
     name,
-    labelled: best % untellingRank >= labelRank && best % untellingRank !== longNameRank,
+    labelled: best % neutralRank >= labelRank && best % neutralRank !== longNameRank,
     declared,
     stored,
   };
@@ -127,7 +127,7 @@ const loginMembers: ReadonlyMap<string, string> = new Map([
   ['key', 'api_key'],
 ]);
 
-/** The telling name of a member of a stored login; null if the mapping is no stored login. https://opencode.ai/docs/providers/#credentials */
+/** The name by which a member of a stored login is judged; null if the mapping is no stored login. https://opencode.ai/docs/providers/#credentials */
 export function loginMemberName(mapping: MappingNode, key: string): string | null {
   const name = loginMembers.get(key);
   if (name === undefined) return null;

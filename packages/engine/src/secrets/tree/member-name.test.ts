@@ -16,7 +16,7 @@ describe('the name of a member', () => {
   it('may be a provider’s if the value has the form of its keys', () => {
     assert.deepEqual(maskedIn({ travis: mixed }), [mixed]);
     assert.deepEqual(maskedIn({ travis: 'enabled', deepgram: 'nova-2-general', azure: 'northeurope' }), []);
-    // A commit, a page, a file, an account.
+    // Ids of a commit, a page, a file and an account.
     assert.deepEqual(
       maskedIn({ deepgram: session, notion: session.slice(8), figma: mixed, stripe: `acct_${word}` }),
       [],

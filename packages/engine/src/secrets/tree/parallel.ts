@@ -68,5 +68,5 @@ function findNames(mapping: MappingNode, values: SequenceNode, count: number): r
     }
   }
   const names = nearest?.items.filter(isText) ?? [];
-  return names.length === count && names.some(({ text }) => traitsOf(text).telling) ? names : null;
+  return names.length === count && names.some(({ text }) => traitsOf(text).indicative) ? names : null;
 }

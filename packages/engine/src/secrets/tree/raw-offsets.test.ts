@@ -16,7 +16,7 @@ function scalarOf(text: string, language: 'json' | 'yaml'): ScalarNode {
   return node;
 }
 
-/** What stands in the source where a part of a value is said to stand. */
+/** The source text at the offsets of a part of a value. */
 function rawOf(text: string, language: 'json' | 'yaml', part: string): string {
   const node = scalarOf(text, language);
   const start = node.text.indexOf(part);

@@ -12,9 +12,9 @@ import {
   readDigest,
 } from '../structures/authorization.ts';
 import { readCookies } from '../structures/cookie.ts';
-import { readWalletNumber } from '../structures/wallet.ts';
+import { readHexKey } from '../structures/wallet.ts';
 import { isIssuedKey } from '../values/issued-key.ts';
-import { describe, isProviderForm, judge, judgePossible, possibleMin, type Verdict } from '../values/judge.ts';
+import { describeSecret, isProviderForm, judge, judgePossible, possibleMin, type Verdict } from '../values/judge.ts';
 import { rosterName } from '../values/name-traits.ts';
 import { classifyName } from '../values/names.ts';
 import { isPlaceholder } from '../values/placeholders.ts';
@@ -58,7 +58,7 @@ export function scanValue(node: ScalarNode, context: Context, marks: RareMarks):
 
 /** Whether a value can be judged by its place. In an environment under a neutral name, only longer values can. */
 function mayBeNamed(text: string, { exposed, declared, traits }: Context): boolean {
-  return declared || traits.telling || ((exposed || traits.provider) && text.length >= possibleMin);
+  return declared || traits.indicative || ((exposed || traits.provider) && text.length >= possibleMin);
 }
 
 function mayHoldDefault(reference: string): boolean {
@@ -78,7 +78,7 @@ function readNamed(scan: TextScan, node: ScalarNode, context: Context): void {
   }
   if (traits.phrase && readPhrase(scan, text)) return;
   if ((traits.wallet || traits.class === 'secret') && readKeyBytes(scan, text)) return;
-  if (traits.wallet && readWalletNumber(scan, 0, text.length)) return;
+  if (traits.wallet && readHexKey(scan, 0, text.length)) return;
   if (traits.authorization && readDigest(scan, 0)) return;
   const start = traits.scheme ? credentialStart(text) : 0;
   if (start > 0 && isReference(text.slice(start)) && literalParts(text.slice(start)) === null) return;
@@ -134,7 +134,7 @@ function judgeNamed(value: string, { name, traits, exposed, declared }: Context)
   if (declared || (exposed && own === 'key' && (traits.authorization || isIssuedKey(name, value))))
     return judge('secret', name, value);
   if (traits.provider && isProviderForm(name, value))
-    return judgePossible(value) === null ? null : describe(name, value);
+    return judgePossible(value) === null ? null : describeSecret(name, value);
   return exposed && own !== 'excluded' && !checksumHeader.test(name) ? judgePossible(value) : null;
 }
 

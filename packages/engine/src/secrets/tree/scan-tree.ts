@@ -24,7 +24,7 @@ import { cookieNamed, judgedName } from './member-name.ts';
 import { collectNamedLists } from './parallel.ts';
 import { scanKeyAmongSecrets, scanSecretData, scanUnnamed, scanValue } from './scalar.ts';
 import { isKeyBytes, isSeedWords, listsPermissions, neighbourContext, pemBlockLength } from './sequence.ts';
-import { holdsUserPasswords, scanUserPasswords, textsIn } from './user-passwords.ts';
+import { containsUserPasswords, scanUserPasswords, textsIn } from './user-passwords.ts';
 import { isUserPassword, userValuesUnder } from './user-values.ts';
 
 /** Secrets found in one scalar of the tree. */
@@ -83,7 +83,7 @@ class TreeScan {
       if (entry === undefined) break;
       const { key, value } = entry;
       if (key.text.length >= keyMin || isMapOfSecrets) this.#key(key, mapping, isMapOfSecrets);
-      if (holdsUserPasswords(context.name, key.text))
+      if (containsUserPasswords(context.name, key.text))
         for (const text of textsIn(value)) this.#found(text, scanUserPasswords(text), key);
       const traits = traitsOf(key.text);
       if (traits.manifest && this.#manifest(mapping, key, value)) continue;
@@ -103,8 +103,8 @@ class TreeScan {
             ? `${key.text} password`
             : judgedName(mapping, key.text, traits, context);
         const own = name === key.text ? traits : traitsOf(name);
-        // Most values have names that are not telling.
-        if (value.kind === 'scalar' && !exposed && !own.telling && !own.provider) this.#unnamed(value, key);
+        // Most values have names that are not indicative.
+        if (value.kind === 'scalar' && !exposed && !own.indicative && !own.provider) this.#unnamed(value, key);
         else this.visit(value, { name, traits: own, nameNode: key, exposed, declared: false, stored: false });
       }
     }
@@ -259,7 +259,7 @@ function nameOfPair({ name }: Pair, context: Context): string {
 /** The value beside a label may be words for the field. Only a generated value, or a typed one with digits and signs, is a secret there. */
 function traitsOfPair(pair: Pair, context: Context, value: Node): NameTraits {
   const { name, labelled } = pair;
-  if (name === null || (labelled && context.traits.telling)) return context.traits;
+  if (name === null || (labelled && context.traits.indicative)) return context.traits;
   const traits = traitsOf(nameOfPair(pair, context));
   if (!labelled || (traits.class !== 'password' && traits.class !== 'secret')) return traits;
   const isTyped = isText(value) && /^(?=.*\d)(?=.*[A-Za-z])(?=.*[^\w\s.-])\S{8,}$/.test(value.text);

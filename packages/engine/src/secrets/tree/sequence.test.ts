@@ -15,7 +15,7 @@ describe('a mask', () => {
   it('does not name its value', () => {
     const text = JSON.stringify({ routes: { [maskOf('token', 1)]: ['--mode=fast', '--rows=desk-and-door'] } });
     assert.equal(sanitizedOf(text), text);
-    // Without a number it is none.
+    // Without a number it is no password.
     assert.ok(!sanitizedOf(JSON.stringify({ 'REDACTED-token': secret })).includes(secret));
   });
 });

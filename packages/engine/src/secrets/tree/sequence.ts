@@ -1,6 +1,6 @@
 import type { SequenceNode } from '../../document/tree.ts';
 import { findMasks } from '../mask.ts';
-import { phraseMin } from '../search/survey.ts';
+import { phraseMin } from '../search/character-runs.ts';
 import { mnemonicNumber } from '../structures/mnemonic-words.ts';
 import { isUuid } from '../values/benign.ts';
 import { traitsOf } from '../values/name-traits.ts';

@@ -9,7 +9,7 @@ import { isText } from './context.ts';
 const line = /^[ \t]{0,20}([\w.-]{1,40}):(?!R(?:ANDOM)?[ \t]{0,9}$|\$\w{1,8}\$)(\S[^\n\r]{2,198})$/gm;
 
 /** Whether a member is cloud-init's list of user passwords, which may be one text or a list. */
-export function holdsUserPasswords(parent: string, key: string): boolean {
+export function containsUserPasswords(parent: string, key: string): boolean {
   return key === 'list' && parent === 'chpasswd';
 }
 

@@ -1,5 +1,5 @@
+import { hasNonAscii } from '../search/character-runs.ts';
 import { decodeBase64 } from '../search/decode.ts';
-import { hasNonAscii } from '../search/survey.ts';
 import type { Confidence, SecretClass } from '../secret.ts';
 import { isCertificate, isDigestLike, isIdentifier, isOrdinary, isPublic, isUuid } from './benign.ts';
 import { joinBrokenLines } from './broken-lines.ts';
@@ -52,13 +52,13 @@ const defaultPassword: Verdict = {
 export function judge(nameClass: NameClass, name: string, value: string): Verdict | null {
   const verdict = judgeByClass(nameClass, name, value);
   if (verdict !== null || nameClass !== 'secret' || !isWorded(name, value)) return verdict;
-  if (isMadeUpKey(name, value)) return { ...describe(name, value), confidence: 'medium' };
+  if (isMadeUpKey(name, value)) return { ...describeSecret(name, value), confidence: 'medium' };
   return { kind: nounOf(nameWords(name))[0], title: 'Words in place of a secret', class: 'worded', confidence: 'low' };
 }
 
 function judgeByClass(nameClass: NameClass, name: string, value: string): Verdict | null {
   if (value.length > valueMax || value.length < valueMin || isCertificate(value)) return null;
-  if (nameClass === 'secret' && isMadeUp(name, value)) return describe(name, value);
+  if (nameClass === 'secret' && isMadeUp(name, value)) return describeSecret(name, value);
   if (nameClass !== 'password' && value.length < secretMin && !(nameClass === 'secret' && isCode(name, value)))
     return null;
   if (isDigestLike(value) && isFileName(name)) return null;
@@ -69,7 +69,9 @@ function judgeByClass(nameClass: NameClass, name: string, value: string): Verdic
     case 'secret':
       if (/session/i.test(name) && isConversationAddress(value)) return null;
       if (isKeyId(name, value) || isTransaction(name, value) || isSecretName(name, value)) return null;
-      return isCredential(value) || isCode(name, value) || isUuidOfKey(name, value) ? describe(name, value) : null;
+      return isCredential(value) || isCode(name, value) || isUuidOfKey(name, value)
+        ? describeSecret(name, value)
+        : null;
     case 'key':
       // Keys of people in a list (`keys: [0A1B…]`) are fingerprints, 40 digits long.
       // `agent:desk:main`: words of letters with separators are a name.
@@ -83,7 +85,7 @@ function judgeByClass(nameClass: NameClass, name: string, value: string): Verdic
       return isKey(value) ||
         isProviderForm(name, value) ||
         (isTypedKey(value) && !isPlaceholder(value) && !isOrdinary(value))
-        ? describe(name, value)
+        ? describeSecret(name, value)
         : null;
     default:
       return null;
@@ -264,7 +266,7 @@ function isKey(value: string): boolean {
 }
 
 /** The verdict for a credential: the provider's kind if name and form match a provider, otherwise the kind in the name. */
-export function describe(name: string, value: string): Verdict {
+export function describeSecret(name: string, value: string): Verdict {
   const words = nameWords(name);
   const known = providerFormOf(words, value);
   if (known !== undefined) return { kind: known.kind, title: known.title, class: 'provider', confidence: 'high' };

@@ -26,8 +26,8 @@ export interface NameTraits {
   readonly plural: boolean;
   /** It is the name of a service that issues keys of a known form. */
   readonly provider: boolean;
-  /** Its value can be judged by it. */
-  readonly telling: boolean;
+  /** It indicates a credential, so that its value is judged by it. */
+  readonly indicative: boolean;
 }
 
 /** Private members of a JSON Web Key (RFC 7518, section 6); `k` only of a symmetric one. */
@@ -88,7 +88,7 @@ export const noTraits: NameTraits = {
   value: false,
   plural: false,
   provider: false,
-  telling: false,
+  indicative: false,
 };
 
 export const traitsOf: (name: string) => NameTraits = remembered((name) =>
@@ -104,7 +104,7 @@ function readTraits(name: string): NameTraits {
   // The profile of a login is a name: `openai:default`.
   const pair = open && !words.includes('profile') && (pairName.test(name) || rosterName.test(name));
   const wallet = open && words.some((word) => walletWords.has(word));
-  const telling = cookie || phrase || wallet || pair || (open && own !== 'neutral');
+  const indicative = cookie || phrase || wallet || pair || (open && own !== 'neutral');
   const lower = name.toLowerCase();
   const authorization = authorizationName.test(name);
   const scheme = schemeName.test(name);
@@ -113,9 +113,9 @@ function readTraits(name: string): NameTraits {
   const value = valueKeys.has(lower) || (own === 'neutral' && longValueKey.test(name));
   const provider = own === 'neutral' && isProvider(name);
   // Most names are neutral and share one object.
-  if (own === 'neutral' && !(telling || authorization || scheme || exposed || manifest || value || provider))
+  if (own === 'neutral' && !(indicative || authorization || scheme || exposed || manifest || value || provider))
     return noTraits;
   const plural = (own === 'secret' || own === 'password') && pluralName.test(name);
   const reading = { cookie, authorization, phrase, scheme, pair, wallet };
-  return { class: own, ...reading, exposed, manifest, value, plural, provider, telling };
+  return { class: own, ...reading, exposed, manifest, value, plural, provider, indicative };
 }

@@ -163,7 +163,7 @@ const compoundEndings = [
 const shortestEnding = 5;
 
 /**
- * Splits a compound into a telling word and the rest: `MYAPITOKEN`, `dbpassword`, `tokens`, `apikey1`. Null for nearly all words, which are
+ * Splits a compound into a credential word and the rest: `MYAPITOKEN`, `dbpassword`, `tokens`, `apikey1`. Null for nearly all words, which are
  * no compounds.
  */
 function splitCompound(word: string): readonly string[] | null {
@@ -234,7 +234,7 @@ const documentWords = new Set(['file', 'doc', 'docx', 'folder', 'wiki', 'obj', '
 
 const vaultWords = new Set(['vault', 'approle', 'role', 'bao', 'openbao']);
 
-/** Refines the class by the words around the telling word, which may exclude it or weaken it to `key`. */
+/** Refines the class by the words around the credential word, which may exclude it or weaken it to `key`. */
 function refine(own: NameClass, words: readonly string[], i: number): NameClass {
   const before = words.slice(0, i);
   const after = words.slice(i + 1);

@@ -38,7 +38,7 @@ export function isPlaceholder(text: string): boolean {
   const judged = value.length > judgedMax ? value.slice(0, judgedMax) : value;
   if ((phrases.test(judged) && !containsKey(judged)) || isCrossedOut(judged) || isMonotonous(judged)) return true;
   // Letters beyond ASCII occur in words, never in tokens.
-  return (/[\u00c0-\uffff]/.test(judged) || !looksGenerated(judged)) && namesItself(judged);
+  return (/[\u00c0-\uffff]/.test(judged) || !looksGenerated(judged)) && describesItself(judged);
 }
 
 /** Minimum length of a generated part: in `sk-YOUR_KEY_HERE-api03-…`, words replace only the beginning of a key. */
@@ -128,7 +128,7 @@ function isSeparator(code: number): boolean {
 }
 
 /** Whether the words ask for a value to be inserted, or only describe it: `my-api-key`, `deinSchlüsselHier`, `mysecretkey`. */
-function namesItself(value: string): boolean {
+function describesItself(value: string): boolean {
   const parts = splitWords(value);
   // Words of two letters (`tu`, `uw`) occur by chance between digits and symbols.
   const shortest = /[A-Za-z]\d|\d[A-Za-z]|[!#$%&*+=?@^~]/.test(value) ? 3 : 2;

@@ -23,7 +23,7 @@ describe('randomness', () => {
   });
 });
 
-/** Values that stand in environments and headers, and that no generator of credentials made. */
+/** Values of environments and headers that are no generated credentials. */
 const ordinary: Readonly<Record<string, readonly string[]>> = {
   classes: [
     'OAuth2AuthorizationCodeGrantHandler',

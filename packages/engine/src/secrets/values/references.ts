@@ -151,7 +151,7 @@ export interface LiteralPart {
   readonly fallback: boolean;
 }
 
-const opening = /\$\{\{?|\{\{|\$\(|%\{|#\{|<%=?|@\{(?=[A-Za-z]\w{0,40}\()|\{(?=(?:env|input|file|secrets?):)/g;
+const referenceStart = /\$\{\{?|\{\{|\$\(|%\{|#\{|<%=?|@\{(?=[A-Za-z]\w{0,40}\()|\{(?=(?:env|input|file|secrets?):)/g;
 /** The notations between a name and its default in shells, Spring, templates of Jinja and Helm, and expressions. */
 const fallbackMarks: readonly RegExp[] = [
   /^\s{0,4}[\w.:$-]{1,160}?\s{0,4}(?::-|:=|\|\||\?\?|\bor\b)\s{0,4}/,
@@ -160,8 +160,8 @@ const fallbackMarks: readonly RegExp[] = [
 ];
 
 /** Members of a call's result: `$('Settings').item.json.password`. */
-const chain = /^\)(?:\??\.[A-Za-z_]\w{0,60}(?:\(\w{0,20}\))?){1,12}/;
-const chainMax = 400;
+const memberChain = /^\)(?:\??\.[A-Za-z_]\w{0,60}(?:\(\w{0,20}\))?){1,12}/;
+const memberChainMax = 400;
 
 /** The parts of a value outside its references, and the defaults inside them. Null if the value contains no reference. */
 export function literalParts(text: string): readonly LiteralPart[] | null {
@@ -170,8 +170,8 @@ export function literalParts(text: string): readonly LiteralPart[] | null {
   // A leading `=` marks an expression and is not part of its text.
   let from = text.startsWith('=') ? 1 : 0;
   let found = false;
-  opening.lastIndex = 0;
-  for (let match = opening.exec(text); match !== null; match = opening.exec(text)) {
+  referenceStart.lastIndex = 0;
+  for (let match = referenceStart.exec(text); match !== null; match = referenceStart.exec(text)) {
     const close = findClose(text, match.index, match[0]);
     if (close === -1) break;
     found = true;
@@ -179,9 +179,9 @@ export function literalParts(text: string): readonly LiteralPart[] | null {
     const fallback = findFallback(text, match.index + match[0].length, close);
     if (fallback !== null) parts.push(fallback);
     from = close;
-    if (match[0] === '$(') from += chain.exec(text.slice(close, close + chainMax))?.[0].length ?? 0;
+    if (match[0] === '$(') from += memberChain.exec(text.slice(close, close + memberChainMax))?.[0].length ?? 0;
     while (from < text.length && '})%>'.includes(text.charAt(from))) from++;
-    opening.lastIndex = from;
+    referenceStart.lastIndex = from;
   }
   if (!found) return null;
   if (from < text.length) parts.push({ start: from, end: text.length, fallback: false });

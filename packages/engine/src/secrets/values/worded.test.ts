@@ -17,7 +17,7 @@ describe('words in place of a credential', () => {
     ['auth_token', 'maple_street_owner_token_8765', true],
     ['apiKey', 'mail-key-003', false],
     ['apiKey', 'desk-mail-api-key', false],
-    // What is left to be filled in, or says where the value is.
+    // Placeholders, and remarks about where the value is.
     ['API_KEY', 'my-shop-value', false],
     ['API_KEY', 'test-desk', false],
     ['ENCRYPTION_KEY', 'generate-with-openssl', false],
@@ -28,11 +28,11 @@ describe('words in place of a credential', () => {
     ['API_KEY', 'not-needed-here', false],
     ['API_TOKEN', 'read-write', false],
     ['AUTH_SECRET', 'auth_secret_v2', false],
-    // A word alone may be a program's or a scheme's name.
+    // A single word may be the name of a program or a scheme.
     ['API_KEY', 'maple', false],
     ['API_KEY', 'sha256', false],
     ['JWT_SECRET', 'base64', false],
-    // What repeats the name, and under a member of a file what a stored one is called.
+    // Repetitions of the name and, under a key of a file, names of stored keys.
     ['MAIL_API_KEY', 'mail-key', false],
     ['MAIL_API_KEY', 'prod-mail-key', false],
     ['MAIL_API_KEY', 'prod-maple-street', true],
@@ -41,13 +41,13 @@ describe('words in place of a credential', () => {
     ['clientSecret', 'shop-credentials', false],
     ['secretKey', 'db-user', false],
     ['existingClientSecret', 'quiet-maple', false],
-    // Names that other things follow too.
+    // Names of other values.
     ['sessionKey', 'quiet-maple', false],
     ['token', 'quiet-maple', false],
     ['native_token', 'quiet-maple', false],
     ['tokens', 'quiet-maple', false],
     ['API_KEY_HEADER', 'quiet-maple', false],
-    // Something is added behind it.
+    // The beginning of an expression.
     ['API_KEY', 'chat_with_', false],
   ];
   for (const [name, value, expected] of cases) {

@@ -11,7 +11,7 @@ import { algorithm, capitalisedPassword, clauseEnd, isMixedWithSymbol, isNumbere
 
 /** Maximum number of words between the two. */
 const wordsMax = 7;
-const reach = 90;
+const reachMax = 90;
 const wordMax = 600;
 
 /** Words that exclude a value elsewhere, but not in this position: `the password field with …`. */
@@ -36,7 +36,7 @@ const introducesName = /^(?:called|named|labell?ed|titled|heißt|genannt|field|f
 
 /** Finds the value after a name. */
 export function findValueAfter(text: string, nameEnd: number, nameClass: NameClass): Range | null {
-  const limit = Math.min(text.length, nameEnd + reach);
+  const limit = Math.min(text.length, nameEnd + reachMax);
   let at = nameEnd;
   let isCalled = false;
   for (let words = 0; words < wordsMax; words++) {
@@ -60,7 +60,7 @@ const valueWithConnector =
 export function findValueBefore(text: string, nameStart: number, nameClass: NameClass): Range | null {
   // Most names follow no such word.
   if (text.charCodeAt(nameStart - 1) !== 32) return null;
-  const from = Math.max(0, nameStart - reach);
+  const from = Math.max(0, nameStart - reachMax);
   const match = valueWithConnector.exec(text.slice(from, nameStart));
   const value = match?.[1];
   if (match === null || value === undefined) return null;

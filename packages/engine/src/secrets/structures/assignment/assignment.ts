@@ -14,7 +14,7 @@ import { readPassphrase } from '../passphrase.ts';
 import { isSampleLogin, isSampleLoginMember } from '../sample-login.ts';
 import { findScriptInput } from '../script-input.ts';
 import { findUnquotedEnd } from '../unquoted-end.ts';
-import { readWalletNumber } from '../wallet.ts';
+import { readHexKey } from '../wallet.ts';
 import { isGroupedPassword, wholeValueEnd } from '../whole-value.ts';
 import {
   findNameEnd,
@@ -173,7 +173,7 @@ function judgeValue(scan: TextScan, name: string, nameClass: NameClass, value: V
   if (amp > 0) end = start + amp;
   const traits = traitsOf(name);
   if (traits.cookie && start >= scan.cookieEnd) scan.cookieEnd = readCookies(scan, start, lineEnd(text, start));
-  if (traits.wallet && readWalletNumber(scan, start, end)) return;
+  if (traits.wallet && readHexKey(scan, start, end)) return;
   if (traits.authorization && readDigest(scan, start)) return;
   if (traits.authorization) {
     const skipped = credentialStart(/^[^"'`\n]*/.exec(text.slice(start, start + schemeWindow))?.[0] ?? '');

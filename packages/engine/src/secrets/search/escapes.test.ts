@@ -11,24 +11,24 @@ const wide = (text: string) => text.replace(/[!-~]/g, (char) => String.fromCharC
 const tags = (text: string) =>
   [...text].map((char) => String.fromCodePoint(0xe0000 + (char.codePointAt(0) ?? 0))).join('');
 
-/** Each text shows the secret only once its disguise, or all of them, are gone; what has to be masked is what stands between the marks. */
+/** The secret in each text is recognisable only after decoding. The part between the brackets must be masked. */
 const disguised: readonly (readonly [name: string, text: string])[] = [
   ['an escape in the name', `p\\x61ssword: [${secret}]`],
-  ['an unseen letter in the name', `pass\u200bword: [${secret}]`],
-  ['both in one name', `pass\u200bw\\x6frd: [${secret}]`],
-  ['an unseen letter in an escape', `p\\x\u200b61ssword: [${secret}]`],
+  ['an invisible character in the name', `pass\u200bword: [${secret}]`],
+  ['both in the name', `pass\u200bw\\x6frd: [${secret}]`],
+  ['an invisible character in an escape', `p\\x\u200b61ssword: [${secret}]`],
   ['both in the secret', `password: [${first}\u200b\\x41${second}]`],
-  ['letters of full width', `${wide('password')}: [${secret}]`],
-  ['letters of full width and an escape', `${wide('pass')}w\\x6frd: [${secret}]`],
+  ['full-width letters', `${wide('password')}: [${secret}]`],
+  ['full-width letters and an escape', `${wide('pass')}w\\x6frd: [${secret}]`],
   ['tag characters', `${tags('password')}: [${secret}]`],
-  ['tag characters, all of it', `see [${tags(`ghp_${secret}`)}]`],
-  ['an escape in a string that is put together', `"\\x67hp_${first}" + "[${second}]"`],
-  ['an escape beside a secret that is put together', `caf\\xe9 "ghp_${first}" + "[${second}]"`],
+  ['tag characters for the whole token', `see [${tags(`ghp_${secret}`)}]`],
+  ['an escape in concatenated strings', `"\\x67hp_${first}" + "[${second}]"`],
+  ['an escape before concatenated strings', `caf\\xe9 "ghp_${first}" + "[${second}]"`],
 ];
 
-describe('secrets in disguise', () => {
+describe('secrets with escapes and invisible characters', () => {
   for (const [name, marked] of disguised) {
-    it(`are found behind ${name}`, () => {
+    it(`are masked with ${name}`, () => {
       const start = marked.indexOf('[');
       const end = marked.indexOf(']') - 1;
       const text = marked.replace('[', '').replace(']', '');

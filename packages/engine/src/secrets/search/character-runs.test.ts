@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import fc from 'fast-check';
-import { findPhrases, findRuns, hasInvisible, runMin } from './survey.ts';
+import { findPhrases, findRuns, hasInvisible, runMin } from './character-runs.ts';
 
 function ranges(find: (text: string, visit: (start: number, end: number) => void) => void, text: string) {
   const found: string[] = [];
@@ -11,7 +11,7 @@ function ranges(find: (text: string, visit: (start: number, end: number) => void
 
 const unit = fc.constantFrom('a', 'Z', '5', '+', '/', '=', '-', '_', '.', 'aaaaaaaaaa', 'bbbbbb', ' ', '"', ',', 'é');
 
-describe('character surveys', () => {
+describe('runs and kinds of characters', () => {
   it('finds every run of token characters that is long enough, as an expression does', () => {
     fc.assert(
       fc.property(fc.string({ unit, maxLength: 40 }), (text) => {
