@@ -213,7 +213,7 @@ export function findEchoes(
   return more;
 }
 
-/** Outside its URL a password opens nothing by itself: `numberMatches` counts it as a named secret. */
+/** Outside its URL a password does not say where it is valid, so it counts as a named secret, as in `numberMatches`. */
 function asRepeated(hit: Hit): Hit {
   return hit.class === 'connection' ? { ...hit, class: 'named' } : hit;
 }

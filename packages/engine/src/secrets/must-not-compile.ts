@@ -35,7 +35,7 @@ export const title: CatalogueText = raw;
 // @ts-expect-error a redactor prints values with their place, not loose text
 redactor.text(raw);
 
-// @ts-expect-error a blank is filled with a located value, not with text
+// @ts-expect-error a placeholder is filled with a located value, not with text
 redactor.fill('Tool {tool}.', { tool: raw });
 
 // @ts-expect-error rules do not see where a secret stands in the text
@@ -71,7 +71,7 @@ defineRule({
   why: '',
   fix: '',
   messages: { a: 'Tool {tool}.' },
-  // @ts-expect-error the blank {tool} has to be filled
+  // @ts-expect-error the placeholder {tool} must be filled
   *check({ agent }) {
     yield { message: 'a', severity: 'low', confidence: 'high', at: agent.at };
   },
@@ -87,7 +87,7 @@ defineRule({
   why: '',
   fix: '',
   messages: { a: 'Tool {tool}.' },
-  // @ts-expect-error a blank is filled with a located value, not with text
+  // @ts-expect-error a placeholder is filled with a located value, not with text
   *check({ agent }) {
     yield { message: 'a', severity: 'low', confidence: 'high', at: agent.at, quote: { tool: raw } };
   },

@@ -7,7 +7,7 @@ import { scanSecrets } from './scan.ts';
 import type { Charset } from './search/characters.ts';
 import { scanText } from './search/scan-text.ts';
 
-/** A generator of numbers that gives the same ones every time. */
+/** A deterministic random number generator. */
 export class Random {
   #state: number;
 
@@ -37,7 +37,7 @@ export class Random {
 export const base62 = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789';
 export const hex = '0123456789abcdef';
 
-/** What a detector's documented characters are made of; symbols that only some tokens hold are left out. */
+/** The characters of each charset, without symbols that only some tokens contain. */
 const alphabets = {
   digits: '0123456789',
   hex,
@@ -113,7 +113,7 @@ const composed: Readonly<Record<string, (random: Random) => string>> = {
   'salesforce-token': (random) => `00D${random.text(12)}!${random.text(90)}`,
 };
 
-/** A token in a detector's form, put together at run time. */
+/** A token in the form of a detector, generated at run time. */
 export function tokenOf({ kind, anchors, charset, length, minimum, before, form }: Detector, random: Random): string {
   const compose = composed[kind];
   if (compose !== undefined) return compose(random);
@@ -131,13 +131,13 @@ export function documentOf(text: string, language: Language): ParsedDocument {
   return document;
 }
 
-/** What is left of a text. */
+/** A text with its secrets masked. */
 export function sanitizedOf(text: string, language: Language = 'json'): string {
   const document = documentOf(text, language);
   return createRedactor(document, scanSecrets(document), []).sanitized();
 }
 
-/** What was found in a text: kind and secret. */
+/** The kind and text of each secret in a document. */
 export function secretsOf(
   text: string,
   language: Language = 'json',

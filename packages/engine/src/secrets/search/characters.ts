@@ -1,4 +1,4 @@
-/** Sets of characters as bits: one table look-up tells to which sets a character belongs. */
+/** Sets of characters as bits: one table lookup returns the sets of a character. */
 const DIGIT = 1;
 const HEX_LOWER = 2;
 const LOWER = 4;

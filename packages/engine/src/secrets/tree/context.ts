@@ -119,7 +119,7 @@ export function isPrivateKeyMember(mapping: MappingNode, key: string): boolean {
   return type?.kind === 'scalar' && (key !== 'k' || type.text === 'oct');
 }
 
-/** The types of a stored login, and the names that its members stand for: `{ type: oauth, access: …, refresh: … }`. */
+/** The types of a stored login, and the names by which its members are judged: `{ type: oauth, access: …, refresh: … }`. */
 const loginTypes = /^(?:oauth2?|api|api[_-]?keys?|token|bearer|wellknown)$/i;
 const loginMembers: ReadonlyMap<string, string> = new Map([
   ['access', 'access_token'],
