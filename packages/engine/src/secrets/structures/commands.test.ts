@@ -1,11 +1,10 @@
-import assert from 'node:assert/strict';
-import { describe, it } from 'node:test';
-import { maskedParts, Random } from '../testing.ts';
+import { Random } from '../testing.ts';
+import { describeMasking, type MaskedRow, type QuietRow } from './testing.ts';
 
 const random = new Random(42);
 const secret = random.text(24);
 
-const masked: readonly (readonly [what: string, text: string, expected: string])[] = [
+const masked: readonly MaskedRow[] = [
   ['an option and its value', `run --api-key ${secret} --debug`, secret],
   ['an option with an equals sign', `--db-password=${secret}`, secret],
   ['a netrc line', `machine a.dev login me password ${secret}`, secret],
@@ -22,18 +21,8 @@ const masked: readonly (readonly [what: string, text: string, expected: string])
   ['a secure string of PowerShell', `ConvertTo-SecureString "${secret}" -AsPlainText -Force`, secret],
 ];
 
-const quiet: readonly (readonly [what: string, text: string])[] = [
+const quiet: readonly QuietRow[] = [
   ['prose with the words of SQL', 'Patch the block that is identified by `label`, created identified by "owner name".'],
 ];
 
-describe('secrets in commands', () => {
-  for (const [what, text, expected] of masked) {
-    it(`masks ${what}`, () => {
-      const parts = maskedParts(text);
-      assert.ok(parts.includes(expected), JSON.stringify(parts));
-    });
-  }
-  for (const [what, text] of quiet) {
-    it(`masks nothing in ${what}`, () => assert.deepEqual(maskedParts(text), []));
-  }
-});
+describeMasking('secrets in commands', masked, quiet);

@@ -1,13 +1,12 @@
-import assert from 'node:assert/strict';
-import { describe, it } from 'node:test';
-import { hex, maskedParts, Random } from '../testing.ts';
+import { hex, Random } from '../testing.ts';
+import { describeMasking, type MaskedRow, type QuietRow } from './testing.ts';
 
 const random = new Random(42);
 const secret = random.text(24);
 const uuid = [8, 4, 4, 4, 12].map((length) => random.text(length, hex)).join('-');
 const body64 = random.text(64, hex);
 
-const masked: readonly (readonly [what: string, text: string, expected: string])[] = [
+const masked: readonly MaskedRow[] = [
   ['a line of a PostgreSQL password file', `echo "db.internal:5432:*:agent:${secret}" > ~/.pgpass`, secret],
   ['the password in a Wi-Fi QR code', `WIFI:T:WPA;S:Desk;P:${secret};;`, secret],
   ['the password in a Wi-Fi QR code with fields in another order', `WIFI:S:Desk;T:WPA2;P:${secret};H:false;;`, secret],
@@ -23,7 +22,7 @@ const masked: readonly (readonly [what: string, text: string, expected: string])
   ],
 ];
 
-const quiet: readonly (readonly [what: string, text: string])[] = [
+const quiet: readonly QuietRow[] = [
   [
     'the format line of a password file',
     'hostname:port:database:username:password, localhost:5432:desk:me:${PGPASSWORD}',
@@ -33,14 +32,4 @@ const quiet: readonly (readonly [what: string, text: string])[] = [
   ['a nil key of Application Insights', 'InstrumentationKey=00000000-0000-0000-0000-000000000000;X=1'],
 ];
 
-describe('secrets in fixed formats', () => {
-  for (const [what, text, expected] of masked) {
-    it(`masks ${what}`, () => {
-      const parts = maskedParts(text);
-      assert.ok(parts.includes(expected), JSON.stringify(parts));
-    });
-  }
-  for (const [what, text] of quiet) {
-    it(`masks nothing in ${what}`, () => assert.deepEqual(maskedParts(text), []));
-  }
-});
+describeMasking('secrets in fixed formats', masked, quiet);

@@ -1,6 +1,5 @@
-import assert from 'node:assert/strict';
-import { describe, it } from 'node:test';
-import { hex, maskedParts, Random } from '../testing.ts';
+import { hex, Random } from '../testing.ts';
+import { describeMasking, type MaskedRow, type QuietRow } from './testing.ts';
 
 const random = new Random(42);
 const secret = random.text(24);
@@ -12,7 +11,7 @@ const jwt = ['eyJhbGciOiJIUzI1NiJ9', btoa('{"sub":"1","iat":1}').replaceAll('=',
 const phrase = 'art dance travel food sport garden river mountain city summer abandon about';
 
 /** Where no part is expected, any part may be masked. */
-const masked: readonly (readonly [what: string, text: string, expected: string])[] = [
+const masked: readonly MaskedRow[] = [
   [
     'a password hash in the format of directory servers',
     `{SSHA512}${body64.slice(0, 40)}==`,
@@ -34,7 +33,7 @@ const masked: readonly (readonly [what: string, text: string, expected: string])
   ['a password hash of Apache', `bob:{SHA}${random.text(27)}=`, ''],
 ];
 
-const quiet: readonly (readonly [what: string, text: string])[] = [
+const quiet: readonly QuietRow[] = [
   ['a path that starts like a directory server’s hash', '{shared_path}/desk-templates-of-everybody.yaml'],
   ['a public key', pem('PUBLIC KEY') + pem('CERTIFICATE')],
   ['a placeholder for a private key', '-----BEGIN PRIVATE KEY-----\n...\n-----END PRIVATE KEY-----'],
@@ -57,15 +56,4 @@ const quiet: readonly (readonly [what: string, text: string])[] = [
   ['a public JSON Web Key', `{"kty":"EC","crv":"P-256","x":"${random.text(43)}","y":"${random.text(43)}"}`],
 ];
 
-describe('keys, tokens and hashes with a format of their own', () => {
-  for (const [what, text, expected] of masked) {
-    it(`masks ${what}`, () => {
-      const parts = maskedParts(text);
-      if (expected === '') assert.notDeepEqual(parts, []);
-      else assert.ok(parts.includes(expected), JSON.stringify(parts));
-    });
-  }
-  for (const [what, text] of quiet) {
-    it(`masks nothing in ${what}`, () => assert.deepEqual(maskedParts(text), []));
-  }
-});
+describeMasking('keys, tokens and hashes with a format of their own', masked, quiet);

@@ -1,11 +1,12 @@
 import assert from 'node:assert/strict';
-import { describe, it } from 'node:test';
+import { it } from 'node:test';
 import { maskedParts, Random } from '../testing.ts';
+import { describeMasking, type MaskedRow, type QuietRow } from './testing.ts';
 
 const random = new Random(42);
 const secret = random.text(24);
 
-const masked: readonly (readonly [what: string, text: string, expected: string])[] = [
+const masked: readonly MaskedRow[] = [
   ['an assignment', `export API_KEY=${secret} && run`, secret],
   ['a quoted assignment', `api_key = '${secret}'`, secret],
   ['a property of an object in code', `{ 'apiKey': "${secret}" }`, secret],
@@ -44,7 +45,7 @@ const masked: readonly (readonly [what: string, text: string, expected: string])
   ['a password in Japanese quotation marks', `パスワードは「${secret}」です。`, secret],
 ];
 
-const quiet: readonly (readonly [what: string, text: string])[] = [
+const quiet: readonly QuietRow[] = [
   ['the output of a command', 'GATEWAY_API_KEY=$(openssl rand -base64 45 | tr -d "/+=")'],
   ['a value from an earlier workflow step', "const password = $('Settings').item.json.shopApplicationPassword;"],
   ['a value from a workflow’s input', 'state.accessToken = $input.first().json.AccessToken;'],
@@ -85,17 +86,7 @@ const quiet: readonly (readonly [what: string, text: string])[] = [
   ['lookups of variables in Python and Ruby', 'export password=os.environ["API_KEY"]\nexport token=#{ENV["TOKEN"]}'],
 ];
 
-describe('values under the name of a credential', () => {
-  for (const [what, text, expected] of masked) {
-    it(`masks ${what}`, () => {
-      const parts = maskedParts(text);
-      assert.ok(parts.includes(expected), JSON.stringify(parts));
-    });
-  }
-  for (const [what, text] of quiet) {
-    it(`masks nothing in ${what}`, () => assert.deepEqual(maskedParts(text), []));
-  }
-});
+describeMasking('values under the name of a credential', masked, quiet);
 
 it('masks a value that looks like a mask of an unknown kind', () => {
   assert.notDeepEqual(maskedParts(`password=REDACTED-${random.text(36).toLowerCase()}-1`), []);
