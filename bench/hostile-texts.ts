@@ -55,6 +55,7 @@ export const hostileTexts: readonly HostileText[] = [
   { title: 'tools with both allow and ask rules', format: 'json', write: allowedAndAsked },
   { title: 'servers that load pages beside a long policy', format: 'json', write: policyBesideServers },
   { title: 'hooks', format: 'json', write: hooks },
+  { title: 'webhooks that lead to one step with many targets', format: 'json', write: webhooks },
   { title: 'depth', format: 'json', refused: 'too_deep', write: (bytes) => '{"a":'.repeat(bytes / 5) },
   { title: 'repeated depth at the limit', format: 'json', refused: 'too_complex', write: repeatedDepth },
   {
@@ -270,4 +271,17 @@ function longDescription(bytes: number): string {
 function longEnumeration(bytes: number): string {
   const schema = `{"type":"object","properties":{"a":{"enum":[${fill(bytes * 0.75, () => '"a"')}]}}}`;
   return `{"tools":[{"name":"search","inputSchema":${schema}}]}`;
+}
+
+function webhooks(bytes: number): string {
+  const node = (name: string, type: string) => ({ name, type: `n8n-nodes-base.${type}`, parameters: {} });
+  const names = Array.from({ length: bytes / 200 }, (_, index) => `w${index}`);
+  const targets = Array(Math.floor(bytes / 28)).fill({ node: 'y' });
+  return JSON.stringify({
+    nodes: [node('x', 'noOp'), ...names.map((name) => node(name, 'webhook'))],
+    connections: {
+      x: { main: [targets] },
+      ...Object.fromEntries(names.map((name) => [name, { main: [[{ node: 'x' }]] }])),
+    },
+  });
 }

@@ -92,3 +92,18 @@ function isReachable(loop: string, node: string, before: ReadonlyMap<string, rea
   }
   return false;
 }
+
+/** Returns a function that lists the nodes that receive a node's output. Each list is read once. */
+export function createTargetLookup(connections: Cursor): (node: string) => readonly string[] {
+  const known = new Map<string, readonly string[]>();
+  return (node) => {
+    const targets = known.get(node) ?? targetsIn(connections.get(node));
+    known.set(node, targets);
+    return targets;
+  };
+}
+
+function targetsIn(outputs: Cursor): readonly string[] {
+  const outlets = outputs.members().flatMap(({ value }) => value.items());
+  return outlets.flatMap((outlet) => outlet.items().flatMap((target) => target.get('node').text()?.value ?? []));
+}

@@ -2,7 +2,7 @@ import type { Authentication } from '../../agent/facts.ts';
 import type { Cursor } from '../cursor.ts';
 import { addOrigins } from '../shared/exposure.ts';
 import type { Step } from './node.ts';
-import { targetsOf } from './verification.ts';
+import { createTargetLookup } from './sources.ts';
 
 const guardsByType: ReadonlyMap<string, Authentication['guards']> = new Map<string, Authentication['guards']>([
   ['webhook', 'webhook'],
@@ -47,10 +47,11 @@ export function responseOnlyTriggers(nodes: readonly Cursor[], connections: Curs
   }
   const triggers = new Set<string>();
   if (responders.size === 0) return triggers;
-  for (const { key, value } of connections.members()) {
-    const next = targetsOf(value);
+  const targetsOf = createTargetLookup(connections);
+  for (const { key } of connections.members()) {
+    const next = targetsOf(key.value);
     if (next.length === 0 || !next.every((name) => responders.has(name))) continue;
-    if (next.every((name) => targetsOf(connections.get(name)).length === 0)) triggers.add(key.value);
+    if (next.every((name) => targetsOf(name).length === 0)) triggers.add(key.value);
   }
   return triggers;
 }

@@ -1,5 +1,5 @@
 import type { Cursor } from '../cursor.ts';
-import { typeOf } from './sources.ts';
+import { createTargetLookup, typeOf } from './sources.ts';
 
 const stepsMax = 6;
 const credentialHeader = /\bheaders\b.{0,60}(?:signature|secret|token|api-?key|authorization)/i;
@@ -9,38 +9,60 @@ const credentialHeader = /\bheaders\b.{0,60}(?:signature|secret|token|api-?key|a
  * because n8n has no setting for signatures.
  */
 export function verifiedTriggers(nodes: readonly Cursor[], connections: Cursor): ReadonlySet<string> {
-  const byName = new Map(nodes.map((node) => [node.get('name').text()?.value ?? '', node]));
-  const found = new Set<string>();
-  for (const [name, node] of byName) {
-    if (/\.webhook$/.test(typeOf(node)) && isVerified(name, byName, connections)) found.add(name);
-  }
-  return found;
+  const stepOf = createStepLookup(nodes, connections);
+  const webhooks = nodes.filter((node) => /\.webhook$/.test(typeOf(node)));
+  const names = webhooks.map((node) => node.get('name').text()?.value ?? '');
+  return new Set(names.filter((name) => isVerified(name, stepOf)));
 }
 
-function isVerified(trigger: string, byName: ReadonlyMap<string, Cursor>, connections: Cursor): boolean {
-  let step = trigger;
+function isVerified(trigger: string, stepOf: (name: string) => Step): boolean {
+  let { targets } = stepOf(trigger);
   let compared = false;
   for (let count = 0; count < stepsMax; count += 1) {
-    const next = targetsOf(connections.get(step));
-    const [only] = next;
-    if (only === undefined || next.length > 1) return false;
-    const node = byName.get(only);
-    if (node === undefined) return false;
-    if (node.get('disabled').boolean()?.value !== true) {
-      const program = programOf(node);
-      if (rejects(node, program, compared)) return true;
-      compared ||= comparesHeader(program);
-    }
-    step = only;
+    const [only] = targets;
+    if (only === undefined || targets.length > 1) return false;
+    const step = stepOf(only);
+    if (step.rejects || (step.branches && compared)) return true;
+    compared ||= step.compares;
+    targets = step.targets;
   }
   return false;
 }
 
-/** Whether a step stops a request with a wrong signature or secret: by its own comparison, or by one that an earlier program made. */
-function rejects(node: Cursor, program: string, compared: boolean): boolean {
-  if (/\.(?:if|filter|switch)$/.test(typeOf(node)))
-    return compared || comparisonsIn(node.get('parameters', 'conditions')).some(comparesCredential);
-  return comparesHeader(program) && /\bthrow\b|\braise\b|return \[\]/.test(program);
+/** What a node does with a request. Each node is read once, because any number of webhooks may lead to it. */
+interface Step {
+  readonly targets: readonly string[];
+  /** Whether it stops a request with a wrong signature or secret by its own comparison. */
+  readonly rejects: boolean;
+  /** Whether its program compares, so that a later node can stop the request. */
+  readonly compares: boolean;
+  /** Whether it passes on some items only, or to different nodes. */
+  readonly branches: boolean;
+}
+
+function createStepLookup(nodes: readonly Cursor[], connections: Cursor): (name: string) => Step {
+  const byName = new Map(nodes.map((node) => [node.get('name').text()?.value ?? '', node]));
+  const targetsOf = createTargetLookup(connections);
+  const known = new Map<string, Step>();
+  return (name) => {
+    const node = byName.get(name);
+    const step = known.get(name) ?? { targets: node === undefined ? [] : targetsOf(name), ...readStep(node) };
+    known.set(name, step);
+    return step;
+  };
+}
+
+const passive = { rejects: false, compares: false, branches: false } as const;
+
+function readStep(node: Cursor | undefined): Omit<Step, 'targets'> {
+  if (node === undefined || node.get('disabled').boolean()?.value === true) return passive;
+  if (/\.(?:if|filter|switch)$/.test(typeOf(node))) {
+    const rejects = comparisonsIn(node.get('parameters', 'conditions')).some(comparesCredential);
+    return { rejects, compares: false, branches: true };
+  }
+  const program = programOf(node);
+  const compares = comparesHeader(program);
+  return { rejects: compares && /\bthrow\b|\braise\b|return \[\]/.test(program), compares, branches: false };
 }
 
 function programOf(node: Cursor): string {
@@ -63,10 +85,4 @@ function comparesCredential(comparison: Cursor): boolean {
   const right = comparison.any('rightValue', 'value2').text()?.value ?? '';
   const operation = (comparison.get('operator').get('operation').text() ?? comparison.get('operation').text())?.value;
   return credentialHeader.test(left) && right !== '' && (operation === undefined || /^equals?$/.test(operation));
-}
-
-/** The nodes that receive a node's output. */
-export function targetsOf(outputs: Cursor): readonly string[] {
-  const outlets = outputs.members().flatMap(({ value }) => value.items());
-  return outlets.flatMap((outlet) => outlet.items().flatMap((target) => target.get('node').text()?.value ?? []));
 }
