@@ -1,7 +1,8 @@
 import type { Located } from '../../text/span.ts';
 import type { Cursor } from '../cursor.ts';
 import { withoutExpressionMark } from './node.ts';
-import { createSourceLookup, passesThrough, typeOf } from './sources.ts';
+import { setFields, typeOf } from './node-parts.ts';
+import { createSourceLookup, passesThrough } from './sources.ts';
 
 /** The fixed value of an expression in the node with this name; null if the value comes from elsewhere. */
 export type Constants = (expression: string, node: string) => Located<string> | null;
@@ -31,15 +32,9 @@ function fixedFieldsOf(nodes: readonly Cursor[]): ReadonlyMap<string, Located<st
   for (const node of nodes) {
     const name = node.get('name').text()?.value;
     if (name === undefined || !/\.set$/.test(typeOf(node))) continue;
-    const parameters = node.get('parameters');
-    const lists = [
-      parameters.get('assignments', 'assignments'),
-      parameters.get('values', 'string'),
-      parameters.get('fields', 'values'),
-    ];
-    for (const field of lists.flatMap((list) => list.items())) {
-      const value = field.any('value', 'stringValue').text();
-      const own = field.get('name').text()?.value;
+    for (const field of setFields(node)) {
+      const value = field.value.text();
+      const own = field.name.text()?.value;
       if (own === undefined || value === null) continue;
       const text = withoutExpressionMark(value.value);
       if (!text.includes('{{') || fixedHost.test(text)) found.set(keyOf(name, withoutExpressionMark(own)), value);

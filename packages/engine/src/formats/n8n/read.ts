@@ -9,6 +9,7 @@ import { readCommand } from './commands.ts';
 import { constantsOf } from './constants.ts';
 import { readAgentNode, readChain, readModelNode, readOpenAi } from './models.ts';
 import type { Step } from './node.ts';
+import { typeOf } from './node-parts.ts';
 import { readCertificates, readRequest } from './requests.ts';
 import { createServiceResponseCheck } from './service-responses.ts';
 import { readToolNode } from './tools.ts';
@@ -69,7 +70,7 @@ function ownerOf(name: string, document: Cursor): string {
 }
 
 function shortType(entry: Cursor): string {
-  const type = entry.get('type').text()?.value ?? '';
+  const type = typeOf(entry);
   return type.slice(type.lastIndexOf('.') + 1);
 }
 

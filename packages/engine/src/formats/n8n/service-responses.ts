@@ -1,8 +1,9 @@
 import { parseUrl } from '../../text/url.ts';
 import type { Cursor } from '../cursor.ts';
 import { includesOutsideData, toFixedUrl, withoutExpressionMark } from './node.ts';
+import { nameOf, programOf, setFields, typeOf } from './node-parts.ts';
 import { createSettingsCheck, referencesIn } from './settings.ts';
-import { createSourceLookup, namedIn, passesThrough, typeOf } from './sources.ts';
+import { createSourceLookup, namedIn, passesThrough } from './sources.ts';
 
 /**
  * Whether an expression in the node with this name only takes values that the author wrote or keeps, or that services of the author's
@@ -32,8 +33,7 @@ export function createServiceResponseCheck(
 ): IsServiceResponse {
   const trusted = new Set<string>();
   for (const node of nodes)
-    if (isTrusted(node) || (!isCalled && inputlessTriggers.test(typeOf(node))))
-      trusted.add(node.get('name').text()?.value ?? '');
+    if (isTrusted(node) || (!isCalled && inputlessTriggers.test(typeOf(node)))) trusted.add(nameOf(node));
   const isSetting = createSettingsCheck(nodes);
   let sources: ((node: string) => readonly string[]) | null = null;
   return (expression, node) => {
@@ -65,15 +65,11 @@ function isTrusted(node: Cursor): boolean {
   const parameters = node.get('parameters');
   if (ownStores.test(type)) return true;
   if (/\.whatsApp$/.test(type)) return parameters.get('resource').text()?.value === 'media';
-  if (/\.(?:code|function)$/.test(type)) return isConstantProgram(programOf(parameters));
+  if (/\.(?:code|function)$/.test(type)) return isConstantProgram(programOf(node));
   if (!/\.(?:httpRequest|rssFeedRead)$/.test(type)) return false;
   const url = toFixedUrl(withoutExpressionMark(parameters.get('url').text()?.value ?? ''));
   const host = parseUrl(url)?.host;
   return host !== undefined && !/[{}$]/.test(host) && !includesOutsideData(host);
-}
-
-function programOf(parameters: Cursor): string {
-  return parameters.any('jsCode', 'functionCode', 'pythonCode').text()?.value ?? '';
 }
 
 /** Whether a program uses no input. */
@@ -83,12 +79,6 @@ function isConstantProgram(program: string): boolean {
 
 /** The nodes that a program or a field reads by name. */
 function namedNodesOf(node: Cursor): readonly string[] {
-  const parameters = node.get('parameters');
-  const fields = [
-    ...parameters.get('assignments', 'assignments').items(),
-    ...parameters.get('fields', 'values').items(),
-    ...parameters.get('values', 'string').items(),
-  ];
-  const texts = fields.map((field) => field.any('value', 'stringValue').text()?.value ?? '');
-  return [programOf(parameters), ...texts].flatMap(namedIn);
+  const texts = setFields(node).map(({ value }) => value.text()?.value ?? '');
+  return [programOf(node), ...texts].flatMap(namedIn);
 }

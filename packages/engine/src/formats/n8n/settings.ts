@@ -1,6 +1,6 @@
 import type { Cursor } from '../cursor.ts';
 import { includesOutsideData } from './node.ts';
-import { typeOf } from './sources.ts';
+import { nameOf, setFields, typeOf } from './node-parts.ts';
 
 /** A node that an expression reads by name, and the field it reads; empty if it reads the whole item. */
 export interface Reference {
@@ -26,30 +26,15 @@ export function createSettingsCheck(nodes: readonly Cursor[]): (reference: Refer
   const written = new Map<string, boolean>();
   const named = new Set<string>();
   for (const node of nodes) {
-    const name = node.get('name').text()?.value ?? '';
+    const name = nameOf(node);
     if (settingsName.test(name)) named.add(name);
     if (!/\.set$/.test(typeOf(node))) continue;
-    for (const [field, value] of fieldsOf(node)) {
-      const key = JSON.stringify([name, rootOf(field)]);
-      written.set(key, (written.get(key) ?? true) && !includesOutsideData(value));
+    for (const field of setFields(node)) {
+      const key = JSON.stringify([name, rootOf(field.name.text()?.value ?? '')]);
+      written.set(key, (written.get(key) ?? true) && !includesOutsideData(field.value.text()?.value ?? ''));
     }
   }
   return ({ name, field }) => written.get(JSON.stringify([name, field])) ?? named.has(name);
-}
-
-function fieldsOf(node: Cursor): readonly (readonly [string, string])[] {
-  const parameters = node.get('parameters');
-  const lists = [
-    parameters.get('assignments', 'assignments'),
-    parameters.get('values', 'string'),
-    parameters.get('fields', 'values'),
-  ];
-  return lists.flatMap((list) =>
-    list.items().map((field) => {
-      const value = field.any('value', 'stringValue').text()?.value ?? '';
-      return [field.get('name').text()?.value ?? '', value] as const;
-    }),
-  );
 }
 
 /** A dot in a field's name nests the value. */

@@ -1,4 +1,5 @@
 import type { Cursor } from '../cursor.ts';
+import { nameOf, typeOf } from './node-parts.ts';
 
 const passThroughTypes =
   /\.(?:noOp|if|switch|filter|wait|limit|sort|splitInBatches|removeDuplicates|executionData|stickyNote)$/;
@@ -12,11 +13,6 @@ export function passesThrough(node: Cursor): boolean {
 const nodeNames = /\$\(\s?(["'`])([^"'`]{1,200})\1\s?\)|\$node\[(["'])([^"']{1,200})\3\]/g;
 
 const stepsMax = 100;
-
-/** The full type of a node, with its package. */
-export function typeOf(node: Cursor): string {
-  return node.get('type').text()?.value ?? '';
-}
 
 /** The nodes that an expression or a program reads by name. */
 export function namedIn(text: string): readonly string[] {
@@ -36,7 +32,7 @@ export function createSourceLookup(
   const predecessors = predecessorsIn(connections);
   const passThrough = new Map<string, readonly string[]>();
   for (const node of nodes) {
-    const name = node.get('name').text()?.value ?? '';
+    const name = nameOf(node);
     if (!through(node)) continue;
     passThrough.set(name, also(node));
     if (/\.splitInBatches$/.test(typeOf(node))) ignoreBackEdges(name, predecessors);

@@ -2,6 +2,7 @@ import type { Authentication } from '../../agent/facts.ts';
 import type { Cursor } from '../cursor.ts';
 import { addOrigins } from '../shared/exposure.ts';
 import type { Step } from './node.ts';
+import { typeOf } from './node-parts.ts';
 import { createTargetLookup } from './sources.ts';
 
 const guardsByType: ReadonlyMap<string, Authentication['guards']> = new Map<string, Authentication['guards']>([
@@ -43,7 +44,7 @@ export function responseOnlyTriggers(nodes: readonly Cursor[], connections: Curs
   const responders = new Set<string>();
   for (const node of nodes) {
     const name = node.get('name').text()?.value;
-    if (name !== undefined && /\.respondToWebhook$/.test(node.get('type').text()?.value ?? '')) responders.add(name);
+    if (name !== undefined && /\.respondToWebhook$/.test(typeOf(node))) responders.add(name);
   }
   const triggers = new Set<string>();
   if (responders.size === 0) return triggers;

@@ -1,5 +1,6 @@
 import type { Cursor } from '../cursor.ts';
-import { createTargetLookup, typeOf } from './sources.ts';
+import { nameOf, programOf, typeOf } from './node-parts.ts';
+import { createTargetLookup } from './sources.ts';
 
 const stepsMax = 6;
 const credentialHeader = /\bheaders\b.{0,60}(?:signature|secret|token|api-?key|authorization)/i;
@@ -11,7 +12,7 @@ const credentialHeader = /\bheaders\b.{0,60}(?:signature|secret|token|api-?key|a
 export function verifiedTriggers(nodes: readonly Cursor[], connections: Cursor): ReadonlySet<string> {
   const stepOf = createStepLookup(nodes, connections);
   const webhooks = nodes.filter((node) => /\.webhook$/.test(typeOf(node)));
-  const names = webhooks.map((node) => node.get('name').text()?.value ?? '');
+  const names = webhooks.map(nameOf);
   return new Set(names.filter((name) => isVerified(name, stepOf)));
 }
 
@@ -41,7 +42,7 @@ interface Step {
 }
 
 function createStepLookup(nodes: readonly Cursor[], connections: Cursor): (name: string) => Step {
-  const byName = new Map(nodes.map((node) => [node.get('name').text()?.value ?? '', node]));
+  const byName = new Map(nodes.map((node) => [nameOf(node), node]));
   const targetsOf = createTargetLookup(connections);
   const known = new Map<string, Step>();
   return (name) => {
@@ -60,14 +61,9 @@ function readStep(node: Cursor | undefined): Omit<Step, 'targets'> {
     const rejects = comparisonsIn(node.get('parameters', 'conditions')).some(comparesCredential);
     return { rejects, compares: false, branches: true };
   }
-  const program = programOf(node);
+  const program = /\.(?:code|function|functionItem)$/.test(typeOf(node)) ? programOf(node) : '';
   const compares = comparesHeader(program);
   return { rejects: compares && /\bthrow\b|\braise\b|return \[\]/.test(program), compares, branches: false };
-}
-
-function programOf(node: Cursor): string {
-  if (!/\.(?:code|function|functionItem)$/.test(typeOf(node))) return '';
-  return node.get('parameters').any('jsCode', 'functionCode', 'pythonCode').text()?.value ?? '';
 }
 
 function comparesHeader(program: string): boolean {
