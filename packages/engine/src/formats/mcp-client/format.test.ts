@@ -76,14 +76,41 @@ for (const [name, facts] of Object.entries(samples)) {
 }
 
 describe('a file with one server', () => {
-  const entry = { name: 'notes', command: 'npx', args: ['-y', 'notes-mcp'] };
-  it('is recognised by its list of disabled tools', () => {
-    const { format, facts } = readSample(JSON.stringify({ ...entry, disabledTools: ['drop_notes'] }), 'json');
-    assert.equal(format, 'mcp-client');
-    assert.ok(facts.includes('servers  stdio can '), facts.join('; '));
-    assert.ok(facts.includes('commands /command server'));
-  });
-  it('is not recognised without such a list', () => {
-    assert.equal(readSample(JSON.stringify(entry), 'json').recognized, false);
-  });
+  const recognised = {
+    'with a list of disabled tools': {
+      name: 'notes',
+      command: 'notes',
+      args: ['serve'],
+      disabledTools: ['drop_notes'],
+    },
+    'that names MCP in its arguments': { command: 'npx', args: ['-y', 'notes-mcp'] },
+    'that names MCP in one list': { type: 'local', command: ['uvx', 'notes-mcp'], environment: { LEVEL: 'info' } },
+    'of the protocol’s own project': { command: 'npx', args: ['-y', '@modelcontextprotocol/server-memory@2026.1.14'] },
+    'with a URL that names MCP': { type: 'http', url: 'https://mcp.example.com/' },
+    'with the path of an event stream': { transport: 'sse', url: 'https://notes.example.com/sse' },
+  };
+  for (const [title, file] of Object.entries(recognised)) {
+    it(`is recognised ${title}`, () => {
+      const { format, facts, unread } = readSample(JSON.stringify(file), 'json');
+      assert.equal(format, 'mcp-client');
+      assert.ok(
+        facts.some((fact) => fact.startsWith('servers  ')),
+        facts.join('; '),
+      );
+      assert.deepEqual(unread, []);
+    });
+  }
+
+  const others = {
+    'another program': { command: 'make', args: ['all'] },
+    'a program of a package': { command: 'npx', args: ['prettier', '--check', '.'] },
+    'another address': { type: 'http', url: 'https://shop.example.com/health' },
+    'a probe of a server': { type: 'http', url: 'https://shop.example.com/mcp', method: 'GET', interval: 30 },
+    'a task beside its tools': { command: 'npx', args: ['-y', 'notes-mcp'], tasks: [] },
+  };
+  for (const [title, file] of Object.entries(others)) {
+    it(`is not recognised in ${title}`, () => {
+      assert.notEqual(readSample(JSON.stringify(file), 'json').format, 'mcp-client');
+    });
+  }
 });

@@ -5,6 +5,25 @@ import { readMcpClient } from './read.ts';
 const serverEntry =
   'mcpServers/*/command | mcpServers/*/url:string | mcpServers/*/serverUrl:string | mcpServers/*/httpUrl:string';
 
+/** Keys of other files with a command or a URL at the root. */
+const otherLaunches = [
+  'mcpServers',
+  'servers',
+  'services',
+  'tools',
+  'tasks',
+  'configurations',
+  'agents',
+  'steps',
+  'jobs',
+  'hooks',
+  'packages',
+  'image',
+  'method',
+  'interval',
+  '$schema',
+];
+
 export const mcpClient = defineFormat({
   id: 'mcp-client',
   title: 'MCP client configuration',
@@ -50,7 +69,27 @@ export const mcpClient = defineFormat({
           'disabledTools:list | enabledTools:list | alwaysAllow:list | autoApprove:list',
         ],
         often: [],
-        never: ['mcpServers', 'servers', 'services', 'tools', 'tasks', 'configurations'],
+        never: otherLaunches,
+      },
+      {
+        // A single server, as `claude mcp add-json` takes it and READMEs print it.
+        always: [
+          'command:string | command:list',
+          'args:list | command:list',
+          'command~mcp | command/*~mcp | args/*~mcp | command/*~@modelcontextprotocol/ | args/*~@modelcontextprotocol/',
+        ],
+        often: ['env:mapping | environment:mapping', 'type=stdio | type=local | transport=stdio'],
+        never: otherLaunches,
+      },
+      {
+        // A single remote server. Other clients of HTTP have a URL and a type as well, but neither path nor host mentions MCP.
+        always: [
+          'url^http',
+          'type=http | type=sse | type=streamable-http | type=streamableHttp | transport=http | transport=sse | transport=streamable-http',
+          'url~/mcp | url~/sse | url~//mcp.',
+        ],
+        often: ['headers:mapping'],
+        never: otherLaunches,
       },
     ],
     // An empty map of servers is recognised too.

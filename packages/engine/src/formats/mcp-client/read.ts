@@ -2,14 +2,13 @@ import type { ModelBuilder } from '../../agent/builder.ts';
 import type { Cursor } from '../cursor.ts';
 import { readHookMap } from '../shared/hook-map.ts';
 import { ignoreComments } from '../shared/ignore.ts';
-import { looksLikeServer, readServer, readServers } from '../shared/server.ts';
+import { looksLikeServer, readServer, readServerName, readServers } from '../shared/server.ts';
 
 /** Reads MCP servers below `mcpServers` or `servers`, or a single one, and hooks. */
 export function readMcpClient(document: Cursor, model: ModelBuilder): void {
   const servers = document.get('mcpServers');
-  const name = document.get('name').text();
   if (servers.exists || document.has('servers')) readServers(servers.exists ? servers : document.get('servers'), model);
-  else if (name !== null && looksLikeServer(document)) readServer(name, document, model);
+  else if (looksLikeServer(document)) readServer(readServerName(document), document, model);
   readHookMap(document.get('hooks'), 'seconds', model);
   document.ignoreKeys(hostSettings);
   ignoreComments(document);

@@ -52,6 +52,13 @@ const certificates = {
 };
 
 describe('a server entry', () => {
+  it('without a name is called by the host of its URL or by its command', () => {
+    const nameOf = (entry: object) => read([entry]).server.name.value;
+    assert.equal(nameOf({ name: 'desk', url: 'https://desk.example.com/mcp' }), 'desk');
+    assert.equal(nameOf({ url: 'https://desk.example.com/mcp' }), 'desk.example.com');
+    assert.equal(nameOf({ command: 'uvx', args: ['desk-mcp'] }), 'uvx');
+    assert.equal(nameOf({ command: ['uvx', 'desk-mcp'] }), 'uvx');
+  });
   for (const [host, entry] of Object.entries(launches)) {
     it(`has the same launch command in the spelling of ${host}`, () => {
       const { server } = read({ desk: entry });

@@ -46,10 +46,20 @@ export function readServers(
   }
   for (const item of container.items()) {
     if (!item.isMapping) continue;
-    const name = item.any('name', 'id', 'server_label', 'label').text() ?? locate('', item.at);
+    const name = readServerName(item);
     servers.push(readServer(name, item, model, scope, isOffered(name.value)));
   }
   return servers;
+}
+
+/** The name that an entry states; where it states none, the host of its URL or its command, so that messages can refer to it. */
+export function readServerName(entry: Cursor): Located<string> {
+  const stated = entry.any('name', 'id', 'server_label', 'label').text();
+  if (stated !== null) return stated;
+  const url = entry.spelled(spelling.url).text();
+  const host = url === null ? undefined : parseUrl(url.value)?.host;
+  if (url !== null && host !== undefined) return { value: host, at: url.at };
+  return entry.spelled(spelling.command).texts()[0] ?? locate('', entry.at);
 }
 
 /** Whether a mapping is a server entry: it has a command or a URL. */
