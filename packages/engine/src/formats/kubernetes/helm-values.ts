@@ -2,8 +2,8 @@ import { everywhere, type ModelBuilder } from '../../agent/builder.ts';
 import { locate } from '../../text/span.ts';
 import type { Cursor } from '../cursor.ts';
 import { readEnvironment } from '../shared/environment.ts';
+import { readSecurityContext } from '../shared/security-context.ts';
 import { operationKeys } from './operations.ts';
-import { readSecurityContext } from './security-context.ts';
 
 /**
  * Reads the values of a Helm chart. By convention they contain members of a pod and its container, at the root or in a section per

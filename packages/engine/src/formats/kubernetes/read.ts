@@ -7,12 +7,12 @@ import { scriptOf } from '../shared/container-script.ts';
 import { readEnvironment } from '../shared/environment.ts';
 import { readHostVolumes } from '../shared/host-volumes.ts';
 import { readContainerImage } from '../shared/image.ts';
+import { readSecurityContext } from '../shared/security-context.ts';
 import { readValues } from './helm-values.ts';
 import { readOperatedServer } from './operated-server.ts';
 import { operationKeys } from './operations.ts';
 import { podPaths } from './pod-paths.ts';
 import { readRoute } from './routes.ts';
-import { readSecurityContext } from './security-context.ts';
 
 /** Reads a workload that runs an agent or MCP server, the resource of an operator, or the values of a chart. */
 export function readKubernetes(document: Cursor, model: ModelBuilder): void {

@@ -1,7 +1,7 @@
 import { everywhere, type ModelBuilder } from '../../agent/builder.ts';
 import { locate } from '../../text/span.ts';
 import type { Cursor } from '../cursor.ts';
-import { addContainerFlag } from '../shared/container.ts';
+import { addContainerFlag } from './container.ts';
 
 /** Reads the security context of a pod or container. https://kubernetes.io/docs/tasks/configure-pod-container/security-context/ */
 export function readSecurityContext(context: Cursor, model: ModelBuilder): void {
