@@ -9,6 +9,7 @@ import { readEnvironment } from '../shared/environment.ts';
 import { readHostVolumes } from '../shared/host-volumes.ts';
 import { imageOf, isNamedImage, readContainerImage } from '../shared/image.ts';
 import { addPrompt } from '../shared/prompt.ts';
+import { readSecurityContext } from '../shared/security-context.ts';
 import { addNamedTool } from '../shared/tool.ts';
 
 /** Reads an agent that is declared (`declarative`, in earlier versions the spec itself) or an image (`byo`). */
@@ -107,5 +108,6 @@ function readDeployment(deployment: Cursor, model: ModelBuilder, scope: Scope): 
   // Inside a pod `0.0.0.0` is only reachable through services and ingress.
   readEnvironment(deployment.get('env'), 'container', model, scope);
   readHostVolumes(deployment.get('volumes'), [deployment], model, scope);
+  for (const key of ['podSecurityContext', 'securityContext']) readSecurityContext(deployment.get(key), model, scope);
   deployment.ignore();
 }

@@ -61,6 +61,27 @@ it('a skill with a placeholder for its image is no component', () => {
   );
 });
 
+it('the security context of an agent’s pod is read', () => {
+  const contextFacts = (deployment: object): readonly string[] => {
+    const spec = { type: 'Declarative', declarative: { deployment } };
+    const file = { apiVersion: 'kagent.dev/v1alpha2', kind: 'Agent', metadata: { name: 'desk' }, spec };
+    const { facts, unread } = readSample(JSON.stringify(file), 'json');
+    assert.deepEqual(unread, []);
+    return facts.filter((fact) => fact.startsWith('isolations'));
+  };
+  const at = '/spec/declarative/deployment';
+  assert.deepEqual(contextFacts({ securityContext: { privileged: true } }), [
+    `isolations ${at}/securityContext/privileged container-flag off escapes true`,
+  ]);
+  assert.deepEqual(contextFacts({ podSecurityContext: { seccompProfile: { type: 'Unconfined' } } }), [
+    `isolations ${at}/podSecurityContext/seccompProfile/type container-flag weakened`,
+  ]);
+  assert.deepEqual(contextFacts({ securityContext: { privileged: false, capabilities: { drop: ['ALL'] } } }), [
+    `isolations ${at}/securityContext/privileged container-flag on`,
+    `isolations ${at}/securityContext/capabilities/drop/0 container-flag on`,
+  ]);
+});
+
 describe('host paths mounted into a container', () => {
   const mountFacts = (path: string, mount: object, kind = 'Agent'): readonly string[] => {
     const deployment = { volumes: [{ name: 'data', hostPath: { path } }], volumeMounts: [{ name: 'data', ...mount }] };
