@@ -22,6 +22,17 @@ const events = [
   'StopFailure',
   'Setup',
   'CwdChanged',
+  'PostToolBatch',
+  'PermissionDenied',
+  'UserPromptExpansion',
+  'TaskCreated',
+  'FileChanged',
+  'DirectoryAdded',
+  'Elicitation',
+  'ElicitationResult',
+  'MessageDisplay',
+  'PreModelSwitch',
+  'PostModelSwitch',
 ];
 
 /** Events that only Gemini CLI has. https://geminicli.com/docs/hooks/reference/ */

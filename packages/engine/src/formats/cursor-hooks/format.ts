@@ -9,17 +9,21 @@ const events = [
   'afterMCPExecution',
   'beforeReadFile',
   'afterFileEdit',
+  'beforeTabFileRead',
+  'afterTabFileEdit',
   'beforeSubmitPrompt',
   'afterAgentResponse',
   'afterAgentThought',
   'preToolUse',
   'postToolUse',
+  'postToolUseFailure',
   'subagentStart',
   'subagentStop',
   'sessionStart',
   'sessionEnd',
   'preCompact',
   'stop',
+  'workspaceOpen',
 ]
   .map((event) => `hooks/${event}:list`)
   .join(' | ');
