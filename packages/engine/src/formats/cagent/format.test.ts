@@ -64,6 +64,28 @@ for (const [name, facts] of Object.entries(samples)) {
   });
 }
 
+it('reads servers that are defined once for several agents', () => {
+  const mcps = {
+    search: { ref: 'docker:duckduckgo' },
+    desk: { remote: { url: 'http://desk.example.com/mcp', headers: { Authorization: 'Bearer ${env.DESK_TOKEN}' } } },
+    notes: { command: 'npx', args: ['-y', 'notes-mcp'], instruction: 'Use the notes of this week.', defer: true },
+  };
+  const agents = { root: { model: 'openai/gpt-5', instruction: 'Help with the desk.' } };
+  const { facts, unread } = readSample(JSON.stringify({ version: '5', agents, mcps }), 'json');
+  assert.deepEqual(unread, []);
+  assert.deepEqual(
+    facts.filter((fact) => /^(?:servers|commands|endpoints|prompts \/mcps)/.test(fact)),
+    [
+      'prompts /mcps/notes/instruction rule',
+      'servers /mcps/search unknown can search',
+      'servers /mcps/desk/remote http can ',
+      'servers /mcps/notes stdio can ',
+      'commands /mcps/notes/command server',
+      'endpoints /mcps/desk/remote/url mcp credential true',
+    ],
+  );
+});
+
 it('a custom provider does not impersonate a vendor', () => {
   const severities = (name: string) => {
     const providers = { [name]: { api_type: 'openai_chatcompletions', base_url: 'https://llm.example.net/v1' } };

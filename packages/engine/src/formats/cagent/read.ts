@@ -10,7 +10,6 @@ import { imageOf } from '../shared/image.ts';
 import { addLimit } from '../shared/limit.ts';
 import { addModelUse, readModelUse } from '../shared/model-use.ts';
 import { addMaterial, addPrompt } from '../shared/prompt.ts';
-import { readServers } from '../shared/server.ts';
 import { readPermissions } from './permissions.ts';
 import { readToolset } from './toolsets.ts';
 
@@ -32,10 +31,11 @@ export function readCagent(document: Cursor, model: ModelBuilder): void {
     readProvider(key, value, model);
     value.ignoreKeys(['token_key', 'api_type']);
   }
-  readServers(document.get('mcps'), model);
+  for (const { key, value } of document.get('mcps').members()) readToolset(value, model, everywhere, key);
   readPermissions(document.get('permissions'), model);
   addMaterial(document.get('metadata', 'readme'), 'documentation', model, everywhere);
-  document.ignoreKeys(['version', 'metadata']);
+  // Sources of documents, with the settings of their index.
+  document.ignoreKeys(['version', 'metadata', 'rag']);
   ignoreComments(document);
 }
 

@@ -9,8 +9,11 @@ import { addPrompt } from '../shared/prompt.ts';
 import { readServer } from '../shared/server.ts';
 import { addDescribedTool, addNamedTool, scopeOfTool } from '../shared/tool.ts';
 
-/** Reads a toolset according to its type. https://docs.docker.com/ai/docker-agent/tools/ */
-export function readToolset(item: Cursor, model: ModelBuilder, scope: Scope): void {
+/**
+ * Reads a toolset according to its type. A server that is defined once for several agents has its name as its key.
+ * https://docs.docker.com/ai/docker-agent/tools/
+ */
+export function readToolset(item: Cursor, model: ModelBuilder, scope: Scope, key: Located<string> | null = null): void {
   const type = item.get('type').text() ?? locate('mcp', item.at);
   addPrompt(item.get('instruction'), 'rule', model, scope);
   item.ignoreKeys([
@@ -29,7 +32,7 @@ export function readToolset(item: Cursor, model: ModelBuilder, scope: Scope): vo
   ]);
   switch (type.value) {
     case 'mcp':
-      readMcp(item, model, scope);
+      readMcp(item, model, scope, key);
       break;
     case 'a2a':
       readPeer(item, model, scope);
@@ -63,9 +66,11 @@ function toolName(type: Located<string>): Located<string> {
 }
 
 /** Reads an MCP server that is started, reached at `remote`, or named in Docker's catalogue. */
-function readMcp(item: Cursor, model: ModelBuilder, scope: Scope): void {
+function readMcp(item: Cursor, model: ModelBuilder, scope: Scope, key: Located<string> | null): void {
   const remote = item.get('remote');
-  const written = item.any('name', 'ref', 'command').text() ?? remote.get('url').text() ?? locate('', item.at);
+  // What the server can do follows from its name in the catalogue.
+  const stated = item.any('name', 'ref').text() ?? key ?? item.get('command').text() ?? remote.get('url').text();
+  const written = stated ?? locate('', item.at);
   const name = locate(written.value.replace(/^docker:/, ''), written.at);
   readServer(name, remote.isMapping ? remote : item, model, scope);
   remote.ignoreKeys(['transport_type', 'oauth']);
