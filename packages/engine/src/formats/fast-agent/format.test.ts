@@ -46,3 +46,52 @@ it('a server of a secrets file, of which only keys are written, can do nothing b
   for (const fact of serverOf({ env })) assert.match(fact, / can $/);
   assert.match(serverOf({ command: 'npx', args: ['-y', 'mcp-server-fetch'], env }).join(), / can \w/);
 });
+
+it('reads the environments in which commands run', () => {
+  const environments = {
+    here: { type: 'local', cwd: '.', env: { NODE_TLS_REJECT_UNAUTHORIZED: '0' } },
+    box: {
+      type: 'docker',
+      image: 'example/tools:1.4',
+      docker_args: ['--privileged'],
+      mounts: [
+        { source: '/', target: '/host' },
+        { source: './notes', target: '/notes', mode: 'ro' },
+      ],
+    },
+    far: { type: 'huggingface', image: 'python:3.12', bucket_mounts: [{ source: 'desk/notes', mount_path: '/data' }] },
+  };
+  const { facts, unread } = readSample(
+    JSON.stringify({ default_model: 'haiku', mcp: { servers: {} }, environments }),
+    'json',
+  );
+  assert.deepEqual(unread, []);
+  assert.deepEqual(
+    facts.filter((fact) => fact.includes('/environments')),
+    [
+      'isolations /environments/box/docker_args/0 container-flag off escapes true',
+      'isolations /environments/box/mounts/0/source host-mount off escapes true',
+      'fileGrants /environments/box/mounts/0/source write mount',
+      'fileGrants /environments/box/mounts/1/source read mount',
+      'transports /environments/here/env/NODE_TLS_REJECT_UNAUTHORIZED certificate-check off',
+      'environment /environments/here/env/NODE_TLS_REJECT_UNAUTHORIZED host',
+      'components /environments/box/image image docker version 1.4',
+    ],
+  );
+});
+
+it('reads where traces go if tracing is on', () => {
+  const endpointsOf = (otel: object) =>
+    readSample(JSON.stringify({ default_model: 'haiku', mcp: { servers: {} }, otel }), 'json').facts.filter((fact) =>
+      fact.startsWith('endpoints'),
+    );
+  const otlp_endpoint = 'http://traces.example.com:4318/v1/traces';
+  assert.deepEqual(endpointsOf({ enabled: true, otlp_endpoint }), ['endpoints /otel/otlp_endpoint telemetry']);
+  assert.deepEqual(endpointsOf({ enabled: false, otlp_endpoint }), []);
+});
+
+it('reads the address of a vendor in every section', () => {
+  const file = { mcp: { servers: {} }, default_model: 'haiku', responses: { base_url: 'https://llm.example.net/v1' } };
+  const { facts } = readSample(JSON.stringify(file), 'json');
+  assert.ok(facts.includes('endpoints /responses/base_url model openai'), facts.join('; '));
+});

@@ -7,6 +7,7 @@ import { ignoreComments } from '../shared/ignore.ts';
 import { modelNameWords } from '../shared/model-names.ts';
 import { addModelUse, readModelUse } from '../shared/model-use.ts';
 import { readServers } from '../shared/server.ts';
+import { readEnvironments } from './environments.ts';
 
 export const fastAgent = defineFormat({
   id: 'fast-agent',
@@ -70,7 +71,7 @@ function readFastAgent(document: Cursor, model: ModelBuilder): void {
     );
   for (const { key, value } of document.members()) {
     if (value.isMapping && (modelNameWords.has(key.value) || providers.has(key.value))) {
-      readModelUse(value, model, everywhere, key.value);
+      readModelUse(value, model, everywhere, providers.get(key.value) ?? key.value);
       value.ignoreKeys([
         'default_model',
         'reasoning',
@@ -78,15 +79,39 @@ function readFastAgent(document: Cursor, model: ModelBuilder): void {
         'api_version',
         'use_default_azure_credential',
         'profile',
+        'text_verbosity',
+        'transport',
+        'service_tier',
+        'web_search',
+        'web_fetch',
+        'x_search',
+        'cache_mode',
+        'cache_diagnostics',
+        'structured_output_mode',
+        'default_provider',
       ]);
     }
   }
   readLogger(document.get('logger'), model);
+  readTracing(document.get('otel'), model);
+  readEnvironments(document.get('environments'), model);
   document.ignoreKeys(ignoredKeys);
   ignoreComments(document);
 }
 
-const providers = new Set(['azure', 'google', 'generic', 'tensorzero', 'bedrock']);
+/** Sections of model vendors beyond those named after the vendor, with the vendor whose interface they use. */
+const providers: ReadonlyMap<string, string> = new Map([
+  ['azure', 'azure'],
+  ['google', 'google'],
+  ['generic', 'generic'],
+  ['tensorzero', 'tensorzero'],
+  ['bedrock', 'bedrock'],
+  ['responses', 'openai'],
+  ['codexresponses', 'openai'],
+  ['openresponses', 'openresponses'],
+  ['metaai', 'metaai'],
+  ['aliyun', 'dashscope'],
+]);
 
 /** Whether the entry has more than credentials. In a secrets file it has only those, for a server of the configuration file. */
 function isWholeServer(entry: Cursor): boolean {
@@ -119,6 +144,15 @@ function readLogger(logger: Cursor, model: ModelBuilder): void {
   logger.ignore();
 }
 
+/** Reads where traces go, which contain prompts and answers. */
+function readTracing(tracing: Cursor, model: ModelBuilder): void {
+  const url = tracing.get('otlp_endpoint').text();
+  const isOn = tracing.get('enabled').boolean()?.value === true;
+  if (url !== null && isOn)
+    model.endpoints.push({ ...everywhere, at: url.at, url, purpose: 'telemetry', credential: false, vendor: null });
+  tracing.ignore();
+}
+
 const ignoredServerKeys = [
   'ping_interval_seconds',
   'max_missed_pings',
@@ -133,6 +167,8 @@ const ignoredServerKeys = [
   'protocol_mode',
   'server_instructions',
   'include_instructions',
+  'management',
+  'defer_loading',
 ];
 
 const ignoredKeys = [
@@ -149,4 +185,16 @@ const ignoredKeys = [
   'model_aliases',
   'skills',
   'workflow_task_modules',
+  'harness_app',
+  'home',
+  'default_environment',
+  'model_source',
+  'cli_model_override',
+  'session_history_window',
+  'git_aware',
+  'compaction',
+  'cards',
+  'plugins',
+  'tui',
+  'commands',
 ];
