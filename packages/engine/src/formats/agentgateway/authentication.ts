@@ -11,22 +11,45 @@ export const authenticationPolicies = ['jwtAuth', 'mcpAuthentication', 'apiKey',
 export function addMissingAuthentication(document: Cursor, model: ModelBuilder): void {
   // Policies with targets may apply to any of the routes.
   if (document.has('policies') && hasAuthentication(document.get('policies'))) return;
-  const gateways = document.get('gateways').members();
-  const ports = [...document.get('binds').items(), ...gateways.map(({ value }) => value)];
-  for (const listener of ports.flatMap((port) => port.get('listeners').items())) addListener(listener, model);
-  for (const short of [document.get('mcp'), document.get('llm')])
-    if ((short.has('targets') || short.has('models')) && !requiresAuthentication(short)) addOpen(short, model);
+  for (const bind of document.get('binds').items())
+    for (const listener of bind.get('listeners').items()) addListener(listener, model);
+  const gateways = document.get('gateways');
+  for (const short of [document.get('mcp'), document.get('llm')]) {
+    const isServed = short.has('targets') || short.has('models');
+    if (isServed && !requiresAuthentication(short) && !isBehindLogin(short.get('gateways'), gateways))
+      addOpen(short, model);
+  }
+  if (!gateways.exists) return;
+  for (const route of document.get('routes').items().filter(isOpenRoute))
+    if (!isBehindLogin(route.get('gateways'), gateways)) addOpen(route, model);
+}
+
+/** Whether every gateway that serves a part authenticates callers. Without a name, any of them may serve it. */
+function isBehindLogin(names: Cursor, gateways: Cursor): boolean {
+  const named = names.texts().map(({ value }) => gateways.get(value));
+  const serving = named.length > 0 ? named : gateways.members().map(({ value }) => value);
+  return serving.length > 0 && serving.every(isProtected);
+}
+
+/** The policies of a gateway and of its listeners stand beside their other settings. */
+function isProtected(gateway: Cursor): boolean {
+  if (hasAuthentication(gateway) || gateway.get('tls').has('root')) return true;
+  const listeners = gateway.get('listeners').items();
+  return listeners.length > 0 && listeners.every((one) => hasAuthentication(one) || one.get('tls').has('root'));
 }
 
 /** Adds a listener if all its routes to agents are open, otherwise those of its routes that are. */
 function addListener(listener: Cursor, model: ModelBuilder): void {
   if (requiresAuthentication(listener) || listener.get('tls').has('root')) return;
   const routes = listener.get('routes').items().filter(servesAgents);
-  const open = routes.filter(
-    (route) => !requiresAuthentication(route) && !route.get('backends').items().some(requiresAuthentication),
-  );
+  const open = routes.filter(isOpenRoute);
   for (const place of open.length === routes.length ? open.slice(0, 1).map(() => listener) : open)
     addOpen(place, model);
+}
+
+function isOpenRoute(route: Cursor): boolean {
+  const backends = route.get('backends').items();
+  return servesAgents(route) && !requiresAuthentication(route) && !backends.some(requiresAuthentication);
 }
 
 function servesAgents(route: Cursor): boolean {

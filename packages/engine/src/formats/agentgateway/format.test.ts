@@ -55,6 +55,37 @@ describe('authentication of callers', () => {
       [],
     ],
     ['is not needed without an MCP or AI backend', bound({ routes: [{ backends: [{ host: 'localhost:8000' }] }] }), []],
+    [
+      'is missing in the short form behind an open gateway',
+      { gateways: { main: { port: 3000 } }, mcp: { gateways: 'main', ...mcp } },
+      ['/mcp'],
+    ],
+    [
+      'is required by the gateway of the short form',
+      { gateways: { main: { port: 3000, jwtAuth }, open: { port: 3001 } }, mcp: { gateways: ['main'], ...mcp } },
+      [],
+    ],
+    [
+      'is required by one of two gateways',
+      {
+        gateways: { main: { port: 3000, jwtAuth }, open: { port: 3001 } },
+        mcp: { gateways: ['main', 'open'], ...mcp },
+      },
+      ['/mcp'],
+    ],
+    [
+      'is missing for a route at the root',
+      {
+        gateways: { main: { port: 3000, listeners: [{ name: 'a' }] } },
+        routes: [route, { ...route, policies: { jwtAuth } }],
+      },
+      ['/routes/0'],
+    ],
+    [
+      'is required by every listener of the gateway',
+      { gateways: { main: { port: 3000, listeners: [{ name: 'a', oidc: jwtAuth }] } }, routes: [route] },
+      [],
+    ],
     ['is required by a key in the short form', { mcp: { port: 3000, ...mcp, policies: { apiKey: { keys: [] } } } }, []],
   ];
   for (const [name, file, places] of rows) {
@@ -67,6 +98,18 @@ describe('authentication of callers', () => {
       );
     });
   }
+});
+
+it('a service that authorises callers and may fail open is a weak login', () => {
+  const loginsOf = (failureMode: string) => {
+    const gateways = { main: { port: 3000, listeners: [], extAuthz: { host: 'auth.example.org:9000', failureMode } } };
+    const { facts, unread } = readSample(JSON.stringify({ gateways, mcp: { gateways: 'main', targets: [] } }), 'json');
+    assert.deepEqual(unread, []);
+    return facts.filter((fact) => fact.startsWith('authentications'));
+  };
+  const present = 'authentications /gateways/main/extAuthz gateway present exposed true';
+  assert.deepEqual(loginsOf('deny'), [present]);
+  assert.deepEqual(loginsOf('allow'), [present, 'authentications /gateways/main/extAuthz/failureMode gateway weak']);
 });
 
 it('a dynamic backend may connect to any host', () => {
@@ -139,6 +182,14 @@ it('a host at port 443 is not reported as plaintext', () => {
     readSample(JSON.stringify(file(host)), 'json').facts.filter((fact) => fact.startsWith('endpoints'));
   assert.deepEqual(endpointsOf('desk.example.org:443'), []);
   assert.deepEqual(endpointsOf('desk.example.org:8443').length, 1);
+});
+
+it('recognises ports that routes refer to', () => {
+  const routes = [{ gateways: 'main', backends: [{ mcp: { targets: [] } }] }];
+  const gateways = { main: { port: 3000 } };
+  assert.equal(readSample(JSON.stringify({ gateways, routes }), 'json').format, 'agentgateway');
+  const others = [{ gateways: 'main', backends: [{ url: 'https://shop.example.com' }] }];
+  assert.notEqual(readSample(JSON.stringify({ gateways, routes: others }), 'json').format, 'agentgateway');
 });
 
 it('recognises models alone by their port', () => {

@@ -20,6 +20,15 @@ export const agentgateway = defineFormat({
     // The short form for models, in which `name` is the model name that clients use.
     alternatives: [
       {
+        // Named ports, to which routes or one of the short forms refer.
+        always: [
+          'gateways/*/port:number',
+          'routes/*/backends/*/mcp:mapping | routes/*/backends/*/ai:mapping | mcp/gateways | llm/gateways',
+        ],
+        often: ['frontendPolicies:mapping | ui:mapping', 'mcp/targets:list | llm/models:list'],
+        never: ['agents', 'tools'],
+      },
+      {
         always: ['llm/models/*/name:string', 'llm/models/*/provider', 'llm/models/*/params:mapping'],
         often: [
           'llm/port:number | llm/policies:mapping | frontendPolicies:mapping',

@@ -19,14 +19,22 @@ export function readGateway(document: Cursor, model: ModelBuilder): void {
     for (const listener of bind.get('listeners').items()) readListener(listener, model);
   }
   for (const { value: gateway } of document.get('gateways').members()) {
-    for (const listener of gateway.get('listeners').items()) readListener(listener, model);
+    for (const listener of gateway.get('listeners').items()) {
+      readListener(listener, model);
+      readPolicies(listener, model);
+    }
+    readPolicies(gateway, model);
   }
+  for (const item of document.get('policies').items())
+    readPolicies(item.has('policy') ? item.get('policy') : item, model);
   for (const route of [...document.get('routes').items(), ...document.get('tcpRoutes').items()])
     readRoute(route, model);
   const simple = document.get('mcp');
   readPolicies(simple.get('policies'), model);
   for (const target of simple.get('targets').items()) readTarget(target, model);
-  simple.ignoreKeys(['port', 'statefulMode']);
+  simple.ignoreKeys(['port', 'statefulMode', 'gateways', 'prefixMode', 'failureMode', 'dnsRebindingProtection']);
+  readPolicies(document.get('ui', 'policies'), model);
+  document.get('ui').ignore();
   for (const backend of document.get('backends').items()) readBackend(backend, model);
   readModels(document.get('llm'), model);
   readLoggedContent(document, model);
@@ -57,6 +65,7 @@ function readPolicies(policies: Cursor, model: ModelBuilder): void {
     const fact = { guards: 'gateway', state, exposed: true, origin: 'set' } as const;
     model.authentications.push({ ...everywhere, at: policy.at, ...fact });
   }
+  readFailureMode(policies.get('extAuthz', 'failureMode'), model);
   const cors = policies.get('cors');
   addOrigins(cors.get('allowOrigins'), model, everywhere, cors.get('allowCredentials').boolean()?.value === true);
   readBackendTls(policies.get('backendTLS'), model);
@@ -73,6 +82,14 @@ function readPolicies(policies: Cursor, model: ModelBuilder): void {
     model.approvals.push({ ...everywhere, at: guard.at, ...fact });
   }
   policies.ignore();
+}
+
+/** Reads whether requests are served while the service that authorises them cannot be reached. */
+function readFailureMode(mode: Cursor, model: ModelBuilder): void {
+  const word = mode.text();
+  if (word?.value !== 'allow') return;
+  const fact = { guards: 'gateway', state: 'weak', exposed: false, origin: 'set' } as const;
+  model.authentications.push({ ...everywhere, at: word.at, ...fact });
 }
 
 function readBackendTls(tls: Cursor, model: ModelBuilder): void {
@@ -122,7 +139,7 @@ function readTarget(target: Cursor, model: ModelBuilder): void {
 /** Reads the short form for models, with an optional address that replaces the vendor's. */
 function readModels(llm: Cursor, model: ModelBuilder): void {
   readPolicies(llm.get('policies'), model);
-  for (const entry of llm.get('models').items()) {
+  for (const entry of [...llm.get('providers').items(), ...llm.get('models').items()]) {
     const parameters = entry.get('params');
     const provider = entry.get('provider').text();
     const host = parameters.any('baseUrl', 'hostOverride').text();
@@ -130,11 +147,12 @@ function readModels(llm: Cursor, model: ModelBuilder): void {
     const endpoint = host === null || parseUrl(host.value) !== null ? host : locate(`https://${host.value}`, host.at);
     const credential = parameters.has('apiKey');
     const named = provider === null ? [] : [provider.value];
+    readBackendTls(entry.get('backendTLS'), model);
     const setting = { at: entry.at, id: parameters.get('model').text(), provider, endpoint, credential, named };
     addModelUse(setting, model, everywhere);
     entry.ignore();
   }
-  llm.ignoreKeys(['port', 'virtualModels']);
+  llm.ignoreKeys(['port', 'virtualModels', 'gateways', 'tls']);
 }
 
 /** Reads the gateway's own listener and telemetry. */
