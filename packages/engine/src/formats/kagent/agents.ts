@@ -35,8 +35,9 @@ export function readAgent(name: Located<string>, spec: Cursor, model: ModelBuild
     'promptTemplate',
     'context',
     'runtime',
+    'shareTools',
   ]);
-  spec.ignoreKeys(['type', 'platform']);
+  spec.ignoreKeys(['type', 'platform', 'documentationUrl', 'iconUrl', 'provider', 'version']);
 }
 
 function delegatesOf(tools: readonly Cursor[]): Agent['delegatesTo'] {
@@ -64,7 +65,7 @@ function readTool(item: Cursor, model: ModelBuilder, scope: Scope): void {
     );
     tool.approval = unlistedApproval(tool);
   }
-  item.ignoreKeys(['type', 'headersFrom', 'agent', 'builtin']);
+  item.ignoreKeys(['type', 'headersFrom', 'agent', 'builtin', 'isolateSessions']);
   server.ignoreKeys(['apiGroup', 'kind', 'name', 'namespace', 'toolServer', 'allowedHeaders']);
 }
 

@@ -61,6 +61,46 @@ it('a skill with a placeholder for its image is no component', () => {
   );
 });
 
+describe('agents that run in a harness', () => {
+  const factsOf = (kind: string, spec: object): readonly string[] => {
+    const file = { apiVersion: 'kagent.dev/v1alpha3', kind, metadata: { name: 'desk' }, spec };
+    const { format, facts, unread } = readSample(JSON.stringify(file), 'json');
+    assert.equal(format, 'kagent');
+    assert.deepEqual(unread, []);
+    return facts;
+  };
+  const harness = (channel: object) => ({ backend: 'openclaw', channels: [{ name: 'desk', ...channel }] });
+  it('a channel that anybody may write to is open', () => {
+    const slack = (channelAccess: string) =>
+      factsOf('AgentHarness', harness({ slack: { openclaw: { channelAccess } } }));
+    assert.ok(slack('open').includes('exposures /spec/channels/0/slack/openclaw/channelAccess sender open'));
+    assert.ok(slack('allowlist').includes('exposures /spec/channels/0/slack/openclaw/channelAccess sender restricted'));
+    const telegram = (...allowedUserIDs: readonly string[]) =>
+      factsOf('AgentHarness', harness({ telegram: { allowedUserIDs } }));
+    assert.ok(telegram('*').includes('exposures /spec/channels/0/telegram/allowedUserIDs/0 sender open'));
+    assert.ok(telegram('12').includes('exposures /spec/channels/0/telegram/allowedUserIDs/0 sender restricted'));
+    assert.ok(!telegram().some((fact) => fact.startsWith('exposures')));
+  });
+  it('the variables and the image of a harness are read', () => {
+    const env = [{ name: 'NODE_TLS_REJECT_UNAUTHORIZED', value: '0' }];
+    const facts = factsOf('Harness', { claude: {}, env, workload: { image: 'example/claude:latest' } });
+    assert.ok(facts.includes('environment /spec/env/0/value container'), facts.join('; '));
+    assert.ok(facts.includes('components /spec/workload/image image docker version latest'), facts.join('; '));
+  });
+  it('a template has a prompt, tools and other agents', () => {
+    const tools = [
+      { mcp: { server: { kind: 'RemoteMCPServer', name: 'desk' }, tools: ['send_email'] } },
+      { agent: { name: 'helper', description: 'Answers questions.', templateRef: { name: 'helper' } } },
+    ];
+    assert.deepEqual(factsOf('AgentTemplate', { systemPrompt: 'Help with the desk.', tools }), [
+      'agents /spec',
+      'prompts /spec/systemPrompt system',
+      'prompts /spec/tools/1/agent/description description',
+      'tools /spec/tools/0/mcp/tools/0 unknown can send',
+    ]);
+  });
+});
+
 it('the security context of an agent’s pod is read', () => {
   const contextFacts = (deployment: object): readonly string[] => {
     const spec = { type: 'Declarative', declarative: { deployment } };

@@ -11,7 +11,7 @@ export const kagent = defineFormat({
   signature: {
     always: ['apiVersion^kagent.dev'],
     often: [
-      'kind=Agent | kind=SandboxAgent | kind=ModelConfig | kind=RemoteMCPServer | kind=MCPServer | kind=ToolServer | kind=Memory | kind=ModelProviderConfig',
+      'kind=Agent | kind=SandboxAgent | kind=AgentTemplate | kind=AgentHarness | kind=Harness | kind=ModelConfig | kind=RemoteMCPServer | kind=MCPServer | kind=ToolServer | kind=Memory | kind=ModelProviderConfig',
       'spec:mapping',
       'metadata/name',
     ],

@@ -5,6 +5,7 @@ import { readContainerImage } from '../shared/image.ts';
 import { addModelUse } from '../shared/model-use.ts';
 import { readServer } from '../shared/server.ts';
 import { readAgent } from './agents.ts';
+import { readHarness, readTemplate } from './harnesses.ts';
 
 /** Reads one resource: an agent, a model, or an MCP server. */
 export function readKagent(document: Cursor, model: ModelBuilder): void {
@@ -14,6 +15,13 @@ export function readKagent(document: Cursor, model: ModelBuilder): void {
     case 'Agent':
     case 'SandboxAgent':
       readAgent(name, spec, model);
+      break;
+    case 'AgentHarness':
+    case 'Harness':
+      readHarness(name, spec, model);
+      break;
+    case 'AgentTemplate':
+      readTemplate(name, spec, model);
       break;
     case 'ModelConfig':
     case 'ModelProviderConfig':
@@ -54,6 +62,8 @@ const vendorSections = [
   'geminiVertexAI',
   'anthropicVertexAI',
   'bedrock',
+  'foundry',
+  'sapAICore',
 ];
 
 function readModel(spec: Cursor, model: ModelBuilder): void {
