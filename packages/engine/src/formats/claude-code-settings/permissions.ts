@@ -6,9 +6,9 @@ import type { Cursor } from '../cursor.ts';
 import { addPermissionGrants } from '../shared/permission-grants.ts';
 import { addByDecision } from '../shared/permission-list.ts';
 import type { PermissionDraft } from '../shared/permission-order.ts';
+import { absolute } from '../shared/sandbox-files.ts';
 import { addMode } from './modes.ts';
 import { draftClaudeRule } from './rule-notation.ts';
-import { absolute } from './sandbox.ts';
 
 /** Modes that edit files in a working directory without approval. */
 const editingModes: ReadonlySet<string> = new Set(['bypassPermissions', 'acceptEdits']);

@@ -1,10 +1,9 @@
 import { everywhere, type ModelBuilder } from '../../agent/builder.ts';
-import type { FileGrant, Isolation, Permission } from '../../agent/facts.ts';
+import type { Isolation } from '../../agent/facts.ts';
 import { understand } from '../../command/understand.ts';
-import { locate } from '../../text/span.ts';
 import type { Cursor } from '../cursor.ts';
-import { draftPermission, rewritePattern } from '../shared/permission.ts';
 import { startsOtherPrograms } from '../shared/sandbox-exit.ts';
+import { addPathDenial, readSandboxFiles } from '../shared/sandbox-files.ts';
 import { safeValueOf } from '../shared/switch.ts';
 
 /** Switches that weaken the sandbox when true. https://code.claude.com/docs/en/sandboxing */
@@ -36,7 +35,9 @@ export function readSandbox(sandbox: Cursor, model: ModelBuilder): void {
   }
   readExcludedCommands(sandbox.get('excludedCommands'), model);
   readNetwork(sandbox.get('network'), model);
-  readFiles(sandbox.get('filesystem'), model);
+  const files = sandbox.get('filesystem');
+  readSandboxFiles(files, model);
+  files.get('allowManagedReadPathsOnly').ignore();
   readCredentials(sandbox.get('credentials'), model);
   sandbox.ignoreKeys(ignoredKeys);
 }
@@ -89,48 +90,12 @@ function readNetwork(network: Cursor, model: ModelBuilder): void {
   network.ignore();
 }
 
-function readFiles(files: Cursor, model: ModelBuilder): void {
-  for (const [key, access] of [
-    ['allowWrite', 'write'],
-    ['allowRead', 'read'],
-  ] as const) {
-    for (const path of files.get(key).texts()) {
-      const grant: FileGrant = {
-        ...everywhere,
-        at: path.at,
-        path: locate(absolute(path.value), path.at),
-        access,
-        source: 'sandbox',
-      };
-      model.fileGrants.push(grant);
-    }
-  }
-  for (const path of files.get('denyWrite').texts()) addDenial(path.at, path.value, 'write', model);
-  for (const path of files.get('denyRead').texts()) addDenial(path.at, path.value, 'read', model);
-  files.get('allowManagedReadPathsOnly').ignore();
-}
-
 function readCredentials(credentials: Cursor, model: ModelBuilder): void {
   for (const entry of credentials.get('files').items()) {
     const path = entry.get('path').text() ?? entry.text();
-    if (path !== null) addDenial(path.at, path.value, 'read', model);
+    if (path !== null) addPathDenial(path, 'read', model);
   }
   credentials.ignore();
-}
-
-/**
- * Sandbox and directory paths start with `/`; the `//` of permission rules is accepted as well. https://code.claude.com/docs/en/sandboxing
- */
-export function absolute(path: string): string {
-  return path.startsWith('//') ? path.slice(1) : path;
-}
-
-function addDenial(at: Permission['at'], path: string, subject: 'read' | 'write', model: ModelBuilder): void {
-  const name = locate(subject, at);
-  const pattern = rewritePattern(name, absolute(path));
-  model.permissions.push(
-    draftPermission({ name, pattern, matching: 'glob', target: null }, 'deny', subject, everywhere),
-  );
 }
 
 function addIsolation(
