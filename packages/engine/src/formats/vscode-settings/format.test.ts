@@ -119,3 +119,26 @@ it('reads the settings of a workspace file', () => {
   assert.equal(workspace({ 'roo-cline.allowedCommands': ['*'] }).facts.length, 1);
   assert.notEqual(workspace({ 'chat.enabled': true }).format, 'vscode-settings');
 });
+
+it('reads the ways out of the terminal sandbox and its file access', () => {
+  const factsOf = (settings: object) =>
+    readSample(JSON.stringify({ 'chat.agent.sandbox.enabled': 'on', ...settings }), 'json').facts.filter(
+      (fact) => !/sandbox\.enabled|^(?:approvals|limits)/.test(fact),
+    );
+  const name = 'chat.agent.sandbox';
+  assert.deepEqual(factsOf({ [`${name}.autoApproveUnsandboxedCommands`]: true }), [
+    `isolations /${name}.autoApproveUnsandboxedCommands escape-hatch weakened escapes true`,
+  ]);
+  assert.deepEqual(factsOf({ [`${name}.allowUnsandboxedCommands`]: true }), []);
+  assert.deepEqual(factsOf({ [`${name}.allowUnsandboxedCommands`]: false }), [
+    `isolations /${name}.allowUnsandboxedCommands escape-hatch on`,
+  ]);
+  assert.deepEqual(
+    factsOf({ [`${name}.fileSystem.linux`]: { allowWrite: ['.', '/'], denyRead: ['~/.ssh'], denyWrite: [] } }),
+    [
+      `permissions /${name}.fileSystem.linux/denyRead/0 deny read`,
+      `fileGrants /${name}.fileSystem.linux/allowWrite/0 write sandbox`,
+      `fileGrants /${name}.fileSystem.linux/allowWrite/1 write sandbox`,
+    ],
+  );
+});

@@ -1,6 +1,7 @@
 import { everywhere, type ModelBuilder } from '../../agent/builder.ts';
 import type { Egress } from '../../agent/facts.ts';
 import type { Cursor } from '../cursor.ts';
+import { readSandboxFiles } from '../shared/sandbox-files.ts';
 
 /**
  * Reads the terminal sandbox, under its current and former names, and its network access.
@@ -19,6 +20,24 @@ export function readSandbox(document: Cursor, model: ModelBuilder): void {
   const network = document.get('chat.agent.sandbox.allowNetwork');
   if (network.is(true)) addEgress(network, 'network', 'open', model);
   readDomains(document.get('chat.agent.allowedNetworkDomains'), model);
+  readEscapes(document, model);
+  for (const name of fileAccess) readSandboxFiles(document.get(name), model);
+}
+
+/** Per operating system, under the current and the former name. */
+const fileAccess = ['linux', 'mac', 'windows'].flatMap((system) => [
+  `chat.agent.sandbox.fileSystem.${system}`,
+  `chat.agent.sandboxFileSystem.${system}`,
+]);
+
+/** Reads whether commands may run outside the sandbox. By default they may after approval. */
+function readEscapes(document: Cursor, model: ModelBuilder): void {
+  const fact = { kind: 'escape-hatch', origin: 'set', safeValue: false } as const;
+  const allowed = document.get('chat.agent.sandbox.allowUnsandboxedCommands');
+  const unasked = document.get('chat.agent.sandbox.autoApproveUnsandboxedCommands');
+  if (allowed.is(false)) model.isolations.push({ ...everywhere, ...fact, at: allowed.at, state: 'on', escapes: false });
+  else if (unasked.is(true))
+    model.isolations.push({ ...everywhere, ...fact, at: unasked.at, state: 'weakened', escapes: true });
 }
 
 const switches = [
