@@ -52,6 +52,13 @@ const certificates = {
 };
 
 describe('a server entry', () => {
+  it('authenticates by OAuth if it says so', () => {
+    const url = 'https://desk.example.com/mcp';
+    assert.equal(read({ desk: { url, oauth: true } }).server.authenticated, true);
+    assert.equal(read({ desk: { url, oauth: { client_id: 'desk' } } }).server.authenticated, true);
+    assert.equal(read({ desk: { url, oauth: false } }).server.authenticated, null);
+    assert.equal(read({ desk: { url, auth: 'none' } }).server.authenticated, null);
+  });
   it('without a name is called by the host of its URL or by its command', () => {
     const nameOf = (entry: object) => read([entry]).server.name.value;
     assert.equal(nameOf({ name: 'desk', url: 'https://desk.example.com/mcp' }), 'desk');

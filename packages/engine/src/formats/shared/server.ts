@@ -128,7 +128,8 @@ function readAuthentication(entry: Cursor, server: Server, model: ModelBuilder, 
   const key = entry.spelled(spelling.apiKey);
   const direct = (key.exists ? key : entry.spelled(spelling.bearerVariable)).word();
   if (oauth.exists) readOauth(oauth, model, scope);
-  const declared = oauth.isMapping || (oauth.isText && !/^(?:none|false)$/i.test(oauth.text()?.value ?? ''));
+  const declared =
+    oauth.is(true) || oauth.isMapping || (oauth.isText && !/^(?:none|false)$/i.test(oauth.text()?.value ?? ''));
   if (declared || direct !== null || carriesCredential(server.headers)) return true;
   return server.url !== null && urlCarriesCredential(parseUrl(server.url.value)) ? true : null;
 }
