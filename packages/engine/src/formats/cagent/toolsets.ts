@@ -2,9 +2,10 @@ import type { ModelBuilder } from '../../agent/builder.ts';
 import type { Scope } from '../../agent/facts.ts';
 import { type Located, locate } from '../../text/span.ts';
 import type { Cursor } from '../cursor.ts';
-import { addCommand, readLaunchWords } from '../shared/command.ts';
+import { addCommand } from '../shared/command.ts';
 import { readEnvironment } from '../shared/environment.ts';
 import { carriesCredential, readHeaders } from '../shared/headers.ts';
+import { readLanguageServer } from '../shared/language-server.ts';
 import { addPrompt } from '../shared/prompt.ts';
 import { readServer } from '../shared/server.ts';
 import { addDescribedTool, addNamedTool, scopeOfTool } from '../shared/tool.ts';
@@ -114,10 +115,4 @@ function readApi(item: Cursor, type: Located<string>, model: ModelBuilder, scope
   if (url === null) return;
   const toolScope = scopeOfTool(tool, scope);
   model.endpoints.push({ ...toolScope, at: url.at, url, purpose: 'tool', credential, vendor: null });
-}
-
-function readLanguageServer(item: Cursor, model: ModelBuilder, scope: Scope): void {
-  const written = readLaunchWords(item);
-  if (written !== null) addCommand(written, 'helper', model, scope);
-  readEnvironment(item.get('env'), 'tool', model, scope);
 }

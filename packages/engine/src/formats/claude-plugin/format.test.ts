@@ -23,6 +23,32 @@ for (const [name, facts] of Object.entries(samples)) {
   });
 }
 
+it('reads every part that the manifest defines itself', () => {
+  const manifest = {
+    name: 'desk',
+    version: '1.0.0',
+    author: { name: 'Desk' },
+    hooks: ['./more-hooks.json', { Stop: [{ hooks: [{ type: 'command', command: './stop.sh' }] }] }],
+    mcpServers: ['./.mcp.json', { notes: { command: 'npx', args: ['-y', 'notes-mcp'] } }],
+    lspServers: { ts: { command: 'npx', args: ['-y', 'ts-server'], extensionToLanguage: { '.ts': 'typescript' } } },
+    monitors: [{ name: 'log', command: 'tail -F ./desk.log', description: 'New lines.', when: 'always' }],
+    commands: { ask: { content: 'Answer the question.', description: 'Answers.' }, more: { source: './more.md' } },
+  };
+  const { format, facts, unread } = readSample(JSON.stringify(manifest), 'json');
+  assert.equal(format, 'claude-plugin');
+  assert.deepEqual(unread, []);
+  assert.deepEqual(facts, [
+    'prompts /commands/ask/content command',
+    'servers /mcpServers/1/notes stdio can ',
+    'commands /hooks/1/Stop/0/hooks/0/command hook',
+    'commands /mcpServers/1/notes/command server',
+    'commands /lspServers/ts/command formatter',
+    'commands /monitors/0/command hook',
+    'hooks /hooks/1/Stop/0/hooks/0 session',
+    'hooks /monitors/0 session',
+  ]);
+});
+
 it('recognises metadata alone only with the file name', () => {
   const metadata = {
     name: 'a',

@@ -1,7 +1,5 @@
 import { defineFormat } from '../format.ts';
-import { readHookMap } from '../shared/hook-map.ts';
-import { ignoreComments } from '../shared/ignore.ts';
-import { readServers } from '../shared/server.ts';
+import { readPlugin } from './read.ts';
 
 /** References to the folders or files with the parts of a plugin. */
 const paths = ['commands', 'agents', 'skills', 'outputStyles']
@@ -23,10 +21,15 @@ export const claudePlugin = defineFormat({
       'keywords:list',
       'license:string',
       'homepage:string | repository:string',
-      'hooks:mapping | hooks^./',
-      'mcpServers:mapping | mcpServers^./',
+      'hooks:mapping | hooks:list | hooks^./',
+      'mcpServers:mapping | mcpServers:list | mcpServers^./',
     ],
-    certain: [paths, 'lspServers:mapping | lspServers^./', 'userConfig:mapping | channels:list'],
+    certain: [
+      paths,
+      'lspServers:mapping | lspServers^./',
+      'userConfig:mapping | channels:list',
+      'monitors/*/command:string | monitors^./',
+    ],
     // Other manifests with names and versions: packages, browser and editor extensions, panels, marketplaces.
     never: [
       'dependencies:mapping',
@@ -55,12 +58,5 @@ export const claudePlugin = defineFormat({
   },
   notLookedAt: ['Commands, agents, skills and hook files of the plugin.'],
   defaults: [],
-  read(document, model) {
-    const hooks = document.get('hooks');
-    if (hooks.isMapping) readHookMap(hooks.get('hooks').isMapping ? hooks.get('hooks') : hooks, 'seconds', model);
-    const servers = document.get('mcpServers');
-    if (servers.isMapping) readServers(servers, model);
-    ignoreComments(document);
-    for (const { value } of document.members()) value.ignore();
-  },
+  read: readPlugin,
 });

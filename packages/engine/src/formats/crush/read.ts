@@ -6,6 +6,7 @@ import { readEnvironment } from '../shared/environment.ts';
 import { carriesCredential, readHeaders } from '../shared/headers.ts';
 import { readHookMap } from '../shared/hook-map.ts';
 import { ignoreComments } from '../shared/ignore.ts';
+import { readLanguageServer } from '../shared/language-server.ts';
 import { addModelUse } from '../shared/model-use.ts';
 import { namedPermission } from '../shared/permission.ts';
 import { addByDecision } from '../shared/permission-list.ts';
@@ -23,7 +24,10 @@ export function readCrush(document: Cursor, model: ModelBuilder): void {
   addDenials(document.get('options', 'disabled_tools'), model, everywhere);
   for (const { key, value } of document.get('providers').members()) readProvider(key, value, model);
   for (const { value } of document.get('models').members()) readSelection(value, model);
-  for (const { value } of document.get('lsp').members()) readLanguageServer(value, model);
+  for (const { value } of document.get('lsp').members()) {
+    const isEnabled = value.get('disabled').boolean()?.value !== true;
+    readLanguageServer(value, model, { enabled: isEnabled });
+  }
   readHookMap(document.get('hooks'), 'seconds', model);
   readEnvironment(document.get('env'), 'host', model, everywhere);
   readOptions(document.get('options'), model);
@@ -47,12 +51,6 @@ function readSelection(entry: Cursor, model: ModelBuilder): void {
   const at = id?.at ?? entry.at;
   addModelUse({ at, id, provider, endpoint: null, credential: false, named: [] }, model, everywhere);
   entry.ignore();
-}
-
-function readLanguageServer(entry: Cursor, model: ModelBuilder): void {
-  const scope = { enabled: entry.get('disabled').boolean()?.value !== true };
-  readCommandLine(entry.get('command'), 'formatter', model, scope);
-  readEnvironment(entry.get('env'), 'tool', model, scope);
 }
 
 function readOptions(options: Cursor, model: ModelBuilder): void {

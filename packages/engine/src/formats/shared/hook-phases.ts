@@ -71,6 +71,8 @@ export const phaseWords: ReadonlyMap<string, Hook['phase']> = new Map<string, Ho
   ['erroroccurred', 'session'],
   ['sessioncompleted', 'session'],
   ['startup', 'session'],
+  // A program of a plugin that runs as long as the session.
+  ['monitor', 'session'],
   ['directoryadded', 'session'],
   ['workspaceopen', 'session'],
   ['premodelswitch', 'session'],

@@ -64,7 +64,7 @@ export const phaseOf: (event: string) => Hook['phase'] = remembered(
 /** Adds every command, since hosts accept one per shell or platform, and returns the first. */
 function readHookCommand(action: Cursor, model: ModelBuilder, scope: Scope): Command | null {
   let first: Command | null = null;
-  for (const name of ['command', 'bash', 'powershell', 'windows', 'linux', 'osx', 'run', 'script']) {
+  for (const name of ['command', 'commandWindows', 'bash', 'powershell', 'windows', 'linux', 'osx', 'run', 'script']) {
     const line = action.get(name);
     const words = line.texts();
     if (words.length === 0) continue;
