@@ -30,3 +30,19 @@ for (const [name, facts] of Object.entries(samples)) {
     assert.deepEqual(reading.unread, []);
   });
 }
+
+it('reads the parts of a plugin that the marketplace defines', () => {
+  const plugin = {
+    name: 'desk',
+    source: './desk',
+    strict: false,
+    lspServers: { ts: { command: 'npx', args: ['-y', 'ts-server'] } },
+    monitors: [{ name: 'log', command: 'tail -F ./desk.log' }],
+  };
+  const { facts } = readSample(JSON.stringify({ name: 'desk', owner: { name: 'Desk' }, plugins: [plugin] }), 'json');
+  assert.deepEqual(facts, [
+    'commands /plugins/0/lspServers/ts/command formatter',
+    'commands /plugins/0/monitors/0/command hook',
+    'hooks /plugins/0/monitors/0 session',
+  ]);
+});

@@ -2,9 +2,8 @@ import { everywhere, type ModelBuilder } from '../../agent/builder.ts';
 import type { Component } from '../../agent/facts.ts';
 import type { Cursor } from '../cursor.ts';
 import { defineFormat } from '../format.ts';
-import { readHookMap } from '../shared/hook-map.ts';
 import { ignoreComments } from '../shared/ignore.ts';
-import { readServers } from '../shared/server.ts';
+import { readPluginParts } from '../shared/plugin-parts.ts';
 
 export const claudeMarketplace = defineFormat({
   id: 'claude-marketplace',
@@ -37,6 +36,7 @@ export const claudeMarketplace = defineFormat({
       'metadata',
       'renames',
       'allowCrossMarketplaceDependenciesOn',
+      'forceRemoveDeletedPlugins',
     ]);
     ignoreComments(document);
   },
@@ -44,10 +44,7 @@ export const claudeMarketplace = defineFormat({
 
 function readPlugin(plugin: Cursor, owners: ReadonlySet<string>, model: ModelBuilder): void {
   readSource(plugin.get('source'), owners, model);
-  const hooks = plugin.get('hooks');
-  if (hooks.isMapping) readHookMap(hooks.get('hooks').isMapping ? hooks.get('hooks') : hooks, 'seconds', model);
-  const servers = plugin.get('mcpServers');
-  if (servers.isMapping) readServers(servers, model);
+  readPluginParts(plugin, model);
   plugin.ignore();
 }
 

@@ -1,5 +1,6 @@
 import { defineFormat } from '../format.ts';
-import { readPlugin } from './read.ts';
+import { ignoreComments } from '../shared/ignore.ts';
+import { readPluginParts } from '../shared/plugin-parts.ts';
 
 /** References to the folders or files with the parts of a plugin. */
 const paths = ['commands', 'agents', 'skills', 'outputStyles']
@@ -58,5 +59,9 @@ export const claudePlugin = defineFormat({
   },
   notLookedAt: ['Commands, agents, skills and hook files of the plugin.'],
   defaults: [],
-  read: readPlugin,
+  read(document, model) {
+    readPluginParts(document, model);
+    ignoreComments(document);
+    for (const { value } of document.members()) value.ignore();
+  },
 });
