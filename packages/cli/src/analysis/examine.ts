@@ -1,6 +1,6 @@
 import { analyze, analyzeWithoutTrials, describeProblem, identify, type Subject } from '@agent-grade/engine';
 import type { SelectedBy } from '../discovery/names.ts';
-import type { Source, Unreadable } from './source.ts';
+import { cannotBeRead, type Source, type Unreadable } from './source.ts';
 
 /** The result for one file; null if the file was only a candidate and is not an agent configuration. */
 export type Outcome = Subject | Unreadable | null;
@@ -29,8 +29,10 @@ export function examineSource(source: Source | Unreadable, patchTrials: PatchTri
 const agentWords =
   /agent|mcp|tool|prompt|instruction|permission|allow|approv|hook|model|server|skill|role|persona|assistant|flow/i;
 
+/** A file that cannot be read at all may be one, so it is reported. */
 function isLikely(source: Source | Unreadable): boolean {
-  if ('reason' in source || !agentWords.test(source.content)) return false;
+  if ('reason' in source) return source.reason === cannotBeRead;
+  if (!agentWords.test(source.content)) return false;
   const { title, content, format } = source;
   return identify({ content, format, sourceFilename: title }) !== null;
 }

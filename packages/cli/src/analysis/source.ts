@@ -15,6 +15,7 @@ export interface Unreadable {
 }
 
 const { contentBytesMax } = documentLimits;
+export const cannotBeRead = 'cannot be read';
 
 /** A function, because the first call of `toLocaleString` loads the locale data of all languages: a tenth of the start-up time. */
 const tooLarge = (): string => `is larger than ${contentBytesMax.toLocaleString('en')} bytes`;
@@ -24,7 +25,7 @@ export function readSource(path: string, title: string): Source | Unreadable {
     const bytes = readBytes(path);
     return bytes === null ? { title, reason: tooLarge() } : decode(bytes, title, path);
   } catch {
-    return { title, reason: 'cannot be read' };
+    return { title, reason: cannotBeRead };
   }
 }
 

@@ -13,7 +13,7 @@ const settleMs = 100;
 /** Checks, and checks again after every change in a folder that was searched or that contains a checked file, until interrupted. */
 export async function watch(paths: readonly string[], options: CheckOptions, terminal: Terminal): Promise<ExitCode> {
   const stopped = terminal.untilStopped();
-  const watched = new Map<string, FSWatcher>();
+  const watched = new Map<string, FSWatcher | null>();
   const change = new Signal();
   try {
     while (!stopped.aborted) {
@@ -22,7 +22,9 @@ export async function watch(paths: readonly string[], options: CheckOptions, ter
       if ('problems' in prepared && watched.size === 0) return await check(paths, options, terminal);
       const files = 'files' in prepared ? prepared.files : [];
       for (const folder of [...folders, ...files.map(({ path }) => dirname(path))]) {
-        if (!watched.has(folder)) watched.set(folder, open(folder, change));
+        if (watched.has(folder)) continue;
+        watched.set(folder, open(folder, change));
+        if (watched.get(folder) === null) terminal.error(`The folder "${folder}" cannot be watched.\n`);
       }
       change.clear();
       await check(paths, options, terminal);
@@ -32,15 +34,19 @@ export async function watch(paths: readonly string[], options: CheckOptions, ter
     }
     return exitCodes.clean;
   } finally {
-    for (const watcher of watched.values()) watcher.close();
+    for (const watcher of watched.values()) watcher?.close();
   }
 }
 
-/** A deleted folder ends its watcher, not the program. */
-function open(folder: string, change: Signal): FSWatcher {
-  const watcher = watchFolder(folder, () => change.set());
-  watcher.on('error', () => change.set());
-  return watcher;
+/** A deleted folder ends its watcher, not the program. Null if the folder cannot be watched, as one that cannot be read. */
+function open(folder: string, change: Signal): FSWatcher | null {
+  try {
+    const watcher = watchFolder(folder, () => change.set());
+    watcher.on('error', () => change.set());
+    return watcher;
+  } catch {
+    return null;
+  }
 }
 
 /** A flag that can be awaited: set when something has changed since it was last cleared. */

@@ -1,9 +1,9 @@
-import { statSync } from 'node:fs';
+import { type Stats, statSync } from 'node:fs';
 import { isAbsolute, join, normalize, relative, resolve, sep } from 'node:path';
 import picomatch from 'picomatch';
 import type { IgnoreRules } from './ignored.ts';
 import { type SelectedBy, selectionOf } from './names.ts';
-import { walk } from './walk.ts';
+import { type Walked, walk } from './walk.ts';
 
 /** A file to analyse. */
 export interface Found {
@@ -45,20 +45,35 @@ const stdin: Found = { title: '<stdin>', path: standardInput, selectedBy: 'path'
 
 function expand(path: string, search: Search): readonly Found[] | null {
   const absolute = resolve(search.workingDirectory, path);
-  const stat = statSync(absolute, { throwIfNoEntry: false });
-  if (stat?.isDirectory()) return inFolder(path, absolute, search);
-  if (stat !== undefined) return [{ title: printable(normalize(path)), path: absolute, selectedBy: 'path' }];
+  const stat = statOf(absolute);
+  if (stat !== undefined && stat !== 'inaccessible' && stat.isDirectory()) return inFolder(path, absolute, search);
+  if (stat !== undefined) return [foundByPath(normalize(path), absolute)];
   const { isGlob } = picomatch.scan(path);
   return isGlob ? byPattern(path, search) : null;
 }
 
 function inFolder(path: string, root: string, search: Search): readonly Found[] {
-  const names = walk(root, search, (name) => selectionOf(placeOf(root, name)) !== null);
-  return names.map((name) => ({
-    title: printable(join(path, name)),
-    path: join(root, name),
+  const walked = walk(root, search, (name) => selectionOf(placeOf(root, name)) !== null);
+  const files = walked.files.map((name) => ({
+    ...foundByPath(join(path, name), join(root, name)),
     selectedBy: selectionOf(placeOf(root, name)) ?? 'extension',
   }));
+  return [...files, ...unreadableIn(path, root, walked)];
+}
+
+/** Folders that cannot be read are listed like files, so that they are reported as files are: what is in them was not checked. */
+const unreadableIn = (path: string, root: string, { unreadable }: Walked): readonly Found[] =>
+  unreadable.map((name) => foundByPath(join(path, name), join(root, name)));
+
+const foundByPath = (title: string, path: string): Found => ({ title: printable(title), path, selectedBy: 'path' });
+
+/** Undefined if there is nothing at a path. It may exist and still be inaccessible: a circular link, or a folder that may not be entered. */
+function statOf(path: string): Stats | 'inaccessible' | undefined {
+  try {
+    return statSync(path, { throwIfNoEntry: false });
+  } catch {
+    return 'inaccessible';
+  }
 }
 
 /** The path with the root's own name in front: `mcp.json` in the root folder `.vscode` is recognised as `.vscode/mcp.json`. */
@@ -70,10 +85,15 @@ function byPattern(pattern: string, search: Search): readonly Found[] {
   const normal = (isAbsolute(pattern) ? relative(search.workingDirectory, pattern) : pattern).replace(/^\.\//, '');
   const { base, glob } = picomatch.scan(normal);
   const root = resolve(search.workingDirectory, base);
-  if (statSync(root, { throwIfNoEntry: false })?.isDirectory() !== true) return [];
+  const stat = statOf(root);
+  if (stat === 'inaccessible') return [foundByPath(base, root)];
+  if (stat?.isDirectory() !== true) return [];
   const matches = picomatch(glob, { dot: true });
-  const names = walk(root, search, (name) => matches(name));
-  return names.map((name) => ({ title: printable(join(base, name)), path: join(root, name), selectedBy: 'path' }));
+  const walked = walk(root, search, (name) => matches(name));
+  return [
+    ...walked.files.map((name) => foundByPath(join(base, name), join(root, name))),
+    ...unreadableIn(base, root, walked),
+  ];
 }
 
 /** File names may contain terminal escapes. */

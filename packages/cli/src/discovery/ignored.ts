@@ -43,10 +43,15 @@ function excludesOf(root: string): IgnoreRules {
 
 const bytesMax = 1_048_576;
 
+/** Null if there is no such file. One that cannot be read is not applied, as in git: more files are checked then, not fewer. */
 function rulesOf(path: string): Ignore | null {
-  const stat = statSync(path, { throwIfNoEntry: false });
-  if (stat === undefined || !stat.isFile() || stat.size > bytesMax) return null;
-  return ignore().add(readFileSync(path, 'utf8'));
+  try {
+    const stat = statSync(path, { throwIfNoEntry: false });
+    if (stat === undefined || !stat.isFile() || stat.size > bytesMax) return null;
+    return ignore().add(readFileSync(path, 'utf8'));
+  } catch {
+    return null;
+  }
 }
 
 /** The nearest git work tree at or above this folder; null if there is none. */

@@ -20,6 +20,13 @@ export interface WalkOptions {
   readonly onFolder?: (folder: string) => void;
 }
 
+/** Paths relative to the root, with forward slashes, in no particular order. */
+export interface Walked {
+  readonly files: readonly string[];
+  /** Folders whose entries cannot be listed; empty for the root itself. */
+  readonly unreadable: readonly string[];
+}
+
 interface Folder {
   readonly path: string;
   /** Path relative to the root, with forward slashes and a trailing one. */
@@ -28,23 +35,26 @@ interface Folder {
 }
 
 /**
- * The files below a folder, each as a path relative to it, in no particular order. A symbolic link to a file is followed if its target is
- * below the folder as well. Links to folders are not followed: their targets are either found at their own path or outside the folder.
+ * The files below a folder. A symbolic link to a file is followed if its target is below the folder as well. Links to folders are not
+ * followed: their targets are either found at their own path or outside the folder.
  */
 export function walk(
   root: string,
   options: WalkOptions,
   /** Which files to return, by their path relative to the root, with forward slashes. */
   isWanted: (path: string) => boolean,
-): readonly string[] {
+): Walked {
   const found: string[] = [];
+  const unreadable: string[] = [];
   const links: string[] = [];
   const first = options.ignoreFiles ? ignoreRulesAbove(root) : [];
   const folders: Folder[] = [{ path: root, name: '', rules: first }];
   for (let folder = folders.pop(); folder !== undefined; folder = folders.pop()) {
     const rules = options.ignoreFiles ? withFolder(folder.rules, folder.path) : [];
     options.onFolder?.(folder.path);
-    for (const entry of entriesOf(folder.path)) {
+    const entries = entriesOf(folder.path);
+    if (entries === null) unreadable.push(folder.name.slice(0, -1));
+    for (const entry of entries ?? []) {
       const path = join(folder.path, entry.name);
       const name = `${folder.name}${entry.name}`;
       const isFolder = entry.isDirectory();
@@ -56,15 +66,15 @@ export function walk(
       else if (entry.isSymbolicLink()) links.push(name);
     }
   }
-  return [...found, ...linksInside(root, links, new Set(found))];
+  return { files: [...found, ...linksInside(root, links, new Set(found))], unreadable };
 }
 
-/** A folder that cannot be read is skipped. */
-function entriesOf(folder: string): readonly Dirent[] {
+/** Null if the folder cannot be read: for want of permission, or because its name is not UTF-8. */
+function entriesOf(folder: string): readonly Dirent[] | null {
   try {
     return readdirSync(folder, { withFileTypes: true });
   } catch {
-    return [];
+    return null;
   }
 }
 
