@@ -53,8 +53,16 @@ export function decode(bytes: Uint8Array, title: string, path: string): Source |
   return { title, content, format: guessNotation(path, content) };
 }
 
+/** Encodes a text that replaces `original` in the same encoding; a byte order mark is part of the text. */
+export function encodeAs(original: Uint8Array, content: string): Uint8Array {
+  const encoding = encodingOf(original);
+  if (encoding === 'utf-8') return Buffer.from(content);
+  const bytes = Buffer.from(content, 'utf16le');
+  return encoding === 'utf-16be' ? bytes.swap16() : bytes;
+}
+
 /** PowerShell writes UTF-16 with a byte order mark. Everything else is UTF-8. */
-function encodingOf([first, second]: Uint8Array): string {
+function encodingOf([first, second]: Uint8Array): 'utf-8' | 'utf-16le' | 'utf-16be' {
   if (first === 0xff && second === 0xfe) return 'utf-16le';
   return first === 0xfe && second === 0xff ? 'utf-16be' : 'utf-8';
 }

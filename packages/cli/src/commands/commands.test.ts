@@ -68,6 +68,20 @@ describe('fix', () => {
     assert.equal((await call(['fix', '--write'], at)).out, '');
   });
 
+  for (const [title, encode] of [
+    ['UTF-8 with a byte order mark', (text: string) => Buffer.from(text)],
+    ['little-endian UTF-16', (text: string) => Buffer.from(text, 'utf16le')],
+    ['big-endian UTF-16', (text: string) => Buffer.from(text, 'utf16le').swap16()],
+  ] as const) {
+    it(`keeps the encoding and the line ends of a file in ${title}`, async () => {
+      const windows = `\ufeff${settings.replaceAll('\n', '\r\n')}`;
+      const at = folder({ 'opencode.json': encode(windows) });
+      assert.equal((await call(['fix', '--write', '--rule', 'AG-002'], at)).error, '');
+      const expected = windows.replace('"node *": "allow"', '"node *": "ask"');
+      assert.deepEqual(readFileSync(join(at, 'opencode.json')), encode(expected));
+    });
+  }
+
   it('says when there is nothing to fix, and why', async () => {
     const at = folder({
       'a/.mcp.json': unpinned,

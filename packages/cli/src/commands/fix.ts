@@ -3,7 +3,7 @@ import { type Report, type ReportedFinding, ruleCatalogue } from '@agent-grade/e
 import { type Accepted, accept } from '../accept.ts';
 import { analyse } from '../analysis/analyse.ts';
 import { isPatchable, type Repair, repair } from '../analysis/repair.ts';
-import { readSource, type Source } from '../analysis/source.ts';
+import { decode, encodeAs, readSource, type Source } from '../analysis/source.ts';
 import { isDay } from '../configuration/day.ts';
 import { type Found, standardInput } from '../discovery/find.ts';
 import { type ExitCode, exitCodeOf, exitCodes } from '../exit-codes.ts';
@@ -130,10 +130,12 @@ function printChanges(
 }
 
 /** False if the file has changed since it was analysed, or cannot be written. */
-function replaceContent(path: string, { content }: Source, repaired: Repair): boolean {
+function replaceContent(path: string, { title, content }: Source, repaired: Repair): boolean {
   try {
-    if (readFileSync(path, 'utf8') !== content) return false;
-    writeFileSync(path, repaired.content);
+    const bytes = readFileSync(path);
+    const current = decode(bytes, title, path);
+    if ('reason' in current || current.content !== content) return false;
+    writeFileSync(path, encodeAs(bytes, repaired.content));
     return true;
   } catch {
     return false;
