@@ -125,7 +125,9 @@ describe('the action', () => {
     assert.equal(runAction(at, { paths: 'd', 'fail-on': 'high' }).status, 0);
     assert.equal(runAction(at, { paths: 'd', config: 'own.yaml' }).status, 0);
     assert.equal(runAction(at, { paths: 'd', 'min-severity': 'high' }).status, 0);
-    assert.equal(runAction(at, { paths: '$(touch ran)\n`touch ran`; touch ran' }).status, 2);
+    // The SARIF file of the runs above is not uploaded for a run that is refused.
+    const refused = runAction(at, { paths: '$(touch ran)\n`touch ran`; touch ran' });
+    assert.deepEqual([refused.status, refused.handedOver], [2, []]);
     assert.ok(!existsSync(join(at, 'ran')));
     assert.deepEqual(runAction(at, { upload: 'false', paths: 'd' }).handedOver, []);
   });
@@ -236,13 +238,35 @@ describe('the reusable workflow', () => {
 describe('the installed hook and job', () => {
   const environment = join(folder, 'environment');
   before(() => {
-    // What pre-commit does with a hook in the language node, without the registry.
+    // What pre-commit up to 4.6.0 does with a hook in the language node, without the registry; later versions install from git (see below).
     const packed = bash(`npm pack --pack-destination '${folder}'`, root, {});
     assert.equal(packed.status, 0, packed.stderr);
     const tarball = join(folder, packed.stdout.trim());
     const install = `npm install -g --offline --omit=optional --prefix '${environment}' '${tarball}'`;
     const installed = bash(install, folder, {});
     assert.equal(installed.status, 0, installed.stderr);
+  });
+
+  it('is built when npm installs the repository from git, and only then', () => {
+    const npm = join(write(join(folder, 'npm'), { 'npm.mjs': '' }), 'npm.mjs');
+    writeFileSync(
+      npm,
+      "import { appendFileSync } from 'node:fs';\nappendFileSync('called', `${process.argv.slice(2).join(' ')}\\n`);\n",
+    );
+    const { prepare } = JSON.parse(read('package.json')).scripts;
+    const at = write(join(folder, 'from-git'), {
+      'package.json': '{"type":"module"}',
+      'tools/prepare-git-dependency.js': read('tools/prepare-git-dependency.js'),
+    });
+    assert.equal(bash(prepare, at, { npm_execpath: npm }).status, 0);
+    assert.ok(!existsSync(join(at, 'called')));
+    assert.equal(
+      bash(prepare, at, { npm_execpath: npm, _PACOTE_NO_PREPARE_: 'git+file:///x', npm_config_global: 'true' }).status,
+      0,
+    );
+    const [install, build] = readFileSync(join(at, 'called'), 'utf8').split('\n');
+    assert.match(install ?? '', /^ci --global=false .*--ignore-scripts/);
+    assert.equal(build, 'run prepack');
   });
 
   it('the hook blocks a commit with a finding', () => {
