@@ -83,20 +83,22 @@ export function answerAnalysis(report: Report, minSeverity: Severity): AnalysisA
   };
 }
 
-/** Rules whose findings quote prompt injection: the line must not reach the model that reads this answer. */
+/** Rules whose findings quote prompt injection: neither the line nor the quoted words may reach the model that reads this answer. */
 const steering: ReadonlySet<string> = new Set(['AG-016', 'AG-017', 'AG-018']);
+const withoutQuotation = (message: string): string => message.replace(/“.*”/s, '“…”');
 
 function answerFinding(found: ReportedFinding): AnalysisAnswer['findings'][number] {
   const { fingerprint, ruleId, severity, confidence, message, location, evidence, why, remediation } = found;
+  const quotes = steering.has(ruleId);
   return {
     fingerprint,
     rule: ruleId,
     severity,
     confidence,
-    message,
+    message: quotes ? withoutQuotation(message) : message,
     pointer: location.pointer,
     line: location.start.line,
-    evidence: steering.has(ruleId) ? null : evidence,
+    evidence: quotes ? null : evidence,
     why,
     fix: remediation.summary,
     hasPatch: remediation.patch !== undefined,
