@@ -5,7 +5,7 @@ import { describeFault, FaultError } from './fault.ts';
 describe('a fault', () => {
   it('K13 keeps the stack of an exception and nothing of its message', () => {
     const canary = ['canary', 'in', 'the', 'message'].join('-');
-    const fault = describeFault(new SyntaxError(`Unexpected token\n    ${canary}`));
+    const fault = describeFault(new SyntaxError(`Unexpected token\n    ${canary}\n    at ${canary} (${canary}:1:1)`));
     assert.equal(fault.name, 'SyntaxError');
     assert.ok(fault.frames.length > 0);
     assert.ok(!JSON.stringify(fault).includes(canary));

@@ -7,6 +7,7 @@ import { collectWorkerMetrics, exposeMetricsToPrimary, serveMetrics } from './me
 import { describeNextSteps } from './next-steps.ts';
 import { createLogFault, type LogFault } from './plugins/log-fault.ts';
 import { createPrimaryCounters } from './processes/primary-counters.ts';
+import { stopOnFault } from './processes/stop-on-fault.ts';
 import { startWorkers } from './processes/workers.ts';
 import { explainDatabase } from './stores/explain.ts';
 import { UnusableDatabase } from './stores/migrate.ts';
@@ -90,19 +91,6 @@ function stopOnSignal(running: Running): void {
   };
   process.on('SIGTERM', stop);
   process.on('SIGINT', stop);
-}
-
-/**
- * After an uncaught exception the state of the process is unreliable: it answers pending requests and ends, and its supervisor restarts it.
- * Node's default handler would print the message, which may contain what a client sent.
- */
-function stopOnFault(running: Running): void {
-  const stop = (error: unknown): void => {
-    running.logFault('process', null, error);
-    void running.stop().finally(() => process.exit(1));
-  };
-  process.once('uncaughtException', stop);
-  process.once('unhandledRejection', stop);
 }
 
 function fail(sentences: readonly string[]): void {
