@@ -67,6 +67,7 @@ describe('the configuration', () => {
     ['BASE_URL', 'https://user@grade.example'],
     ['WORKERS', '0'],
     ['WORKERS', 'many'],
+    ['METRICS_PORT', '3000'],
     ['DATABASE_URL', 'mysql://localhost/grade'],
     ['DATABASE_URL', 'postgres://localhost'],
     ['DATABASE_POOL_SIZE', '0'],

@@ -86,10 +86,7 @@ export function readConfig(environment: Environment): ConfigReading {
     redis: readRedis(value('REDIS_URL'), whole, refuse),
     rateLimitPerMinute: whole('RATE_LIMIT_PER_MINUTE', 60, 1, 100_000),
     webRateLimitPerMinute: whole('WEB_RATE_LIMIT_PER_MINUTE', 20, 1, 100_000),
-    metrics:
-      value('METRICS_PORT') === ''
-        ? null
-        : { host: value('METRICS_HOST') || host, port: whole('METRICS_PORT', 9464, 0, 65_535) },
+    metrics: readMetrics(value, host, port, whole, refuse),
     tracing: value('OTEL_EXPORTER_OTLP_ENDPOINT') !== '' || value('OTEL_EXPORTER_OTLP_TRACES_ENDPOINT') !== '',
     trustedProxies: readProxies(value('TRUSTED_PROXIES'), refuse),
     logLevel: logLevel ?? 'info',
@@ -176,6 +173,20 @@ function readStripe(value: (name: string) => string, refuse: Refuse): StripeConf
 }
 
 const stripeNames = ['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET', 'STRIPE_PRICE_PRO', 'STRIPE_PRICE_TEAM'] as const;
+
+function readMetrics(
+  value: (name: string) => string,
+  host: string,
+  port: number,
+  whole: Whole,
+  refuse: Refuse,
+): MetricsPlace | null {
+  if (value('METRICS_PORT') === '') return null;
+  const place = { host: value('METRICS_HOST') || host, port: whole('METRICS_PORT', 9464, 0, 65_535) };
+  if (place.port !== 0 && place.port === port && place.host === host)
+    refuse('METRICS_PORT must be another port than PORT.');
+  return place;
+}
 
 function readProxies(text: string, refuse: Refuse): readonly string[] {
   const proxies = text.split(',').flatMap((part) => part.trim() || []);

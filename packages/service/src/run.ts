@@ -3,7 +3,12 @@ import type { Logger } from 'pino';
 import { type Config, readConfig } from './config.ts';
 import { describeFault } from './fault.ts';
 import { createLog } from './log.ts';
-import { collectWorkerMetrics, exposeMetricsToPrimary, serveMetrics } from './metrics/metrics-server.ts';
+import {
+  collectWorkerMetrics,
+  exposeMetricsToPrimary,
+  type MetricsPlace,
+  serveMetrics,
+} from './metrics/metrics-server.ts';
 import { describeNextSteps } from './next-steps.ts';
 import { createLogFault, type LogFault } from './plugins/log-fault.ts';
 import { createPrimaryCounters } from './processes/primary-counters.ts';
@@ -36,9 +41,10 @@ export async function run(): Promise<void> {
 
 async function runPrimary(config: Config): Promise<Running | null> {
   const log = createLog(config.logLevel, null);
+  // Before the workers, which would have to be stopped again if the port is in use.
+  const closeMetrics = await openMetrics(config, log, collectWorkerMetrics());
   const workers = await startWorkers(config.workers, log);
   if (workers === null) return null;
-  const closeMetrics = await openMetrics(config, log, collectWorkerMetrics());
   return {
     logFault: createLogFault(log),
     async stop() {
@@ -93,21 +99,38 @@ function stopOnSignal(running: Running): void {
   process.on('SIGINT', stop);
 }
 
+/** Ends the process: what was opened before the failure, such as timers and worker threads, would keep it alive. */
 function fail(sentences: readonly string[]): void {
   for (const sentence of sentences) console.error(sentence);
-  process.exitCode = 1;
-  // The channel to the primary process would keep this worker alive.
-  if (cluster.isWorker) process.exit();
+  process.exit(1);
 }
 
-function explainStart(error: unknown, { host, port, database }: Config): string {
+function explainStart(error: unknown, config: Config): string {
   if (error instanceof UnusableDatabase) return error.sentence;
   const { code, name, frames } = describeFault(error);
   const listening =
     error instanceof Error && 'syscall' in error && /^(listen|bind|getaddrinfo)$/.test(String(error.syscall));
-  if (code === 'EADDRINUSE') return `Port ${port} is in use. Stop the other program or set PORT to another number.`;
-  if (listening)
-    return `The service cannot listen on HOST ${host}, PORT ${port} (${code}). Set them to an address of this machine.`;
-  if (code !== null) return explainDatabase(code, database);
+  if (listening) return explainListening(code, placeOf(error, config));
+  if (code !== null) return explainDatabase(code, config.database);
   return `The service cannot start: ${name}\n${frames.join('\n')}`;
 }
+
+interface ListeningPlace {
+  readonly host: string;
+  readonly port: number;
+  /** What precedes HOST and PORT in the names of the variables. */
+  readonly prefix: '' | 'METRICS_';
+}
+
+/** The address that could not be listened on: that of the service or that of the metrics, which differ. */
+function placeOf(error: Error, { host, port, metrics }: Config): ListeningPlace {
+  const isOf = (place: MetricsPlace): boolean =>
+    'port' in error ? error.port === place.port : 'hostname' in error && error.hostname === place.host;
+  if (metrics !== null && isOf(metrics) && !isOf({ host, port })) return { ...metrics, prefix: 'METRICS_' };
+  return { host, port, prefix: '' };
+}
+
+const explainListening = (code: string | null, { host, port, prefix }: ListeningPlace): string =>
+  code === 'EADDRINUSE'
+    ? `Port ${port} is in use. Stop the other program or set ${prefix}PORT to another number.`
+    : `The service cannot listen on ${prefix}HOST ${host}, ${prefix}PORT ${port} (${code}). Set them to an address of this machine.`;

@@ -1,5 +1,7 @@
 import assert from 'node:assert/strict';
 import { execFile } from 'node:child_process';
+import { once } from 'node:events';
+import { type AddressInfo, createServer } from 'node:net';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { after, describe, it } from 'node:test';
@@ -79,6 +81,23 @@ describe('the service as a process', async () => {
     const logged = output.split('\n').filter((line) => line.startsWith('{"level"'));
     assert.ok(logged.length > 5 && !logged.some((line) => line.includes('mcpServers')));
   });
+
+  for (const [name, more] of [
+    ['PORT', {}],
+    ['PORT', { WORKERS: '2' }],
+    ['METRICS_PORT', { PORT: '0' }],
+    ['METRICS_PORT', { PORT: '0', WORKERS: '2' }],
+  ] as const) {
+    it(`K15 ends if the port of ${name} is in use, and names it: ${JSON.stringify(more)}`, async () => {
+      const other = createServer().listen(0, '127.0.0.1');
+      await once(other, 'listening');
+      const { port } = other.address() as AddressInfo; // Not a pipe.
+      const { exitCode, stderr } = await run('main.ts', [], { ...environment, ...more, [name]: String(port) });
+      other.close();
+      assert.equal(exitCode, 1);
+      assert.equal(stderr, `Port ${port} is in use. Stop the other program or set ${name} to another number.\n`);
+    });
+  }
 
   for (const [name, value] of [
     ['PORT', 'http'],
