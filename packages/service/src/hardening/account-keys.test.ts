@@ -18,7 +18,8 @@ describe('keys under concurrent use', async () => {
   await service.stores.users.setPlan(userId, 'pro');
   const use = async (text: string) => (await service.post(smallBody(), bearer(text))).status;
   const events = async () => (await ada.get('/audit')).body.events as { action: string; subject: string }[];
-  const keys = async () => (await ada.get('/keys')).body.keys as { id: string; name: string; active: boolean }[];
+  const keys = async () =>
+    (await ada.get('/keys')).body.keys as { id: string; name: string; active: boolean; expiresAt: string | null }[];
 
   it('W16 with 50 revocations and 50 uses at once, no request that begins after an answer gets through', async () => {
     const { body } = await ada.post('/keys/create', { name: 'contested' });
@@ -83,5 +84,12 @@ describe('keys under concurrent use', async () => {
     assert.equal((await ada.post('/keys/revoke', { id })).status, 204);
     assert.equal((await ada.post('/keys/create', { name: 'in its place' })).status, 200);
     assert.deepEqual(codeOf(await ada.post('/keys/create', { name: 'too many' })), [409, 'limit_reached']);
+    // A rotated key counts as long as it is valid beside its successor.
+    const rotated = (await keys()).find((key) => key.active)?.id;
+    const overlapping = await ada.post('/keys/rotate', { id: rotated, overlapHours: 1 });
+    assert.deepEqual(codeOf(overlapping), [409, 'limit_reached']);
+    assert.equal((await keys()).find(({ id }) => id === rotated)?.expiresAt, null);
+    assert.equal((await ada.post('/keys/rotate', { id: rotated, overlapHours: 0 })).status, 200);
+    assert.equal((await keys()).filter((key) => key.active).length, keyLimits.activeMax);
   });
 });

@@ -16,7 +16,11 @@ export interface MadeKey {
   readonly text: string;
 }
 
-export type KeyCreation = MadeKey | { readonly kind: 'invalid-name' } | { readonly kind: 'too-many' };
+interface TooManyKeys {
+  readonly kind: 'too-many';
+}
+
+export type KeyCreation = MadeKey | TooManyKeys | { readonly kind: 'invalid-name' };
 
 export const keyLimits = {
   /** Per user or team; expired and revoked keys do not count. */
@@ -51,12 +55,12 @@ export async function rotateKey(
   overlapMs: number,
   nowMs: number,
   event: AuditEvent,
-): Promise<MadeKey> {
+): Promise<MadeKey | TooManyKeys> {
   const lifetimeMs = old.expiresAtMs === null ? null : old.expiresAtMs - old.createdAtMs;
   const expiresAtMs = lifetimeMs === null ? null : nowMs + lifetimeMs;
   const made = makeKey({ owner: old.owner, name: old.name, expiresAtMs }, nowMs);
-  await keys.replace(old.id, nowMs + overlapMs, made.key, event);
-  return made;
+  const replaced = await keys.replace(old.id, nowMs + overlapMs, made.key, event, keyLimits.activeMax);
+  return replaced ? made : { kind: 'too-many' };
 }
 
 export function makeKey({ owner, name, expiresAtMs }: NewKey, nowMs: number): MadeKey {

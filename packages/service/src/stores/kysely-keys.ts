@@ -37,8 +37,8 @@ export function createKeyStore(database: Kysely<Schema>): KeyStore {
     async rename(id, name) {
       await database.updateTable('api_keys').set({ name }).where('id', '=', id).execute();
     },
-    replace: (oldId, endsAtMs, key, event) =>
-      database.transaction().execute((transaction) => replaceKey(transaction, oldId, endsAtMs, key, event)),
+    replace: (...replacement) =>
+      database.transaction().execute((transaction) => replaceKey(transaction, ...replacement)),
     revoke: (id, atMs, event) =>
       database.transaction().execute((transaction) => revokeKey(transaction, id, atMs, event)),
     recordExposure: (digest, atMs, unlessAfterMs) => recordExposure(database, digest, atMs, unlessAfterMs),
@@ -72,8 +72,13 @@ async function replaceKey(
   oldId: string,
   endsAtMs: number,
   key: Key,
-  event: AuditEvent | undefined,
-): Promise<void> {
+  event: AuditEvent,
+  activeMax: number,
+): Promise<boolean> {
+  await lockHolder(transaction, key.owner);
+  // Without an overlap the number of active keys stays the same.
+  const isOneMore = endsAtMs > key.createdAtMs;
+  if (isOneMore && (await countActive(transaction, key.owner, key.createdAtMs)) >= activeMax) return false;
   await transaction.insertInto('api_keys').values(toRow(key)).execute();
   await transaction
     .updateTable('api_keys')
@@ -81,7 +86,8 @@ async function replaceKey(
     .where('id', '=', oldId)
     .where(({ eb, or }) => or([eb('expires_at', 'is', null), eb('expires_at', '>', endsAtMs)]))
     .execute();
-  if (event !== undefined) await insertEvent(transaction, event);
+  await insertEvent(transaction, event);
+  return true;
 }
 
 /** False if there is no such key. */

@@ -130,8 +130,8 @@ export interface KeyStore {
   listOf(owner: KeyOwner): Promise<readonly Key[]>;
   find(id: string): Promise<Key | null>;
   rename(id: string, name: string): Promise<void>;
-  /** Stores a new key and sets the expiry of the old one, atomically; the expiry is never extended. */
-  replace(oldId: string, endsAtMs: number, key: Key, event?: AuditEvent): Promise<void>;
+  /** Stores a new key and lets the old one expire (never later than before), atomically. False if both are active and `activeMax` is exceeded. */
+  replace(oldId: string, endsAtMs: number, key: Key, event: AuditEvent, activeMax: number): Promise<boolean>;
   /** Keeps the time and event of the first revocation; false if there is no such key. */
   revoke(id: string, atMs: number, event?: AuditEvent): Promise<boolean>;
   /**

@@ -79,6 +79,7 @@ async function rotate(
     return outOfRange('/overlapHours', keyLimits.overlapHoursMax);
   const event = describe(caller, 'key.rotated')(found.key);
   const made = await rotateKey(parts.keys, found.key, fields.overlapHours * hourMs, now, event);
+  if (made.kind === 'too-many') return tooMany;
   return { body: { text: made.text, key: presentKey(made.key, now) } };
 }
 
