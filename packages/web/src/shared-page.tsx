@@ -17,7 +17,9 @@ export function SharedPage({ id }: { readonly id: string }) {
   return (
     <div class="shared-page">
       <h1>Shared report</h1>
-      <p class="quiet">The configuration itself is not included. Every detected secret is masked.</p>
+      <p class="quiet">
+        The report contains the configuration with every detected secret masked, not the original text.
+      </p>
       {outcome === null && <p role="status">Loading the report …</p>}
       {outcome !== null && outcome.kind !== 'report' && (
         <p class="notice" role="status">

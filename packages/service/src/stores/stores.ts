@@ -233,7 +233,7 @@ export interface BillingStore {
   find(owner: KeyOwner): Promise<Subscription | null>;
 }
 
-/** A report that was shared for a limited time: only the report, in which every secret is masked. */
+/** A report that was shared for a limited time: only the report, in which every detected secret is masked. */
 export interface SharedReport {
   readonly id: string;
   /** SHA-256 of the token that deletes it, in hexadecimal digits. */

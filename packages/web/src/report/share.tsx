@@ -23,7 +23,7 @@ const periods = [
   { days: 30, text: 'thirty days' },
 ] as const;
 
-/** Creates a link to the report on request. Only the report is stored. */
+/** Creates a link to the report on request. The report, with the sanitized text, is stored; the original text is not. */
 export function ShareDialog({
   submission,
   onClose,
@@ -45,9 +45,9 @@ export function ShareDialog({
       ) : (
         <>
           <p>
-            The configuration is sent and analysed once more. Only the report is stored, with every detected secret
-            masked. Anybody with the link can read it, the link cannot be guessed, and the report is deleted after{' '}
-            {periods.find((period) => period.days === days)?.text}.
+            The configuration is sent and analysed once more. The report is stored, which contains the configuration
+            with every detected secret masked. Anybody with the link can read it, the link cannot be guessed, and the
+            report is deleted after {periods.find((period) => period.days === days)?.text}.
           </p>
           <div class="share-form">
             <label>

@@ -49,7 +49,7 @@ export function registerWeb(app: FastifyInstance, parts: WebParts, pages: Pages)
 
 /**
  * Analyses the configuration again instead of accepting a report from the client: what is published under our address, and in a badge, is the
- * result of the rules. The configuration itself is not stored.
+ * result of the rules. The report contains the sanitized text; the original text is not stored.
  */
 async function share(parts: WebParts, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
   const received = await receive(request, reply, parts.bodyTimeoutMs);
