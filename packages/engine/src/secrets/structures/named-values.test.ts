@@ -88,6 +88,13 @@ const quiet: readonly QuietRow[] = [
 
 describeMasking('values under the name of a credential', masked, quiet);
 
-it('masks a value that looks like a mask of an unknown kind', () => {
+it('masks a value that looks like a mask of an unknown kind, whatever letters it has', () => {
   assert.notDeepEqual(maskedParts(`password=REDACTED-${random.text(36).toLowerCase()}-1`), []);
+  for (let run = 0; run < 200; run++) {
+    const word = random.text(16 + random.below(12), 'abcdefghijklmnopqrstuvwxyz');
+    for (const name of ['password', 'API_KEY'])
+      assert.deepEqual(maskedParts(`${name}=REDACTED-${word}-1`), [`REDACTED-${word}-1`], word);
+  }
+  for (const text of ['REDACTED-customer-token-1', 'REDACTED-by-the-operator-1', 'REDACTED-password-1'])
+    assert.deepEqual(maskedParts(`password=${text}`), [], text);
 });

@@ -1,3 +1,4 @@
+import { isForgedMask } from '../mask.ts';
 import { hasNonAscii } from '../search/character-runs.ts';
 import { decodeBase64 } from '../search/decode.ts';
 import type { Confidence, SecretClass } from '../secret.ts';
@@ -232,7 +233,7 @@ function isCredential(value: string): boolean {
     return false;
   if (isReference(plain) || isPlaceholder(plain) || isPublic(plain) || isOrdinary(plain)) return false;
   // Long mixed-case letters may score slightly below zero by chance; words score far below.
-  return randomness(plain) > (plain.length >= 16 ? -2 : 0) || isMixed(plain);
+  return randomness(plain) > (plain.length >= 16 ? -2 : 0) || isMixed(plain) || isForgedMask(plain);
 }
 
 /** Whether a value is a connection string. Its secret parts are found by their own names. */

@@ -1,3 +1,4 @@
+import { isForgedMask } from '../mask.ts';
 import { emptyWords, placeholderPhrases, placeholderWords } from './placeholder-words.ts';
 import { randomness } from './randomness.ts';
 
@@ -33,6 +34,7 @@ const emptyWordMax = 24;
 export function isPlaceholder(text: string): boolean {
   const value = text.trim();
   if (value.length < 3) return true;
+  if (isForgedMask(value)) return false;
   if (value.length <= emptyWordMax && emptyWords.has(value.toLowerCase())) return true;
   if (isEnclosed(value) || isType(value) || leetspeak.test(value)) return true;
   const judged = value.length > judgedMax ? value.slice(0, judgedMax) : value;
