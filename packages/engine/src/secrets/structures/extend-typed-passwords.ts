@@ -1,5 +1,5 @@
 import type { Hit } from '../search/hit.ts';
-import { anotherThing, passwordSign } from '../values/typed-password.ts';
+import { continuesWithOther, passwordSign } from '../values/typed-password.ts';
 
 const window = 90;
 /** A character by which other values end, and the text directly after it. */
@@ -35,7 +35,7 @@ function tailEnd(text: string, { start, end }: Hit, limit: number): number {
   const first = directContinuation.exec(behind)?.[0];
   if (first !== undefined) {
     const piece = first.replace(closing, '');
-    if (anotherThing.test(first) || !looksTypedPiece(piece)) return end;
+    if (continuesWithOther(first) || !looksTypedPiece(piece)) return end;
     last = end + piece.length;
     at = end + first.length;
     behind = behind.slice(first.length);
@@ -44,7 +44,7 @@ function tailEnd(text: string, { start, end }: Hit, limit: number): number {
     const [whole, word] = spacedContinuation.exec(behind) ?? [];
     if (whole === undefined || word === undefined) break;
     const piece = word.replace(closing, '');
-    if (startsOther.test(word) || anotherThing.test(word) || isWord(piece)) break;
+    if (startsOther.test(word) || continuesWithOther(word) || isWord(piece)) break;
     if (looksTypedPiece(piece)) last = at + whole.length - (word.length - piece.length);
     at += whole.length;
     behind = behind.slice(whole.length);

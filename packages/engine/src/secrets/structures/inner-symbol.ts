@@ -1,3 +1,6 @@
+import { anyOf } from '../../text/any-of.ts';
+import { anotherThing } from '../values/another-thing.ts';
+
 /** Minimum number of characters before the symbol; otherwise it ends a word. */
 const beforeMin = 2;
 const restMax = 80;
@@ -20,9 +23,8 @@ const mixedCharacters = /^(?=[^a-z]{0,80}[a-z])(?=[^A-Z]{0,80}[A-Z])(?=\D{0,80}\
 /** Any symbol, and the rest of the word if it contains a digit and the whole looks typed. */
 const anySymbol =
   /^(?:["'`|<>;,]|\\(?![nrtbfvux0"'`\\]))[!#$%&*+?@^~"'`|<>;,:/(){}[\]=._-]?(?=\D{0,60}\d)[A-Za-z\d][^\s]{1,60}?(?=["'`,;:.!?)\]}>\\]{0,4}(?:\s|$))(?!\\{0,4}["'`]\s{0,2}[:=])/;
-/** Another string, element, parameter or command, or a placeholder. */
-const anotherThing =
-  /["'`]\s{0,2}[,:;=)}\]+]|[=:(]["'`]|[,;&|?]\\{0,2}["']?[A-Za-z_][\w-]{0,30}["']?\\{0,2}["']?[=:]|<\/?[a-z]{1,10}\d?[\s>/]|\/>|&&|\|\||\$[({]|\{\{|--|:\/\//;
+/** Also the end or the start of a string, or an option. */
+const continuesWithOther = anyOf([...anotherThing, /["'`]\s{0,2}[,:;=)}\]+]/, /[=:(]["'`]/, /--/]);
 
 /**
  * Returns the end of a password that contains a symbol by which other values end: `Tr0ub"4dor&3x`. Returns the given end if it does not
@@ -42,5 +44,5 @@ export function endAfterInnerSymbol(text: string, start: number, end: number): n
 function restOfWord(before: string, behind: string): string {
   const more = anySymbol.exec(behind)?.[0] ?? '';
   if (/["'`]\s{0,2}[:=]/.test(behind.slice(0, more.length + 3))) return '';
-  return anotherThing.test(more) || /&(?:[a-z]{2,6}|#\d{2,5})$/.test(before) ? '' : more;
+  return continuesWithOther(more) || /&(?:[a-z]{2,6}|#\d{2,5})$/.test(before) ? '' : more;
 }

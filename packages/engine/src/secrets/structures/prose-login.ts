@@ -1,5 +1,6 @@
 import type { TextScan } from '../search/text-scan.ts';
 import { judge } from '../values/judge.ts';
+import { firstOfNumberedWords } from '../values/numbered-words.ts';
 import { literalParts } from '../values/references.ts';
 import { isTypedPassword } from '../values/typed-password.ts';
 import { looksLikeSecret } from './looks-like-secret.ts';
@@ -82,6 +83,6 @@ export function readBasicAuthLogin(scan: TextScan, at: number): void {
 
 /** Whether a value looks like a password, unlike a name with a number: `mia / desk-2`. */
 function looksLikePassword(value: string): boolean {
-  if (/^[a-z]{3,20}(?:[-_.][a-z]{3,20}){1,3}[-_.]?\d{3,6}$/.test(value)) return true;
+  if (firstOfNumberedWords(value) !== null) return true;
   return /\d/.test(value) && (/[!#$%^&*+=?_~]/.test(value) || (/[a-z]/.test(value) && /[A-Z]/.test(value)));
 }

@@ -1,3 +1,5 @@
+import { anyOf } from '../../text/any-of.ts';
+import { anotherThing } from '../values/another-thing.ts';
 import { randomness } from '../values/randomness.ts';
 import { looksTyped } from '../values/typed-password.ts';
 
@@ -8,7 +10,7 @@ const lineStart = /(?:^|\n)[ \t]{0,24}(?:(?:export|set|-|#|\/\/|\$env:|--?)[ \t]
 const tie = /^["'*_]{0,3}[ \t]{0,3}(?:=|:)[ \t]{0,4}$/;
 /** The rest of the line. It must contain neither another assignment nor a placeholder. */
 const restOfLine = /^\S{1,80}(?=[ \t]{0,8}(?:\r?\n|$))/;
-const otherThings = /[\w-]{2}["']?[=:]|<[A-Za-z][^<>]*>|\$[({]|\{\{|\/\/|\*\//;
+const continuesWithOther = anyOf([...anotherThing, /[\w-]{2}["']?[=:]/, /<[A-Za-z][^<>]*>/, /\/\/|\*\//]);
 const closing = /[,;"'`)\]}*]+$/;
 /** The rest of a part of a connection string: `Server=…;Password=…;`. */
 const restOfPart = /^(?:[^;\n]{1,80}(?=;[\w .]{2,30}=)|[^\s;"']{1,80}(?=;|$))/;
@@ -23,7 +25,7 @@ function quotedPairEnd(text: string, nameStart: number, start: number, end: numb
   const close = text.slice(start, start + pairMax).indexOf(quote) - opening;
   if (close < end - start || (opening === 1 && text.charAt(start + close) !== '\\')) return -1;
   const rest = text.slice(end, start + close);
-  return /[\s"'`\\]/.test(rest) || otherThings.test(rest) ? -1 : start + close;
+  return /[\s"'`\\]/.test(rest) || continuesWithOther(rest) ? -1 : start + close;
 }
 
 /** An app password of Google or WordPress, in the groups that its page shows: `abqz efgw ijkl mnop`. */
@@ -68,5 +70,5 @@ export function wholeValueEnd(
   const line = /^[^\r\n]{0,100}/.exec(text.slice(start, start + 100))?.[0].trimEnd() ?? '';
   if (line.includes(' ') && looksTyped(line)) return Math.max(end, start + line.length);
   const rest = restOfLine.exec(behind)?.[0] ?? '';
-  return otherThings.test(rest) ? end : end + rest.replace(closing, '').length;
+  return continuesWithOther(rest) ? end : end + rest.replace(closing, '').length;
 }

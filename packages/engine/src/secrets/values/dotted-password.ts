@@ -1,3 +1,4 @@
+import { firstOfNumberedWords } from './numbered-words.ts';
 import { splitWords } from './placeholders.ts';
 
 /** Common names of objects and their members in code. */
@@ -12,12 +13,9 @@ const codeWords = new Set(
 
 const dotted = /^[A-Za-z]\w{1,30}[?!]?\.[A-Za-z]\w{1,30}$/;
 
-/** `harbour.lantern_482`: small letters and a number of at least three digits at the end. */
-const numberedWords = /^[a-z]{3,20}(?:[._-][a-z]{3,20}){1,2}[._-]?\d{3,6}$/;
-
 /** `Maple7.street`, `Harbour?.lane48`: whether a value is two words and a number, as people make passwords, and not a member of an object. */
 export function isDottedPassword(value: string): boolean {
   const isMixed = dotted.test(value) && /\d/.test(value) && /[A-Z]/.test(value) && /[a-z]/.test(value);
-  if (!isMixed && !numberedWords.test(value)) return false;
+  if (!isMixed && firstOfNumberedWords(value) === null) return false;
   return splitWords(value).every((word) => !codeWords.has(word.replace(/\d+/g, '')));
 }

@@ -1,3 +1,5 @@
+import { anyOf } from '../../text/any-of.ts';
+import { anotherThing } from './another-thing.ts';
 import { literalParts } from './references.ts';
 
 const lengthMin = 10;
@@ -6,9 +8,15 @@ const piecesMax = 6;
 /** Symbols of typed passwords that do not occur in random tokens. */
 export const passwordSign = /[!#$%&*?@^~]/;
 
-/** Another parameter, string, element, command or placeholder. */
-export const anotherThing =
-  /[,;&|?]\\{0,2}[A-Za-z_][\w.-]{0,30}[=:]|<\/?[a-z]{1,10}\d?[\s>/]|\/>|&&|\|\||\$(?:[({A-Za-z_]|\d(?!\d))|\{\{|:\/\/|@[\w-]{1,60}\.|["'`][,:)\]}]|[\w)]\(|\\[dswnbrt]/;
+/** Also a variable, a host name, the end of a string, a call or an escape. */
+export const continuesWithOther = anyOf([
+  ...anotherThing,
+  /\$(?:[A-Za-z_]|\d(?!\d))/,
+  /@[\w-]{1,60}\./,
+  /["'`][,:)\]}]/,
+  /[\w)]\(/,
+  /\\[dswnbrt]/,
+]);
 
 /** Words of prose and identifiers: in lower case, capitalised, in upper case or in camelCase. */
 const word = /^(?:\p{Lu}?\p{Ll}{2,}|\p{Lu}{3,}|\p{L}\p{Ll}+(?:\p{Lu}\p{Ll}+)+)[.,:;!?]?$/u;
@@ -20,7 +28,7 @@ const word = /^(?:\p{Lu}?\p{Ll}{2,}|\p{Lu}{3,}|\p{L}\p{Ll}+(?:\p{Lu}\p{Ll}+)+)[.
 export function looksTyped(value: string): boolean {
   if (value.length < lengthMin || value.length > lengthMax || /[\r\n\t]/.test(value)) return false;
   if (!/[a-z]/.test(value) || !/[A-Z]/.test(value) || !/\d/.test(value) || !passwordSign.test(value)) return false;
-  if (anotherThing.test(value) || /^[-<({[$@"'`/]|^#\w*$/.test(value) || literalParts(value) !== null) return false;
+  if (continuesWithOther(value) || /^[-<({[$@"'`/]|^#\w*$/.test(value) || literalParts(value) !== null) return false;
   const pieces = value.split(/ {1,2}/);
   if (pieces.length === 1) return true;
   if (pieces.length > piecesMax || pieces.some((piece) => word.test(piece) || /^-{1,2}[A-Za-z]/.test(piece)))

@@ -1,4 +1,5 @@
 import { excludingWords } from '../../values/name-words.ts';
+import { firstOfNumberedWords } from '../../values/numbered-words.ts';
 
 interface Range {
   readonly start: number;
@@ -39,14 +40,10 @@ const passwordWithSymbol =
 const codeOrPlaceholder =
   /pbkdf|argon2|hmac|sha-?\d{3}|^[\w.]+\(\w{0,40}\)|[<{[]\w{1,40}[>}\]]|:\/\/|\$[({]|\{\{|^\w+(?:[./:-]\w+)+$/;
 
-/**
- * `garden-lantern_712`: words and a number of at least three digits. The first word must not be a property of passwords, such as `rules`.
- */
-const numberedWords = /^([a-z]{3,20})(?:[-_.][a-z]{3,20}){1,3}[-_.]?\d{3,6}$/;
-
+/** `garden-lantern_712`: words and a number. The first word must not be a property of passwords, such as `rules`. */
 export function isNumberedWords(written: string): boolean {
-  const [, first = ''] = numberedWords.exec(written) ?? [];
-  return first !== '' && !excludingWords.has(first);
+  const first = firstOfNumberedWords(written);
+  return first !== null && !excludingWords.has(first);
 }
 
 /** A user name directly before the password: `Gebruikersnaam desk en wachtwoord …`. */

@@ -1,5 +1,6 @@
 import { isSpace } from '../../search/characters.ts';
 import type { TextScan } from '../../search/text-scan.ts';
+import { firstOfNumberedWords } from '../../values/numbered-words.ts';
 import { randomness } from '../../values/randomness.ts';
 import { isBesideUser, isNetrcEntry, isSetByCommand } from './assignment-context.ts';
 import { findUnquotedValueEnd, gapMax, quotes, readValue, type Value } from './assignment-quotes.ts';
@@ -101,10 +102,9 @@ function valueBelow(scan: TextScan, at: number, headingStart = -1): Value | null
   const end = findUnquotedValueEnd(scan, start);
   if (!/^`?[ \t]{0,8}(?:[\r\n]|$)/.test(scan.text.slice(end, end + 10))) return null;
   const value = scan.text.slice(start, end);
-  const isChosenPassword = passwordLabel.test(scan.text.slice(Math.max(0, at - 16), at)) && chosenPassword.test(value);
+  const isChosen = passwordLabel.test(scan.text.slice(Math.max(0, at - 16), at)) && isChosenPassword(value);
   const isLikely =
-    generatedValue.test(value) ||
-    (isChosenPassword && (headingStart === -1 || isUnderUser(scan.text, headingStart, value)));
+    generatedValue.test(value) || (isChosen && (headingStart === -1 || isUnderUser(scan.text, headingStart, value)));
   return { start, end, tie: isLikely ? 'loose' : 'bare' };
 }
 
@@ -123,9 +123,12 @@ function isUnderUser(text: string, headingStart: number, value: string): boolean
 
 /** A label `Password:`, or a heading that ends with that word. */
 const passwordLabel = /(?:password|passwd|passphrase|passwort|kennwort)[*_:]{0,4}[ \t]{0,2}$/i;
-/** A password as people choose one: letters of both cases and a digit, or words and a number of at least three digits. */
-const chosenPassword =
-  /^(?:(?=\S{0,60}[a-z])(?=\S{0,60}[A-Z])(?=\S{0,60}\d)[\w!#$%&*+?@^~.-]{8,60}|[a-z]{3,20}(?:[-_.][a-z]{3,20}){1,3}[-_.]?\d{3,6})$/;
+const mixedPassword = /^(?=\S{0,60}[a-z])(?=\S{0,60}[A-Z])(?=\S{0,60}\d)[\w!#$%&*+?@^~.-]{8,60}$/;
+
+/** Whether a value is a password as people choose one: letters of both cases and a digit, or words and a number. */
+function isChosenPassword(value: string): boolean {
+  return mixedPassword.test(value) || firstOfNumberedWords(value) !== null;
+}
 
 /** Letters and at least three digits. After a mere space, such a value might be a digest. */
 const generatedValue = /^(?=\D{0,40}\d\D{0,40}\d\D{0,40}\d)(?=[^A-Za-z]{0,40}[A-Za-z])[A-Za-z\d]{20,200}$/;
