@@ -16,6 +16,8 @@ const closing = /[,;"'`)\]}*]+$/;
 const restOfPart = /^(?:[^;\n]{1,80}(?=;[\w .]{2,30}=)|[^\s;"']{1,80}(?=;|$))/;
 
 const pairMax = 160;
+/** An option or command that sets a variable takes one word of the shell, with the white space inside its quotes. */
+const setsVariable = /(?:^|\s)(?:-e|--env|--build-arg|export|set)[ =]\\?["']$/;
 
 /** `-e "PASSWORD=…"`, `set "PASSWORD=…"`: the offset of the quote that closes the whole pair, or -1 if the pair is not quoted. */
 function quotedPairEnd(text: string, nameStart: number, start: number, end: number): number {
@@ -25,7 +27,17 @@ function quotedPairEnd(text: string, nameStart: number, start: number, end: numb
   const close = text.slice(start, start + pairMax).indexOf(quote) - opening;
   if (close < end - start || (opening === 1 && text.charAt(start + close) !== '\\')) return -1;
   const rest = text.slice(end, start + close);
+  if (setsShellVariable(text, nameStart) && /^ [^\\]+$/.test(rest) && !continuesWithOther(rest)) return start + close;
   return /[\s"'`\\]/.test(rest) || continuesWithOther(rest) ? -1 : start + close;
+}
+
+function setsShellVariable(text: string, nameStart: number): boolean {
+  return setsVariable.test(text.slice(Math.max(0, nameStart - lookBack), nameStart));
+}
+
+/** Whether a value ends with the quoted shell word that sets its variable. */
+export function endsShellWord(text: string, nameStart: number, end: number): boolean {
+  return setsShellVariable(text, nameStart) && text.slice(end, end + 2).includes(text.charAt(nameStart - 1));
 }
 
 /** An app password of Google or WordPress, in the groups that its page shows: `abqz efgw ijkl mnop`. */

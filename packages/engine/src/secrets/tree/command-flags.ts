@@ -16,10 +16,22 @@ const programMax = 12;
 export function scanPairItem(node: ScalarNode, context: Context, flag: ScalarNode | null): readonly Hit[] {
   const isEnvironment =
     context.exposed || (flag !== null && /^(?:-e|--env|--build-arg|-H|--header|-D)$/.test(flag.text));
-  const match = isEnvironment ? /^[A-Za-z_][\w.-]{0,80}\s{0,2}[=:]\s{0,2}(\S.{6,400}\S)$/.exec(node.text) : null;
-  const value = match?.[1];
-  if (value === undefined || match === null) return noHits;
-  const name = match[0].slice(0, match[0].length - value.length).replace(/[=:\s]+$/, '');
+  const [, name, value] = isEnvironment ? (pair.exec(node.text) ?? []) : [];
+  return name === undefined || value === undefined ? noHits : scanPair(node, name, value);
+}
+
+const pair = /^([A-Za-z_][\w.-]{0,80})\s{0,2}[=:]\s{0,2}(\S.{6,400}\S)$/;
+
+/** `-e NAME=value` in one item. */
+const flaggedPair = /^(?:-e ?|--(?:env|build-arg)[ =])([A-Za-z_][\w.-]{0,80})=(\S.{6,400}\S)$/;
+
+/** `--env=NAME=two words` in one item: unless another option follows, the rest is the value. */
+export function scanFlaggedPair(node: ScalarNode): readonly Hit[] {
+  const [, name, value] = flaggedPair.exec(node.text) ?? [];
+  return name === undefined || value === undefined || /\s-/.test(value) ? noHits : scanPair(node, name, value);
+}
+
+function scanPair(node: ScalarNode, name: string, value: string): readonly Hit[] {
   const nameClass = classifyName(name);
   if (nameClass === 'excluded' || literalParts(value) !== null) return noHits;
   // Each variable is its own item, so text behind white space belongs to a password. Behind other values it is a remark.

@@ -34,6 +34,29 @@ const quiet: readonly (readonly [command: string, ...args: readonly string[]])[]
   ['docker', 'run', '-u', 'node', '-p', '127.0.0.1:3000:3000', 'acme/desk2'],
 ];
 
+describe('a variable for a container', () => {
+  const phrase = ['correct', 'harbour', `battery${random.text(2, '23456789')}`].join(' ');
+  const forms: readonly (readonly string[])[] = [
+    ['-e', `DB_PASSWORD=${phrase}`],
+    [`-e DB_PASSWORD=${phrase}`],
+    [`--env=DB_PASSWORD=${phrase}`],
+    [`-eDB_PASSWORD=${phrase}`],
+    ['-c', `docker run -e "DB_PASSWORD=${phrase}" acme/desk`],
+    ['-c', `docker run --env 'DB_PASSWORD=${phrase}' acme/desk`],
+  ];
+  for (const args of forms) {
+    it(`has a password of several words in ${args.join(' ').replace(phrase, '…')}`, () => {
+      const content = JSON.stringify({ command: 'docker', args: ['run', ...args, 'acme/desk'] });
+      assert.equal(sanitizedOf(content), content.replace(phrase, 'REDACTED-password-1'));
+    });
+  }
+  for (const arg of ['-e NOTE=see the docs', '--env=DB_PASSWORD=see the vault entry', '-e DB_PASSWORD=$X -e OTHER=y'])
+    it(`is left in ${arg}`, () => {
+      const content = JSON.stringify({ command: 'docker', args: ['run', arg, 'acme/desk'] });
+      assert.equal(sanitizedOf(content), content);
+    });
+});
+
 describe('a command in a list of words', () => {
   for (const [command, ...args] of commands) {
     it(`${command} beside its arguments`, () => {

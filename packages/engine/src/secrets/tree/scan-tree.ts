@@ -6,7 +6,14 @@ import type { RareMarks } from '../search/rare-marks.ts';
 import { scanText } from '../search/scan-text.ts';
 import { type NameTraits, traitsOf } from '../values/name-traits.ts';
 import { listsReference } from '../values/references.ts';
-import { scanGluedPassword, scanPairItem, scanShortFlag, scanSpacedFlag, scanUserItem } from './command-flags.ts';
+import {
+  scanFlaggedPair,
+  scanGluedPassword,
+  scanPairItem,
+  scanShortFlag,
+  scanSpacedFlag,
+  scanUserItem,
+} from './command-flags.ts';
 import { scanCommandWords } from './command-words.ts';
 import {
   type Context,
@@ -194,6 +201,7 @@ class TreeScan {
     if (item.text.charCodeAt(0) !== hyphen) return;
     this.#found(item, scanGluedPassword(list, index), nameNode);
     this.#found(item, scanSpacedFlag(item), nameNode);
+    this.#found(item, scanFlaggedPair(item), nameNode);
   }
 
   #secretData(data: MappingNode, coding: 'base64' | 'plain'): void {

@@ -15,7 +15,7 @@ import { isSampleLogin, isSampleLoginMember } from '../sample-login.ts';
 import { findScriptInput } from '../script-input.ts';
 import { findUnquotedEnd } from '../unquoted-end.ts';
 import { readHexKey } from '../wallet.ts';
-import { isGroupedPassword, wholeValueEnd } from '../whole-value.ts';
+import { endsShellWord, isGroupedPassword, wholeValueEnd } from '../whole-value.ts';
 import {
   findNameEnd,
   findNameStart,
@@ -67,7 +67,9 @@ export function readAssignment(scan: TextScan, wordStart: number, wordEnd: numbe
     const isStated =
       nameClass === 'password' &&
       value.tie !== 'bound' &&
-      (isWholeLine(text.slice(value.start, value.end)) || isStatedPassword(text, nameStart, nameEnd, value));
+      (isWholeLine(text.slice(value.start, value.end)) ||
+        endsShellWord(text, nameStart, value.end) ||
+        isStatedPassword(text, nameStart, nameEnd, value));
     judgeValue(scan, name, nameClass, isStated ? { ...value, tie: 'stated' } : value);
     markConnectionHits(scan, nameStart, nameEnd, known);
   }
