@@ -5,17 +5,17 @@ export const passwordWords = new Set(
   (
     'password passw0rd p4ssword pa55word assword passwd passwrd pwd psw pswd pw pass passphrase passcode passw userpass dbpass rootpass sshpass smtppass ftppass imappass mailpass ldappass adminpass requirepass masterauth rootpw bindpw dbpw userpw pin pincode otpauth ' +
     // German, Dutch, Scandinavian
-    'passwort passworts kennwort losung geheimwort wachtwoord lösenord lösenordet losenord passord passordet adgangskode adgangskoden kodeord kodeordet salasana salasanasi lykilorð ' +
+    'passwort passworts kennwort losung geheimwort wachtwoord lösenord lösenordet losenord passord passordet adgangskode adgangskoden kodeord kodeordet salasana salasanasi salasanalla salasanan lykilorð ' +
     // French, Spanish, Portuguese, Italian, Romanian, Catalan
     'motdepasse passe mdp contraseña contrasena contrasenya clave senha parolă parolei parola parolachiave palavrapasse ' +
     // Slavic and Baltic
-    'пароль пароля паролем паролю паролі парола паролата лозинка лозинката hasło hasła hasłem haslo heslo hesla heslem heslom geslo lozinka zaporka slaptažodis parole ' +
+    'пароль пароля паролем паролю паролі парола паролата лозинка лозинката hasło hasła hasłem haslo heslo hesla heslem heslom geslo lozinka lozinku lozinkom zaporka zaporku slaptažodis slaptažodžiu parole paroli ' +
     // Turkish, Hungarian, Finnish, Greek, Vietnamese, Indonesian
-    'şifrə şifre şifresi şifreniz şifrem sifre sifresi parolası parolasi parolanız parolam jelszó jelszava jelszavad jelszo κωδικός matkhau katasandi sandi ' +
+    'şifrə şifre şifresi şifreniz şifrem sifre sifresi parolası parolasını parolayı parolasi parolanız parolam jelszó jelszót jelszóval jelszava jelszavad jelszo κωδικός κωδικό matkhau katasandi sandi ' +
     // East Asian, Arabic, Hebrew, Hindi, Thai
-    '密码 密碼 mima kouling 口令 暗码 通行碼 パスワード 暗証番号 비밀번호 암호 كلمةالمرور گذرواژه סיסמה הסיסמה סיסמא הסיסמא पासवर्ड পাসওয়ার্ড รหัสผ่าน ' +
+    '密码 密碼 mima kouling 口令 暗码 通行碼 パスワード 暗証番号 비밀번호 암호 كلمةالمرور گذرواژه סיסמה הסיסמה בסיסמה סיסמא הסיסמא पासवर्ड পাসওয়ার্ড รหัสผ่าน ' +
     // Caucasian, Central Asian, African and smaller languages of Europe
-    'პაროლი գաղտնաբառ құпиясөз parol nenosiri wagwoord pasahitza contrasinal fjalëkalim slaptazodis salasõna pasvorto cyfrinair'
+    'პაროლი գաղտնաբառ құпиясөз parol nenosiri wagwoord pasahitza contrasinal fjalëkalim slaptazodis salasõna parool parooliga pasvorto cyfrinair'
   ).split(' '),
 );
 
@@ -33,7 +33,7 @@ export const secretWords = new Set(
 
 /** Pairs of words that together name a password. */
 export const passwordPairs = new Set(
-  'pass word|pass wd|pass phrase|pass code|mot passe|mot de|mật khẩu|mat khau|kata sandi|parola chiave|palavra passe|كلمة المرور|كلمة السر|رمز عبور|код доступа'.split(
+  'pass word|pass wd|pass phrase|pass code|mot passe|mot de|mật khẩu|mat khau|kata sandi|kata laluan|parola chiave|palavra passe|كلمة المرور|كلمة السر|رمز عبور|код доступа'.split(
     '|',
   ),
 );
@@ -67,7 +67,7 @@ export const transparentWords = new Set(
   (
     'prod production dev development stage staging test testing live value values literal string str text raw plain plaintext b64 base64 json pem hex encoded encrypted data ' +
     'old new current main default primary secondary backup v1 v2 v3 1 2 3 4 0 local sandbox preview admin user app service server client bot env1 account key content base code ' +
-    'override fallback eu us utente usuario usuário benutzer utilisateur gebruiker d ordine ' +
+    'override fallback eu us utente usuario usuário benutzer utilisateur gebruiker d ordine accesso ' +
     'secreta secreto segreta segreto secrète banco bd бд базы бази datenbank servidor serveur сервера'
   ).split(' '),
 );

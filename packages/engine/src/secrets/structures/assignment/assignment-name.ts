@@ -9,7 +9,7 @@ export const nameMax = 64;
 const unspacedScripts = 0x2e80;
 
 /** Thai, Lao, and everything from the CJK radicals on. */
-function isUnspaced(code: number): boolean {
+export function isUnspaced(code: number): boolean {
   return code >= unspacedScripts || (code >= 0x0e00 && code < 0x0f00);
 }
 
@@ -45,9 +45,9 @@ export function findNameEnd(text: string, from: number): number {
   if (isUnspaced(text.charCodeAt(from - 1))) return from;
   while (end < text.length && end - from <= nameMax && isNameCharacter(text, end)) end++;
   while (end > from && '-.'.includes(text.charAt(end - 1))) end--;
-  return /^parola$/i.test(text.slice(end - 6, end)) && /^ d['’]ordine(?!\p{L})/u.test(text.slice(end, end + 11))
-    ? end + 9
-    : end;
+  // Italian names it with a noun: `parola d'ordine`, `parola d'accesso`.
+  if (!/^parola$/i.test(text.slice(end - 6, end))) return end;
+  return end + (/^ d['’](?:ordine|accesso)(?!\p{L})/u.exec(text.slice(end, end + 12))?.[0].length ?? 0);
 }
 
 /** Extends a name by the one or two words before it: `API key`, `mot de passe`. */

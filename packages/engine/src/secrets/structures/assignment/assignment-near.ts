@@ -99,8 +99,14 @@ function isWordStart(code: number): boolean {
 function wordEnd(text: string, start: number): number {
   const limit = Math.min(text.length, start + wordMax);
   let end = start;
-  while (end < limit && text.charAt(end) > ' ' && !'"`“”»」<>|'.includes(text.charAt(end))) end++;
+  while (end < limit && text.charAt(end) > ' ' && !'"`“”»」<>|'.includes(text.charAt(end)) && !changesScript(text, end))
+    end++;
   return end;
+}
+
+/** Whether a word in a script without spaces follows a value of ASCII characters: `Maple7を`. */
+function changesScript(text: string, at: number): boolean {
+  return text.charCodeAt(at) >= unspacedFrom && text.charCodeAt(at - 1) < 128 && text.charCodeAt(at - 1) > 32;
 }
 
 /** Removes the punctuation at the end of a word. */

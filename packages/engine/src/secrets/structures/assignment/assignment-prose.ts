@@ -1,5 +1,7 @@
 import { excludingWords } from '../../values/name-words.ts';
 import { firstOfNumberedWords } from '../../values/numbered-words.ts';
+import { splitWords } from '../../values/placeholders.ts';
+import { introducesPassword } from './introducing-words.ts';
 
 interface Range {
   readonly start: number;
@@ -15,21 +17,19 @@ export function isStatedPassword(text: string, nameStart: number, nameEnd: numbe
   if (/^pin$/i.test(text.slice(nameStart, nameEnd)))
     return isStatedPin(before, text.slice(nameEnd, value.start), written);
   if (isMixedWithSymbol(written) && !/^pass$/i.test(text.slice(nameStart, nameEnd))) return true;
-  if (isIntroducedPassword(before, written, text.slice(value.end, value.end + 12))) return true;
+  if (isIntroducedPassword(before, text.slice(nameStart, nameEnd), written, text.slice(value.end, value.end + 12)))
+    return true;
   if (/^\d+$/.test(written)) return isStatedNumber(text, nameStart, nameEnd, value);
   if (!/^[A-Za-z]{6,40}$/.test(written)) return false;
   return isLoginBlock(before, text.slice(value.end, value.end + 3)) || followsUserWords(before, written);
 }
 
-/** `Log in with the password …`, `mit dem Passwort …`: words after which the password itself follows, and not its purpose. */
-const introducingWords =
-  /(?:^|[^\p{L}])(?:with|use|using|enter|type|try|mit|nutze|verwende|avec|utilise[rz]?|con|usa|usando|com|met|gebruik|typ|med|z|con|с|со|под|wpisz|podaj|użyj|zadej|zadejte|použij|använd|ange|skriv|введи|введите|используй|introduce|ingresa|digite|insira|inserisci|entre|entrez|saisis|gib|gebe|tippe) (?:(?:the|this|our|your|dem|das|le|la|el|il|a|o|het|de) )?(?:mot de )?$|(?:使用|输入|輸入|用)(?:以下|此|该)?$/iu;
 /** Languages whose verb comes last: `şifresi … olarak`, `पासवर्ड … है`. */
 const finalVerb =
-  /^["'`”»]?(?: (?:olarak|ile|है|हैं|입니다|です)(?=[\s.,।]|$)|['’](?:d[ıiuü]r|t[ıiuü]r)(?![\p{L}\d])|です|입니다)/u;
+  /^["'`”»]?(?: (?:olarak|ile|kullan(?:ın|ınız)?|है|हैं|का|입니다|です)(?=[\s.,।]|$)|['’](?:d[ıiuü]r|t[ıiuü]r)(?![\p{L}\d])|です|を|で|입니다|로|으로|을|를)/u;
 /** The clause ends, or continues with a function word. */
 export const clauseEnd =
-  /^["'`”“»]?(?:[.,;:!?)\n]|$| (?:and|or|to|for|when|then|on|at|in|if|und|oder|an|ein|bei|auf|wenn|et|ou|pour|puis|y|o|para|luego|e|ou|depois|poi|per|en|och|att|i|a)\b| (?:för|и|чтобы)(?=\s)| ?[。，、\p{Lo}])/u;
+  /^["'`”“»]?(?:[.,;:!?)\n]|$| (?:and|or|to|for|when|then|on|at|in|if|und|oder|an|ein|bei|auf|wenn|et|ou|pour|puis|y|o|para|luego|e|ou|depois|poi|per|en|och|att|i|a|pentru|la|ca|ve|ile|untuk|dan|pro|na|do|za|ja|para|als|om|naar|voor|till|til|для|за|в|на|för|și|când|în|için|để|khi|és|hogy|и|та|або|чтобы|щоб)(?![\p{L}\d])| ?[。，、\p{Lo}])/u;
 /** A capitalised word with digits, as people make passwords, or several with hyphens. camelCase would be an identifier. */
 export const capitalisedPassword =
   /^(?=\D{3,60}\d)[A-Z][a-z]{2,20}(?:(?:-[A-Z][a-z]{2,20}){0,3}[_-]?\d{1,6}[_-]?(?:[A-Z]?[a-z]{1,20})?|[_-][a-z]{1,20}\d{1,6}|\.\d{2,6})$/;
@@ -48,20 +48,38 @@ export function isNumberedWords(written: string): boolean {
 
 /** A user name directly before the password: `Gebruikersnaam desk en wachtwoord …`. */
 const besideUserName =
-  /(?:^|[^\p{L}])(?:gebruikersnaam|benutzername|nutzername|usuario|usuário|utilisateur|utente|användarnamn|brukernavn|brugernavn|käyttäjätunnus|uživatel|użytkownik|user ?name) [\w.@-]{2,30}(?:,| en| und| y| e| et| och| og| ja| a| i| and) (?:het |das |la |le |the )?$/iu;
+  /(?:^|[^\p{L}])(?:gebruikersnaam|benutzername|nutzername|usuario|usuário|utilisateur|utente|utilizator(?:ul)?|nume utilizator|felhasználó(?:név)?|kullanıcı(?: adı)?|pengguna|tên đăng nhập|користувач|потребител|korisnik|användarnamn|brukernavn|brugernavn|käyttäjätunnus|uživatel|użytkownik|user ?name):? [\w.@-]{2,30}(?:,| en| und| y| e| et| och| og| ja| a| i| și| ve| dan| và| és| та| и| and) (?:het |das |la |le |the )?$/iu;
 
-/** Maximum length of the introducing words. */
-const introductionMax = 40;
+/** `паролем`, `jelszóval`: with the password, in languages that say so by the ending of the word. */
+const withPassword =
+  /^(?:паролем|лозинком|hasłem|heslem|heslom|geslom|lozinkom|slaptažodžiu|jelszóval|salasanalla|parooliga|בסיסמה)$/iu;
 
-function isIntroducedPassword(text: string, written: string, behind: string): boolean {
+/** The name begins a sentence or a line. */
+const sentenceStart =
+  /(?:^|\n[ \t]{0,12}(?:[-*•] )?|[.!?] )(?:(?:The|Das|Het|Le|La|El|A|O) )?(?:[Mm]ot de |[Kk]ata |[Mm]ật )?$/;
+const copula = /^["'`”“»]? (?:is|ist|gilt|est|es|é|è|jest|je|este|är|er|this|vale)(?![\p{L}\d])/u;
+
+/** Numbers of years and of products, as in `Server2019` and `Office365`. */
+const versionNumber = /^(?:(?:19|20)\d\d|365|1\d)$/;
+
+/** `Passwort Harbour482 gilt für alle.`: whether a sentence starts with the name and the password, which is no part of a compound such as `Policy2024`. */
+function isLabelled(written: string, behind: string): boolean {
+  const number = /\d{2,}/.exec(written)?.[0];
+  if (number === undefined || versionNumber.test(number)) return false;
+  if (!clauseEnd.test(behind) && !copula.test(behind)) return false;
+  return splitWords(written).every((word) => !excludingWords.has(word.replace(/\d+$/, '')));
+}
+
+function isIntroducedPassword(before: string, name: string, written: string, behind: string): boolean {
   if (written.length < 8) return false;
-  const before = text.slice(-introductionMax);
   if (passwordWithSymbol.test(written) && !codeOrPlaceholder.test(written))
-    return introducingWords.test(before) || finalVerb.test(behind);
+    return introducesPassword(before) || withPassword.test(name) || finalVerb.test(behind);
   if (algorithm.test(written) || !(capitalisedPassword.test(written) || isNumberedWords(written))) return false;
   return (
     finalVerb.test(behind) ||
-    (clauseEnd.test(behind) && (introducingWords.test(before) || besideUserName.test(text.slice(-60))))
+    (sentenceStart.test(before) && isLabelled(written, behind)) ||
+    (clauseEnd.test(behind) &&
+      (introducesPassword(before) || withPassword.test(name) || besideUserName.test(before.slice(-60))))
   );
 }
 

@@ -3,6 +3,7 @@ import type { TextScan } from '../../search/text-scan.ts';
 import { firstOfNumberedWords } from '../../values/numbered-words.ts';
 import { randomness } from '../../values/randomness.ts';
 import { isBesideUser, isNetrcEntry, isSetByCommand } from './assignment-context.ts';
+import { isUnspaced } from './assignment-name.ts';
 import { findUnquotedValueEnd, gapMax, quotes, readValue, type Value } from './assignment-quotes.ts';
 import { readSeparator } from './assignment-separator.ts';
 import { findAnnouncedEnd, findAnswer, findStatedValue } from './assignment-statement.ts';
@@ -50,7 +51,8 @@ export function findValue(scan: TextScan, nameStart: number, nameEnd: number): V
   if (isHeading(text, nameStart, spaced)) return valueBelow(scan, spaced, nameStart);
   const announced = findAnnouncedEnd(text, nameEnd);
   if (announced !== -1) return valueBelow(scan, announced);
-  if (spaced === at) return null;
+  // Scripts without spaces between words write the value directly behind the name.
+  if (spaced === at && (at > nameEnd || !isUnspaced(text.charCodeAt(nameEnd - 1)))) return null;
   const value = readValue(scan, spaced, false);
   if (value === null) return null;
   const isFlag = text.charAt(nameStart - 1) === '-';
