@@ -108,6 +108,7 @@ const composed: Readonly<Record<string, (random: Random) => string>> = {
       '-',
     ),
   'cashfree-key': (random) => ['cfsk', 'ma', 'prod', random.text(32, hex), random.text(8, hex)].join('_'),
+  'supermemory-key': (random) => ['sm', random.text(22), random.text(88)].join('_'),
   'ragie-key': (random) => ['tnt', random.text(11), random.text(40)].join('_'),
   'laravel-token': (random) => `${random.text(2, digits)}|${random.text(40)}`,
   'salesforce-token': (random) => `00D${random.text(12)}!${random.text(90)}`,

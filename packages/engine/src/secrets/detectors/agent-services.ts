@@ -56,6 +56,11 @@ export const agentServiceDetectors = [
   }),
   token('zep', 'key', 'Zep API key', 'z_1d', 'dotted', 120, 'help.getzep.com', { minimum: 40 }),
   token('letta', 'key', 'Letta API key', 'sk-let-', 'base64', 100, 'docs.letta.com', { minimum: 24 }),
+  token('supermemory', 'key', 'Supermemory API key', 'sm_', 'base64url', 110, 'supermemory.ai documentation', {
+    weak: true,
+    minimum: 50,
+    form: /^sm_[A-Za-z\d]{20,26}_[A-Za-z\d]{30,}/,
+  }),
   token('chroma', 'key', 'Chroma Cloud API key', 'ck-', 'base62', 44, 'docs.trychroma.com', {
     weak: true,
     minimum: 36,

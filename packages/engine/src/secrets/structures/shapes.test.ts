@@ -21,6 +21,9 @@ describe('tokens that are identified by the positions of their punctuation', () 
     ['fal', () => `${uuid()}:${random.text(32, hex)}`],
     ['Ghost', () => `${random.text(24, hex)}:${random.text(64, hex)}`],
     ['Ably', () => `${random.text(6)}.${random.text(6)}:${random.text(43)}`],
+    ['a vendor without a row', () => ['acme', 'sk', random.text(32)].join('_')],
+    ['a vendor with hyphens', () => ['acme-api-key', random.text(30)].join('-')],
+    ['a vendor with hexadecimal keys', () => ['acme_live_sk', random.text(40, hex)].join('_')],
     ['Bitwarden', () => `0.${uuid()}.${random.text(30)}:${random.text(22)}==`],
   ];
   for (const [name, make] of forms)
@@ -44,6 +47,10 @@ describe('tokens that are identified by the positions of their punctuation', () 
       `${uuid()}/${random.text(32, hex)}`,
       `desk.server:${random.text(40, hex)}`,
       `sha256:${random.text(64, hex)}`,
+      `cache_key_${random.text(30)}`,
+      `acme_pk_live_${random.text(30)}`,
+      `acme_token_${random.text(26, '0123456789ABCDEFGHJKMNPQRSTVWXYZ')}`,
+      'get_secret_valueFromKeyVault2024NewName',
     ];
     for (const text of others) assert.deepEqual(scanText(`See ${text} there.`), [], text);
   });

@@ -126,6 +126,13 @@ const shapes: readonly Shape[] = [
     source: 'bitwarden.com documentation, Secrets Manager',
   },
   {
+    kind: 'vendor-key',
+    title: 'API key',
+    form: /^(?!(?:[a-z\d]{1,15}[-_]){0,2}(?:pk|pub)[-_]|.{0,24}(?:public|publishable|cache|primary|foreign|partition|sort|row|idempotency|dedup\w{0,9}|site|object|storage)[-_]key)[a-z][a-z\d]{1,14}(?:[-_][a-z\d]{1,8}){0,2}[-_](?:(?:sk|rk|pat|secret|live)(?:[-_](?:live|prod|test|v\d))?[-_](?=[\da-f]{0,40}\d)[\da-f]{32,}|(?:sk|rk|pat|key|apikey|token|tok|secret|live)(?:[-_](?:live|prod|test|v\d))?[-_](?=[^\d]{0,40}\d)(?=[^a-z]{0,40}[a-z])(?=[^A-Z]{0,40}[A-Z])[A-Za-z\d]{24,})$/,
+    class: 'provider',
+    source: 'mcp-cloud.ai and others: the service, a word for a credential and random text',
+  },
+  {
     kind: 'private-key',
     title: 'Private key',
     form: /^(?:MII[A-Za-z0-9+/]{1,3}[AI]BA(?:DANBgkqhki|AKCA)|MIG[A-Za-z0-9+/]AgEA|MH[cQ]CAQEE|MC4CAQAwBQYDK2V|b3BlbnNzaC1rZXktdjE|LS0tLS1CRUdJTi[A-Za-z0-9+/]{1,30}UFJJVkFURS)/,
