@@ -35,9 +35,12 @@ function lastWord(name: string): string {
   return name.slice(Math.max(name.lastIndexOf(' '), name.lastIndexOf(':')) + 1);
 }
 
+/** `PHPSESSID`, `JSESSIONID`, `connect.sid`: cookies of web servers whose value is the session itself. */
+const sessionName = /sess(?:ion)?[_-]?id$|[._-]sid$/i;
+
 /** Judges session, token and authentication cookies as credentials, and others by their randomness. */
 function judgeCookie(name: string, value: string): Verdict | null {
-  const own = classifyName(name);
+  const own = sessionName.test(name) ? 'secret' : classifyName(name);
   const plain = value.includes(' ') && looksTyped(value) ? value.replaceAll(' ', '') : value;
   return judge(own === 'key' ? 'secret' : own, name, plain) ?? judge('key', name, plain) ?? judgePossible(plain);
 }

@@ -12,6 +12,8 @@ const masked: readonly MaskedRow[] = [
   ['user and password in base64', `Basic ${btoa(`svc:${secret}`)}`, btoa(`svc:${secret}`)],
   ['the value of an API key header', `X-Api-Key: ${secret}`, secret],
   ['a session cookie', `Cookie: theme=dark; sid=${random.text(32)}; x=1`, ''],
+  ['a hexadecimal session', `Cookie: lang=en; PHPSESSID=a7${random.text(24, hex)}`, ''],
+  ['a session of digits', `Cookie: sessionid=48${random.text(16, '23579')}; lang=en`, ''],
   ['a cookie after a repeated header name', `Cookie: theme=dark; Cookie: sid=${random.text(32)}`, ''],
   ['the cookie option of curl', `curl -b 'session=${random.text(36)}' https://a.dev`, ''],
 ];
