@@ -10,6 +10,7 @@ const dotted = ['Me', 'adow', '.', random.text(3, '23456789')].join('');
 const worded = ['Or', 'chard', random.text(4, '23456789')].join('');
 const joined = ['Or', 'chard-Gate-', random.text(2, '23456789')].join('');
 const plain = ['or', 'chard_gate_', random.text(3, '23456789')].join('');
+const numbered = ['har', 'bourlane', random.text(2, '23456789')].join('');
 /** An app password as Google shows it. Words have fewer rare pairs of letters. */
 const grouped = Array.from({ length: 4 }, () => random.text(4, 'bcdfghjkmpqtvwxz')).join(' ');
 const digits = `4${random.text(7, '2579')}`;
@@ -80,6 +81,11 @@ const told: readonly (readonly [password: string, text: string])[] = [
   [signed, `Log in with desk and ${signed} at https://desk.acme.dev.`],
   [signed, `sign in: desk@acme.dev / ${signed}`],
   [signed, `Admin password for the router -> ${signed}`],
+  [worded, `ssh desk@10.0.0.7 (password ${worded})`],
+  [plain, `The router (pw ${plain}) is upstairs.`],
+  [numbered, `The password for the db is ${numbered}.`],
+  [signed, `creds -> desk / ${signed}`],
+  [`-Gate4${signed}`, `password: -Gate4${signed}`],
   [digits, `The password is ${digits}.`],
   [digits, `Password: ${digits}\nUser: desk`],
   [digits, `acme serve --db-password ${digits} --verbose`],
@@ -129,6 +135,8 @@ const quiet: readonly (readonly [title: string, text: string])[] = [
     'Passwort Windows2016 vergessen? Geslo Office365 je potrebno. Parola Policy4821 este nouă.',
   ],
   ['a password manager in Chinese', '使用密码管理器Bitwarden482登录,请参阅密码Policy4821文件'],
+  ['properties in brackets', 'Hash it (password sha256) or (password bcrypt12), see (password Policy2024).'],
+  ['an encoding after a statement', 'The password hash is utf8mb4. token: -Pprofile2'],
   ['a heading of a section', 'Password rules — Chapter2 and more'],
 ];
 

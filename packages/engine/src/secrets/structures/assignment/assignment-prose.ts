@@ -1,6 +1,7 @@
 import { excludingWords } from '../../values/name-words.ts';
 import { firstOfNumberedWords } from '../../values/numbered-words.ts';
 import { splitWords } from '../../values/placeholders.ts';
+import { randomness } from '../../values/randomness.ts';
 import { introducesPassword } from './introducing-words.ts';
 
 interface Range {
@@ -17,11 +18,21 @@ export function isStatedPassword(text: string, nameStart: number, nameEnd: numbe
   if (/^pin$/i.test(text.slice(nameStart, nameEnd)))
     return isStatedPin(before, text.slice(nameEnd, value.start), written);
   if (isMixedWithSymbol(written) && !/^pass$/i.test(text.slice(nameStart, nameEnd))) return true;
+  if (before.endsWith('(') && /^[!?]?\)/.test(text.slice(value.end, value.end + 2)) && isPasswordInBrackets(written))
+    return true;
   if (isIntroducedPassword(before, text.slice(nameStart, nameEnd), written, text.slice(value.end, value.end + 12)))
     return true;
   if (/^\d+$/.test(written)) return isStatedNumber(text, nameStart, nameEnd, value);
   if (!/^[A-Za-z]{6,40}$/.test(written)) return false;
   return isLoginBlock(before, text.slice(value.end, value.end + 3)) || followsUserWords(before, written);
+}
+
+/** `desk@host (password Harbour482)`: whether the words in brackets can be nothing but the name and a password. */
+function isPasswordInBrackets(written: string): boolean {
+  if (written.length < 8 || algorithm.test(written)) return false;
+  const [, word] = /^(\p{L}{4,30})\d{2,6}[!?]?$/u.exec(written) ?? [];
+  if (word !== undefined) return !excludingWords.has(word.toLowerCase());
+  return isNumberedWords(written) || (/\d/.test(written) && randomness(written) > 0);
 }
 
 /** Languages whose verb comes last: `şifresi … olarak`, `पासवर्ड … है`. */

@@ -54,6 +54,10 @@ const nameMax = 12;
 
 const lettersFloor = 4;
 
+const passwordName = /(?:passwor[dt]|kennwort|passe|senha|contraseña|wachtwoord)$/i;
+/** `harbourlane482`: as people make passwords. Names of encodings and algorithms are shorter. */
+const wordWithNumber = /^[a-z]{8,30}\d{2,6}$/;
+
 /** `Use the password below to go on:` above a password on its own line. Returns the offset after the colon, or -1. */
 export function findAnnouncedEnd(text: string, nameEnd: number): number {
   if (text.charCodeAt(nameEnd) !== 32) return -1;
@@ -77,6 +81,7 @@ export function findStatedValue(text: string, nameEnd: number): number {
   const from = '"\'`“„«'.includes(text.charAt(at)) ? at + 1 : at;
   const value = text.slice(from, findUnquotedEnd(text, from));
   if ((ownVerb !== null || changedTo.test(match[0])) && mixedValue.test(value)) return at;
+  if (passwordName.test(text.slice(Math.max(0, nameEnd - nameMax), nameEnd)) && wordWithNumber.test(value)) return at;
   // Without digits, changes of case may be those of a camelCase name.
   return randomness(value) > (/\d/.test(value) ? 0 : lettersFloor) || /^(?=.*[a-z])(?=.*[A-Z])(?=.*\d)/.test(value)
     ? at

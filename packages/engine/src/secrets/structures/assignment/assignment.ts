@@ -128,7 +128,7 @@ function isAmongColumns(text: string, nameStart: number, nameEnd: number): boole
  * "password")`.
  */
 const credentialsLogin =
-  /^s?(?: \([^()\n]{1,30}\))?(?::| are| sind| son)?\s{1,3}["'`(]?([\w.@+-]{2,60})(?: ?\/ ?|:)(?!\/)([^\s"'`),;]{6,120})/i;
+  /^s?(?: \([^()\n]{1,30}\))?(?::| are| sind| son| ?(?:[-=]>|=|[–—→]))?\s{1,3}["'`(]?([\w.@+-]{2,60})(?: ?\/ ?|:)(?!\/)([^\s"'`),;]{6,120})/i;
 const authCallLogin =
   /^(?:\s{0,2}=\s{0,2}(?:[\w.]{1,30}Auth)?)?\(\s{0,2}\\{0,3}["']([^"'\\\n]{1,60})\\{0,3}["'],\s{0,3}\\{0,3}["']([^"'\\\n]{4,120})\\{0,3}["']\s{0,2}\)/;
 const loginWindow = 260;
