@@ -36,6 +36,10 @@ const masked: readonly MaskedRow[] = [
 const quiet: readonly QuietRow[] = [
   ['a path that starts like a directory server’s hash', '{shared_path}/desk-templates-of-everybody.yaml'],
   ['a public key', pem('PUBLIC KEY') + pem('CERTIFICATE')],
+  [
+    'a public key with the words of a name by chance',
+    `-----BEGIN PUBLIC KEY-----\n${random.text(58)}/cred\n${random.text(60)}\n-----END PUBLIC KEY-----`,
+  ],
   ['a placeholder for a private key', '-----BEGIN PRIVATE KEY-----\n...\n-----END PRIVATE KEY-----'],
   [
     'prose with words of the seed phrase list',

@@ -7,9 +7,17 @@ const labelMax = 80;
 const bodyMin = 24;
 const judgedMax = 400;
 
+const publicBlock =
+  /^-{4,5} ?BEGIN (?:CERTIFICATE(?: REQUEST)?|(?:RSA |EC )?PUBLIC KEY|PGP PUBLIC KEY BLOCK|X509 CRL) ?-{4,5}/;
+
 /** Reads a private key between its markers (RFC 7468, OpenSSH, PGP): from BEGIN to END, or to the end of the text if END is missing. */
 export function readPem(scan: TextScan, at: number): void {
   const { text } = scan;
+  if (publicBlock.test(text.slice(at, at + labelMax))) {
+    // Its base64 may contain the words of names by chance.
+    scan.nameEnd = Math.max(scan.nameEnd, findEnd(scan, at));
+    return;
+  }
   const label = /^-{4,5} ?BEGIN ([A-Z0-9 -]{0,70}PRIVATE KEY(?: BLOCK)?) ?-{4,5}/.exec(text.slice(at, at + labelMax));
   if (label === null || at < scan.pemEnd) return;
   const bodyStart = at + label[0].length;
