@@ -8,6 +8,8 @@ describe('placeholders', () => {
     'YOUR_API_KEY',
     'y0ur app1 p4ss w0rd',
     'string|null',
+    'varchar(64)',
+    'char(32) not null',
     'str, optional',
     'optional-sudo-password',
     'Optional[str]',

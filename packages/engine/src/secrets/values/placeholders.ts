@@ -57,9 +57,13 @@ const types = new RegExp(
   'i',
 );
 
-/** Whether a text is a type: `string|null`, `Optional[str]`. */
+/** `varchar(64)`, `char(32) not null`: a column's type in SQL. */
+const columnType =
+  /^(?:n?(?:var)?char|(?:var)?binary|varchar2|bit|text|string|blob)\s?\(\d{1,6}\)(?: not null| null| unique)?$/i;
+
+/** Whether a text is a type: `string|null`, `Optional[str]`, `varchar(64)`. */
 function isType(value: string): boolean {
-  return value.length <= judgedMax && types.test(value);
+  return value.length <= judgedMax && (types.test(value) || columnType.test(value));
 }
 
 /** Whether a text, or a long enough part of it, looks generated: `bb_test_or_Ul3c9qFfZxXx`. */
