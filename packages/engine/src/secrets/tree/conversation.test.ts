@@ -33,6 +33,16 @@ describe('an answer in a conversation', () => {
   });
 });
 
+describe('an answer beside its question', () => {
+  it('is a password if the question asks for one', () => {
+    const pair = (question: string, answer: string) => maskedIn({ faq: [{ q: question, a: answer }] });
+    assert.deepEqual(pair('What is the wifi password?', 'Maple7Street'), ['Maple7Street']);
+    assert.deepEqual(maskedIn({ question: 'What is the wifi password?', answer: 'Maple7Street' }), ['Maple7Street']);
+    assert.deepEqual(pair('Which release is it?', 'Maple7Street'), []);
+    assert.deepEqual(pair('How long is a password?', '12'), []);
+  });
+});
+
 describe('a seed phrase', () => {
   it('may be a list of words, or a numbered list in a text', () => {
     assert.deepEqual(maskedIn({ wallet: { mnemonic: words } }), words);

@@ -26,7 +26,7 @@ import {
   type Pair,
   readPair,
 } from './context.ts';
-import { messageText, scanAnswer } from './conversation.ts';
+import { messageText, scanAnswer, scanPairedAnswer } from './conversation.ts';
 import { cookieNamed, judgedName } from './member-name.ts';
 import { collectNamedLists } from './parallel.ts';
 import { scanKeyAmongSecrets, scanSecretData, scanUnnamed, scanValue } from './scalar.ts';
@@ -92,6 +92,7 @@ class TreeScan {
       if (key.text.length >= keyMin || isMapOfSecrets) this.#key(key, mapping, isMapOfSecrets);
       if (containsUserPasswords(context.name, key.text))
         for (const text of textsIn(value)) this.#found(text, scanUserPasswords(text), key);
+      if (isText(value)) this.#found(value, scanPairedAnswer(mapping, key.text, value), key);
       const traits = traitsOf(key.text);
       if (traits.manifest && this.#manifest(mapping, key, value)) continue;
       if (isAliased(value, mapping, key.slot) && value.kind !== 'scalar') continue;
