@@ -83,6 +83,7 @@ const structures: readonly (readonly [literals: readonly string[], reader: Reade
       'env add ',
       '--data-file=-',
       'chpasswd',
+      'cryptsetup ',
     ],
     (scan, start) => readPipedPassword(scan, start),
   ],

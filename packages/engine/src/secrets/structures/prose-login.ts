@@ -1,6 +1,7 @@
 import type { TextScan } from '../search/text-scan.ts';
 import { judge } from '../values/judge.ts';
 import { firstOfNumberedWords } from '../values/numbered-words.ts';
+import { randomness } from '../values/randomness.ts';
 import { literalParts } from '../values/references.ts';
 import { isTypedPassword } from '../values/typed-password.ts';
 import { looksLikeSecret } from './looks-like-secret.ts';
@@ -51,7 +52,11 @@ export function readProseLogin(scan: TextScan, at: number): void {
   const match = /^ {0,3}["'`]?([\w.@+-]{2,60})["'`]? (\/|\||and|und|et|y|e) ["'`]?([^\s"'`,;|]{6,120})/.exec(
     scan.text.slice(at, at + window),
   );
-  const [whole = '', user = '', tie = '', written = ''] = match ?? [];
+  if (match === null) {
+    readJoinedLogin(scan, at);
+    return;
+  }
+  const [whole, user = '', tie = '', written = ''] = match;
   const password = written.replace(/[.)]+$/, '');
   if (password === '' || !looksLikeSecret(password) || !looksLikePassword(password)) return;
   // Two services may be named side by side too.
@@ -63,18 +68,52 @@ export function readProseLogin(scan: TextScan, at: number): void {
   scan.add({ start, end: start + password.length, ...verdict, confidence: 'medium' });
 }
 
-/** Words after a user and a password joined by a colon. */
-export const basicAuthPhrases = [' for basic auth', ' as basic auth', ' via basic auth', ' (basic auth'] as const;
+/** Reads `Log in with mia:password`. Paths, scopes and ports are joined like this too, so the password must look made for the purpose. */
+function readJoinedLogin(scan: TextScan, at: number): void {
+  const match = /^ {0,3}["'`]?([A-Za-z][\w.@+-]{1,60}):([^\s"'`,;|/:][^\s"'`,;|]{7,80})/.exec(
+    scan.text.slice(at, at + window),
+  );
+  const [whole = '', user = '', written = ''] = match ?? [];
+  const password = written.replace(/[.)]+$/, '');
+  if (!isUnmistakable(password) || isSampleLogin(user, password) || literalParts(password) !== null) return;
+  const verdict = judge('password', 'password', password);
+  if (verdict?.class !== 'named') return;
+  const start = at + whole.length - written.length;
+  scan.add({ start, end: start + password.length, ...verdict, confidence: 'medium' });
+}
 
-const loginAtEnd = /(?:^|[\s"'`(])([A-Za-z][\w.@+-]{1,40}):([^\s"'`/:]{8,80})["'`]?$/;
+/** Whether a value can be nothing but a password: typed with symbols, or generated. */
+function isUnmistakable(value: string): boolean {
+  return (
+    isTypedPassword(value) || (/[a-z]/.test(value) && /[A-Z]/.test(value) && /\d/.test(value) && randomness(value) > 0)
+  );
+}
+
+/** Words after a user and a password joined by a colon or a slash. */
+export const basicAuthPhrases = [
+  ' for basic auth',
+  ' as basic auth',
+  ' via basic auth',
+  ' (basic auth',
+  ' to sign in',
+  ' to log in',
+  ' to login',
+] as const;
+
+const loginAtEnd = /(?:^|[\s"'`(])([A-Za-z][\w.@+-]{1,40})([:/])([^\s"'`/:]{8,80})["'`]?$/;
 const loginMax = 130;
 
 /** Reads `Use mia:password for basic auth`; `at` is the offset of the words after the login. */
 export function readBasicAuthLogin(scan: TextScan, at: number): void {
   const from = Math.max(0, at - loginMax);
   const before = scan.text.slice(from, at);
-  const [whole = '', user = '', password = ''] = loginAtEnd.exec(before) ?? [];
-  if (whole === '' || !looksLikeSecret(password) || isSampleLogin(user, password)) return;
+  const [whole = '', user = '', tie, password = ''] = loginAtEnd.exec(before) ?? [];
+  if (
+    whole === '' ||
+    (tie === '/' ? !isUnmistakable(password) : !looksLikeSecret(password)) ||
+    isSampleLogin(user, password)
+  )
+    return;
   const verdict = literalParts(password) === null ? judge('password', 'password', password) : null;
   if (verdict === null) return;
   const start = from + before.lastIndexOf(password);

@@ -86,6 +86,15 @@ const told: readonly (readonly [password: string, text: string])[] = [
   [numbered, `The password for the db is ${numbered}.`],
   [signed, `creds -> desk / ${signed}`],
   [`-Gate4${signed}`, `password: -Gate4${signed}`],
+  [signed, `Use admin/${signed} to sign in.`],
+  [signed, `Log in with svc:${signed} at the portal.`],
+  [plain, `Passwort (bitte nicht weitergeben): ${plain}`],
+  [worded, `The password? It's ${worded}.`],
+  [joined, `🔑 password → ${joined}`],
+  [worded, `Guest wifi: network Lab, password ${worded}`],
+  [worded, `Uživatel svc, heslo ${worded}`],
+  [plain, `المستخدم svc وكلمة المرور ${plain}`],
+  [joined, `echo -n ${joined} | cryptsetup luksOpen /dev/sdb desk -`],
   [digits, `The password is ${digits}.`],
   [digits, `Password: ${digits}\nUser: desk`],
   [digits, `acme serve --db-password ${digits} --verbose`],
@@ -137,6 +146,11 @@ const quiet: readonly (readonly [title: string, text: string])[] = [
   ['a password manager in Chinese', '使用密码管理器Bitwarden482登录,请参阅密码Policy4821文件'],
   ['properties in brackets', 'Hash it (password sha256) or (password bcrypt12), see (password Policy2024).'],
   ['an encoding after a statement', 'The password hash is utf8mb4. token: -Pprofile2'],
+  [
+    'users and roles joined by signs',
+    'Use GitHub/GitLab2 to log in. Log in with openid:profile, login: repo:read_Org2.',
+  ],
+  ['nouns with a number', 'Network policy, password rules2024 apply. E-mail templates, password reset-link2 and more.'],
   ['a heading of a section', 'Password rules — Chapter2 and more'],
 ];
 

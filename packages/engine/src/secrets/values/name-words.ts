@@ -33,7 +33,7 @@ export const secretWords = new Set(
 
 /** Pairs of words that together name a password. */
 export const passwordPairs = new Set(
-  'pass word|pass wd|pass phrase|pass code|mot passe|mot de|mật khẩu|mat khau|kata sandi|kata laluan|parola chiave|palavra passe|كلمة المرور|كلمة السر|رمز عبور|код доступа'.split(
+  'pass word|pass wd|pass phrase|pass code|mot passe|mot de|mật khẩu|mat khau|kata sandi|kata laluan|parola chiave|palavra passe|كلمة المرور|وكلمة المرور|كلمة السر|وكلمة السر|رمز عبور|код доступа'.split(
     '|',
   ),
 );

@@ -3,6 +3,7 @@ import { firstOfNumberedWords } from '../../values/numbered-words.ts';
 import { splitWords } from '../../values/placeholders.ts';
 import { randomness } from '../../values/randomness.ts';
 import { introducesPassword } from './introducing-words.ts';
+import { userWordForms } from './user-words.ts';
 
 interface Range {
   readonly start: number;
@@ -58,8 +59,10 @@ export function isNumberedWords(written: string): boolean {
 }
 
 /** A user name directly before the password: `Gebruikersnaam desk en wachtwoord …`. */
-const besideUserName =
-  /(?:^|[^\p{L}])(?:gebruikersnaam|benutzername|nutzername|usuario|usuário|utilisateur|utente|utilizator(?:ul)?|nume utilizator|felhasználó(?:név)?|kullanıcı(?: adı)?|pengguna|tên đăng nhập|користувач|потребител|korisnik|användarnamn|brukernavn|brugernavn|käyttäjätunnus|uživatel|użytkownik|user ?name):? [\w.@-]{2,30}(?:,| en| und| y| e| et| och| og| ja| a| i| și| ve| dan| và| és| та| и| and) (?:het |das |la |le |the )?$/iu;
+const besideUserName = new RegExp(
+  `(?:^|[^\\p{L}])(?:${userWordForms}):? [\\w.@-]{2,30}(?:,| en| und| y| e| et| och| og| ja| a| i| și| ve| dan| và| és| та| и| and) (?:(?:het|das|la|le|the|كلمة|وكلمة) )?$`,
+  'iu',
+);
 
 /** `паролем`, `jelszóval`: with the password, in languages that say so by the ending of the word. */
 const withPassword =
@@ -67,7 +70,7 @@ const withPassword =
 
 /** The name begins a sentence or a line. */
 const sentenceStart =
-  /(?:^|\n[ \t]{0,12}(?:[-*•] )?|[.!?] )(?:(?:The|Das|Het|Le|La|El|A|O) )?(?:[Mm]ot de |[Kk]ata |[Mm]ật )?$/;
+  /(?:^|\n[ \t]{0,12}(?:[-*•] )?|[.!?] |\p{Extended_Pictographic}\ufe0f? )(?:(?:The|Das|Het|Le|La|El|A|O) )?(?:[Mm]ot de |[Kk]ata |[Mm]ật )?$/u;
 const copula = /^["'`”“»]? (?:is|ist|gilt|est|es|é|è|jest|je|este|är|er|this|vale)(?![\p{L}\d])/u;
 
 /** Numbers of years and of products, as in `Server2019` and `Office365`. */

@@ -1,4 +1,5 @@
 import { excludingWords } from '../../values/name-words.ts';
+import { firstOfNumberedWords } from '../../values/numbered-words.ts';
 import { randomness } from '../../values/randomness.ts';
 import { findUnquotedEnd } from '../unquoted-end.ts';
 
@@ -26,6 +27,9 @@ const dashStatement =
 /** A question and a labelled answer, on the same line or below: `Q: What is the password?`. */
 const labelledAnswer =
   /^\?["'*]{0,3}(?:[ \t]{0,3}\r?\n\s{0,12}(?:[-*] )?|[ \t]{1,3})\**(?:A|[Aa]nswer|[Aa]ntwort|R|[Aa]ssistant|AI|ai|[Bb]ot|[Aa]gent)\**[:.]\**[ \t]{0,3}(?:(?:[Ii]t is|[Ii]t’s|[Ii]t's|The password is|Es ist|Es lautet|Das Passwort (?:ist|lautet)|C'est|Es|È) )?["'`]?(?=[^\s]{6,80}[ \t]{0,3}(?:\r?\n|$))/;
+/** `The password? It’s …`. */
+const spokenAnswer =
+  /^\?["'*]{0,3} (?:[Ii]t(?:['’]s| is)|[Ee]s ist|[Cc]['’]est|[Ee]s) ["'`]?(?=\S{0,60}\d)(?=\S{0,60}[A-Za-z])(?=[^\s]{8,80}[ \t]{0,3}(?:\r?\n|$))/;
 /** An answer without a label: it must be alone on the next line, with letters of both cases and digits. */
 const bareAnswer =
   /^\?["'*]{0,3}[ \t]{0,3}\r?\n\s{0,12}["'`]?(?=\S{0,60}[a-z])(?=\S{0,60}[A-Z])(?=\S{0,60}\d)(?=\S{8,80}[ \t]{0,3}(?:\r?\n|$))/;
@@ -39,7 +43,7 @@ export function findAnswer(text: string, nameEnd: number): number {
   const at = nameEnd + asked;
   if (asked === -1 || text.charCodeAt(at) !== 63) return -1;
   const behind = text.slice(at, at + 240);
-  const match = labelledAnswer.exec(behind) ?? bareAnswer.exec(behind);
+  const match = labelledAnswer.exec(behind) ?? spokenAnswer.exec(behind) ?? bareAnswer.exec(behind);
   return match === null ? -1 : at + match[0].length;
 }
 
@@ -57,6 +61,10 @@ const lettersFloor = 4;
 const passwordName = /(?:passwor[dt]|kennwort|passe|senha|contraseña|wachtwoord)$/i;
 /** `harbourlane482`: as people make passwords. Names of encodings and algorithms are shorter. */
 const wordWithNumber = /^[a-z]{8,30}\d{2,6}$/;
+
+function isMadeOfWords(value: string): boolean {
+  return wordWithNumber.test(value) || firstOfNumberedWords(value) !== null;
+}
 
 /** `Use the password below to go on:` above a password on its own line. Returns the offset after the colon, or -1. */
 export function findAnnouncedEnd(text: string, nameEnd: number): number {
@@ -81,7 +89,7 @@ export function findStatedValue(text: string, nameEnd: number): number {
   const from = '"\'`“„«'.includes(text.charAt(at)) ? at + 1 : at;
   const value = text.slice(from, findUnquotedEnd(text, from));
   if ((ownVerb !== null || changedTo.test(match[0])) && mixedValue.test(value)) return at;
-  if (passwordName.test(text.slice(Math.max(0, nameEnd - nameMax), nameEnd)) && wordWithNumber.test(value)) return at;
+  if (passwordName.test(text.slice(Math.max(0, nameEnd - nameMax), nameEnd)) && isMadeOfWords(value)) return at;
   // Without digits, changes of case may be those of a camelCase name.
   return randomness(value) > (/\d/.test(value) ? 0 : lettersFloor) || /^(?=.*[a-z])(?=.*[A-Z])(?=.*\d)/.test(value)
     ? at

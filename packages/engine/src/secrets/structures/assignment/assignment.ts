@@ -2,6 +2,7 @@ import type { TextScan } from '../../search/text-scan.ts';
 import type { SecretClass } from '../../secret.ts';
 import { judge, judgePossible } from '../../values/judge.ts';
 import { traitsOf } from '../../values/name-traits.ts';
+import { excludingWords } from '../../values/name-words.ts';
 import { classifyName, type NameClass } from '../../values/names.ts';
 import { literalParts } from '../../values/references.ts';
 import { looksTyped } from '../../values/typed-password.ts';
@@ -62,6 +63,12 @@ export function readAssignment(scan: TextScan, wordStart: number, wordEnd: numbe
       : { ...found, end: wholeValueEnd(text, nameStart, nameEnd, found) };
   if (value !== null && isSampleLoginMember(text, nameStart, text.slice(value.start, value.end))) return;
   if (value !== null && isCmdletOutput(text, nameStart, value.start)) return;
+  if (
+    value !== null &&
+    text.slice(nameEnd, value.start).trim() === '' &&
+    isNumberedNoun(text.slice(value.start, value.end))
+  )
+    return;
   if (value !== null && isItalianWord(name, text.slice(value.start, value.end))) return;
   if (value !== null && !isVariableAssignment(text, nameStart, nameEnd, value.start, value.end)) {
     const isStated =
@@ -200,6 +207,12 @@ function judgeValue(scan: TextScan, name: string, nameClass: NameClass, value: V
 function isLiteral(text: string, name: string, start: number): boolean {
   const before = text.charAt(start - 1);
   return before === '"' || before === "'" || (before === '=' && variable.test(name));
+}
+
+/** `password rules2024`, `password reset-link2`: nouns that follow such a name in a sentence, with a number. */
+function isNumberedNoun(value: string): boolean {
+  const noun = /^([a-z]{3,20}(?:[-_][a-z]{3,20})?)\d{1,4}$/i.exec(value)?.[1];
+  return noun?.split(/[-_]/).every((word) => excludingWords.has(word.toLowerCase())) === true;
 }
 
 /** Classes that rest on the name alone, so that the value must be bound to it. */
