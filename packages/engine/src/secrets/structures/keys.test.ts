@@ -37,9 +37,10 @@ const quiet: readonly QuietRow[] = [
   ['a path that starts like a directory server’s hash', '{shared_path}/desk-templates-of-everybody.yaml'],
   ['a public key', pem('PUBLIC KEY') + pem('CERTIFICATE')],
   [
-    'a public key with the words of a name by chance',
-    `-----BEGIN PUBLIC KEY-----\n${random.text(58)}/cred\n${random.text(60)}\n-----END PUBLIC KEY-----`,
+    'a public key with a word of a name by chance',
+    `-----BEGIN PUBLIC KEY-----\n${random.text(58)}Pat\n${random.text(60)}\n-----END PUBLIC KEY-----`,
   ],
+  ['lines of base64 with a word of a name by chance', `${random.text(58)}Pat\n${random.text(64)}\n${random.text(9)}`],
   ['a placeholder for a private key', '-----BEGIN PRIVATE KEY-----\n...\n-----END PRIVATE KEY-----'],
   [
     'prose with words of the seed phrase list',

@@ -135,10 +135,13 @@ function isChosenPassword(value: string): boolean {
 /** Letters and at least three digits. After a mere space, such a value might be a digest. */
 const generatedValue = /^(?=\D{0,40}\d\D{0,40}\d\D{0,40}\d)(?=[^A-Za-z]{0,40}[A-Za-z])[A-Za-z\d]{20,200}$/;
 
+const headingMax = 40;
+
 /** Whether a name such as `API key` is alone on its line. */
 function isHeading(text: string, nameStart: number, end: number): boolean {
   const sign = text.charCodeAt(end);
-  if (sign !== 10 && sign !== 13) return false;
+  // Lines of base64 are longer.
+  if ((sign !== 10 && sign !== 13) || end - nameStart > headingMax) return false;
   return /(?:^|\n)[ \t#>*-]{0,8}(?:[\p{L}\d]{1,20} ){0,3}$/u.test(text.slice(Math.max(0, nameStart - 80), nameStart));
 }
 
