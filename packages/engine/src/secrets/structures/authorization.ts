@@ -2,9 +2,10 @@ import { charsets } from '../search/characters.ts';
 import { decodeBase64, isReadable } from '../search/decode.ts';
 import type { TextScan } from '../search/text-scan.ts';
 import { isPublic } from '../values/benign.ts';
-import { judge, type Verdict } from '../values/judge.ts';
+import { judge } from '../values/judge.ts';
 import { isPlaceholder } from '../values/placeholders.ts';
 import { isReference } from '../values/references.ts';
+import type { Verdict } from '../values/verdict.ts';
 
 /** Authentication schemes in an `Authorization` header: those of RFC 9110 and of individual services. */
 const schemeWords = new Set([

@@ -1,7 +1,8 @@
 import type { TextScan } from '../search/text-scan.ts';
-import { judge, judgePossible, type Verdict } from '../values/judge.ts';
+import { judge, judgePossible } from '../values/judge.ts';
 import { classifyName } from '../values/names.ts';
 import { looksTyped } from '../values/typed-password.ts';
+import type { Verdict } from '../values/verdict.ts';
 
 const pairsMax = 60;
 /** `session="…"`: a quoted value (RFC 6265, 4.1.1) may contain the characters that separate cookies. */

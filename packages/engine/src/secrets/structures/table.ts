@@ -1,6 +1,7 @@
 import type { TextScan } from '../search/text-scan.ts';
-import { judge, type Verdict } from '../values/judge.ts';
+import { judge } from '../values/judge.ts';
 import { classifyName } from '../values/names.ts';
+import type { Verdict } from '../values/verdict.ts';
 
 const columnsMax = 30;
 const rowMax = 1_000;

@@ -13,14 +13,16 @@ import {
 } from '../structures/authorization.ts';
 import { readCookies } from '../structures/cookie.ts';
 import { readHexKey } from '../structures/wallet.ts';
+import { describeSecret, isProviderForm } from '../values/describe-secret.ts';
 import { isIssuedKey } from '../values/issued-key.ts';
-import { describeSecret, isProviderForm, judge, judgePossible, possibleMin, type Verdict } from '../values/judge.ts';
+import { judge, judgePossible, possibleMin } from '../values/judge.ts';
 import { rosterName } from '../values/name-traits.ts';
 import { classifyName } from '../values/names.ts';
 import { isPlaceholder } from '../values/placeholders.ts';
 import { randomness } from '../values/randomness.ts';
 import { isPlainVariable, isReference, isTaggedReference, literalParts } from '../values/references.ts';
 import { isTypedPassword, looksTyped } from '../values/typed-password.ts';
+import type { Verdict } from '../values/verdict.ts';
 import type { Context } from './context.ts';
 import { scanWholePair } from './whole-pair.ts';
 
