@@ -37,7 +37,8 @@ import {
 import { readSqlValues } from '../structures/sql-values.ts';
 import { readTable } from '../structures/table.ts';
 import { readToken } from '../structures/token.ts';
-import { readGoDsn, readOracleDsn, readUrl } from '../structures/url.ts';
+import { readUrl } from '../structures/url.ts';
+import { readGoDsn, readOracleDsn } from '../structures/url-login.ts';
 import { readWalletKey, walletPrefixes } from '../structures/wallet.ts';
 import { createFinder } from './finder.ts';
 import type { TextScan } from './text-scan.ts';
