@@ -27,12 +27,13 @@ import {
   readPair,
 } from './context.ts';
 import { messageText, scanAnswer, scanPairedAnswer } from './conversation.ts';
-import { cookieNamed, judgedName } from './member-name.ts';
+import { judgedName } from './member-name.ts';
 import { collectNamedLists } from './parallel.ts';
 import { scanKeyAmongSecrets, scanSecretData, scanUnnamed, scanValue } from './scalar.ts';
 import { isKeyBytes, isSeedWords, listsPermissions, neighbourContext, pemBlockLength } from './sequence.ts';
 import { containsUserPasswords, scanUserPasswords, textsIn } from './user-passwords.ts';
 import { isUserPassword, userValuesUnder } from './user-values.ts';
+import { isVariable, valueContext } from './value-context.ts';
 
 /** Secrets found in one scalar of the tree. */
 export interface NodeHits {
@@ -241,38 +242,6 @@ function isKeyInParts(list: SequenceNode, traits: NameTraits): boolean {
 /** `{ env: API_TOKEN, example: … }`: most examples are made up, but some are real. Those that look generated are masked. */
 function isShown(key: string): boolean {
   return key === 'example' || key === 'sample';
-}
-
-/** `DB_PASSWORD`: the name of a variable, and not the label of a form field. */
-function isVariable(name: string): boolean {
-  return /^[A-Z][A-Z\d]{0,30}(?:_[A-Z\d]{1,30}){1,6}$/.test(name);
-}
-
-/** The context of a value that is named by a sibling or by the parent's key. */
-function valueContext(pair: Pair, context: Context, value: Node): Context {
-  return {
-    name: nameOfPair(pair, context),
-    traits: traitsOfPair(pair, context, value),
-    nameNode: pair.name ?? context.nameNode,
-    exposed: context.exposed && (value.kind === 'scalar' || pair.name !== null),
-    declared: pair.declared || context.declared,
-    stored: pair.stored,
-  };
-}
-
-function nameOfPair({ name }: Pair, context: Context): string {
-  if (name === null) return context.name;
-  return context.traits.cookie ? cookieNamed(name.text) : name.text;
-}
-
-/** The value beside a label may be words for the field. Only a generated value, or a typed one with digits and signs, is a secret there. */
-function traitsOfPair(pair: Pair, context: Context, value: Node): NameTraits {
-  const { name, labelled } = pair;
-  if (name === null || (labelled && context.traits.indicative)) return context.traits;
-  const traits = traitsOf(nameOfPair(pair, context));
-  if (!labelled || (traits.class !== 'password' && traits.class !== 'secret')) return traits;
-  const isTyped = isText(value) && /^(?=.*\d)(?=.*[A-Za-z])(?=.*[^\w\s.-])\S{8,}$/.test(value.text);
-  return isTyped && traits.class === 'password' ? traits : { ...traits, class: 'key' };
 }
 
 function isUnmasked(node: ScalarNode): boolean {
