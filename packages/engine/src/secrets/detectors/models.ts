@@ -98,16 +98,11 @@ export const modelDetectors = [
   ),
   token('elevenlabs', 'key', 'ElevenLabs API key', 'sk_', 'hex', 48, 'betterleaks elevenlabs-api-key'),
   token('cartesia', 'key', 'Cartesia API key', 'sk_car_', 'base64url', 22, 'kingfisher cartesia'),
-  token(
-    'cursor',
-    'key',
-    'Cursor API key',
-    'key_ crsr_',
-    'hex',
-    64,
-    'betterleaks cursor-api-key; runway and retell use the same form',
-    { minimum: 24 },
-  ),
+  token('cursor', 'key', 'Cursor API key', 'crsr_', 'hex', 64, 'betterleaks cursor-api-key', { minimum: 24 }),
+  token('cursor', 'key', 'Cursor API key', 'key_', 'hex', 64, 'cursor.com; runway and retell use the same form', {
+    weak: true,
+    minimum: 24,
+  }),
   token('together', 'key', 'Together AI API key', 'tgp_v1_', 'base64url', 43, 'betterleaks togetherai-api-key'),
   token('voyage', 'key', 'Voyage AI API key', 'pa-', 'base64url', 43, 'Voyage documentation', {
     weak: true,

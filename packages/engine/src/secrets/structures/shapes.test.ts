@@ -32,9 +32,15 @@ describe('tokens that are identified by the positions of their punctuation', () 
       assert.ok(found.length >= 11, String(found.length));
     });
 
+  it('finds them after an escaped line break', () => {
+    const key = ['acme', 'sk', random.text(32)].join('_');
+    const [hit] = scanText(`first\\n${key}\\nlast`);
+    assert.equal(`first\\n${key}\\nlast`.slice(hit?.start, hit?.end), key);
+  });
+
   it('recognises the mask of each kind', () => {
     for (const [name, make] of forms) {
-      const [hit] = scanText(make());
+      const [hit] = Array.from({ length: 12 }, make).flatMap((token) => scanText(token));
       assert.equal(findMasks(maskOf(hit?.kind ?? '', 1)).length, 1, name);
     }
   });
@@ -48,6 +54,7 @@ describe('tokens that are identified by the positions of their punctuation', () 
       `desk.server:${random.text(40, hex)}`,
       `sha256:${random.text(64, hex)}`,
       `cache_key_${random.text(30)}`,
+      `desk_object_key_${random.text(32, hex)}`,
       `acme_pk_live_${random.text(30)}`,
       `acme_token_${random.text(26, '0123456789ABCDEFGHJKMNPQRSTVWXYZ')}`,
       'get_secret_valueFromKeyVault2024NewName',

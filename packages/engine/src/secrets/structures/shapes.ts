@@ -145,7 +145,10 @@ const partMin = 40;
 const partsMax = 40;
 
 /** Reads a run of token characters, or its parts in a path or query. Returns whether a shape matches the whole run. */
-export function readShape(scan: TextScan, start: number, runEnd: number): boolean {
+export function readShape(scan: TextScan, runStart: number, runEnd: number): boolean {
+  // The letter of an escape, as in `\\n`, is glued to the run.
+  const isEscape = scan.text.charCodeAt(runStart - 1) === 92 && 'nrt'.includes(scan.text.charAt(runStart));
+  const start = isEscape ? runStart + 1 : runStart;
   if (readWhole(scan, start, runEnd)) return true;
   const run = scan.text.slice(start, Math.min(runEnd, start + partsMax * partMin));
   if (run.length <= partMin || !run.includes('.')) return false;
