@@ -29,6 +29,8 @@ export class TextScan {
   tableEnd = 0;
   columnsEnd = 0;
   pemEnd = 0;
+  /** The end of the last public key or certificate. */
+  publicEnd = 0;
   /** The next `Private-Lines:` of a PuTTY key; unknown at first. */
   puttyLinesStart = -1;
   hashEnd = 0;

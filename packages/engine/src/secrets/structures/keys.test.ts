@@ -3,6 +3,7 @@ import { describeMasking, type MaskedRow, type QuietRow } from './testing.ts';
 
 const random = new Random(42);
 const secret = random.text(24);
+const upper = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
 const body64 = random.text(64, hex);
 const body = Array.from({ length: 3 }, () => random.text(64)).join('\n');
 const pem = (label: string, middle = body) =>
@@ -26,6 +27,11 @@ const masked: readonly MaskedRow[] = [
     pem('EC PRIVATE KEY').replaceAll('\n', ' '),
     pem('EC PRIVATE KEY').replaceAll('\n', ' '),
   ],
+  [
+    'a token in a text between the markers of a certificate',
+    `Paste -----BEGIN CERTIFICATE----- here, api_key=${secret}, up to -----END CERTIFICATE-----`,
+    secret,
+  ],
   ['a bcrypt hash', `admin:$2b$12$${random.text(53)}`, ''],
   ['a seed phrase', `Note ${phrase}.`, phrase],
   ['the private member of a JSON Web Key', `{"kty":"OKP","x":"${random.text(43)}","d":"${secret}"}`, secret],
@@ -39,6 +45,18 @@ const quiet: readonly QuietRow[] = [
   [
     'a public key with a word of a name by chance',
     `-----BEGIN PUBLIC KEY-----\n${random.text(58)}Pat\n${random.text(60)}\n-----END PUBLIC KEY-----`,
+  ],
+  [
+    'a public key with a token by chance',
+    [
+      '-----BEGIN PUBLIC KEY-----\n',
+      random.text(20),
+      '+',
+      'AKIA',
+      random.text(16, upper),
+      '/',
+      '\n-----END PUBLIC KEY-----',
+    ].join(''),
   ],
   ['lines of base64 with a word of a name by chance', `${random.text(58)}Pat\n${random.text(64)}\n${random.text(9)}`],
   ['a placeholder for a private key', '-----BEGIN PRIVATE KEY-----\n...\n-----END PRIVATE KEY-----'],

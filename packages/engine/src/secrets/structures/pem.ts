@@ -13,9 +13,9 @@ const publicBlock =
 /** Reads a private key between its markers (RFC 7468, OpenSSH, PGP): from BEGIN to END, or to the end of the text if END is missing. */
 export function readPem(scan: TextScan, at: number): void {
   const { text } = scan;
-  if (publicBlock.test(text.slice(at, at + labelMax))) {
-    // Its base64 may contain the words of names by chance.
-    scan.nameEnd = Math.max(scan.nameEnd, findEnd(scan, at));
+  const opening = publicBlock.exec(text.slice(at, at + labelMax))?.[0];
+  if (opening !== undefined) {
+    readPublicBlock(scan, at + opening.length);
     return;
   }
   const label = /^-{4,5} ?BEGIN ([A-Z0-9 -]{0,70}PRIVATE KEY(?: BLOCK)?) ?-{4,5}/.exec(text.slice(at, at + labelMax));
@@ -27,6 +27,18 @@ export function readPem(scan: TextScan, at: number): void {
   const end = endMarker === -1 ? text.length : findMarkerEnd(text, endMarker);
   scan.pemEnd = end;
   scan.add({ start: at, end, kind: 'private-key', title: 'Private key', class: 'private-key', confidence: 'high' });
+}
+
+const publicMax = 20_000;
+/** Only base64 and line breaks, which may be escaped. Anything else might be a secret between two markers of a text. */
+const publicBody = /^[A-Za-z\d+/=\r\n\\]+$/;
+
+/** The base64 of a public key or certificate may contain the words of names and tokens by chance, so none are read in it. */
+function readPublicBlock(scan: TextScan, from: number): void {
+  const end = findEnd(scan, from);
+  if (end === -1 || end - from > publicMax || !publicBody.test(scan.text.slice(from, end))) return;
+  scan.publicEnd = end;
+  scan.nameEnd = Math.max(scan.nameEnd, end);
 }
 
 function findEnd(scan: TextScan, from: number): number {

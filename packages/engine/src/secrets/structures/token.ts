@@ -16,7 +16,12 @@ const strongAnchorMin = -6;
 export function readToken(scan: TextScan, row: Detector, anchor: string, anchorEnd: number): void {
   const { text } = scan;
   const anchorStart = anchorEnd - anchor.length;
-  if (!text.startsWith(anchor, anchorStart) || isInsideAcceptedToken(scan, row, anchorStart)) return;
+  if (
+    anchorStart < scan.publicEnd ||
+    !text.startsWith(anchor, anchorStart) ||
+    isInsideAcceptedToken(scan, row, anchorStart)
+  )
+    return;
   const start = findStart(scan, row, anchorStart);
   if (start === -1) return;
   const set = charsets[row.charset];
