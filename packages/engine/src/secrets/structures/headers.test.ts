@@ -8,6 +8,8 @@ const secret = random.text(24);
 const masked: readonly MaskedRow[] = [
   ['an API token of Okta', `SSWS 00${secret}`, `00${secret}`],
   ['a bearer token', `Authorization: Bearer ${secret}`, secret],
+  ['a key after the scheme ApiKey', `Authorization: ApiKey ${random.text(64, hex)}`, ''],
+  ['a key after the scheme GenieKey', `curl -H "Authorization: GenieKey ${random.text(40, hex)}"`, ''],
   ['a token after another scheme', `Authorization: token ${random.text(40, hex)}`, ''],
   ['user and password in base64', `Basic ${btoa(`svc:${secret}`)}`, btoa(`svc:${secret}`)],
   ['the value of an API key header', `X-Api-Key: ${secret}`, secret],
@@ -24,6 +26,7 @@ const quiet: readonly QuietRow[] = [
     'shell variables in options and headers',
     'curl -u $USER:$PASS --token "$TOKEN" -H "Authorization: Bearer ${TOKEN}"',
   ],
+  ['types in code', 'type Config = { authorization: ApiKey; tokens: OAuth2Tokens | null, key: ApiKey extends string }'],
   ['the word Bearer in prose', 'Bearer token used for authentication. Basic options: none.'],
 ];
 

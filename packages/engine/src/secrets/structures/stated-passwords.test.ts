@@ -11,6 +11,8 @@ const worded = ['Or', 'chard', random.text(4, '23456789')].join('');
 const joined = ['Or', 'chard-Gate-', random.text(2, '23456789')].join('');
 const plain = ['or', 'chard_gate_', random.text(3, '23456789')].join('');
 const numbered = ['har', 'bourlane', random.text(2, '23456789')].join('');
+/** A generated password with the names of a version and a protocol inside by chance. */
+const chance = ['Kw7', 'v2#cm', 'sslu', random.text(1, '23456789'), 'w'].join('');
 /** An app password as Google shows it. Words have fewer rare pairs of letters. */
 const grouped = Array.from({ length: 4 }, () => random.text(4, 'bcdfghjkmpqtvwxz')).join(' ');
 const digits = `4${random.text(7, '2579')}`;
@@ -90,6 +92,7 @@ const told: readonly (readonly [password: string, text: string])[] = [
   [signed, `Log in with svc:${signed} at the portal.`],
   [plain, `Passwort (bitte nicht weitergeben): ${plain}`],
   [worded, `The password? It's ${worded}.`],
+  [chance, `password → ${chance}`],
   [joined, `🔑 password → ${joined}`],
   [worded, `Guest wifi: network Lab, password ${worded}`],
   [worded, `Uživatel svc, heslo ${worded}`],

@@ -154,6 +154,8 @@ export function isVariableAssignment(
 /** `const tokens: OAuth2Tokens = {`, `tokens: V2CoreTokens,`: whether the value is a TypeScript type. */
 function isType(text: string, nameStart: number, between: string, value: string, end: number): boolean {
   if (!/^\??: $/.test(between) || !/^[A-Z][A-Za-z\d]{2,60}$/.test(value)) return false;
+  // `Authorization: ApiKey 5f0c…`: a scheme and its credential.
+  if (/^ (?=\S{0,60}\d)[\w+/=.:-]{16}/.test(text.slice(end, end + 80))) return false;
   if (/^[A-Za-z\d]{2,50}(?:Tokens?|Keys?|Secrets?|Credentials?)$/.test(value)) return true;
   const before = text.slice(Math.max(0, nameStart - 30), nameStart);
   return (

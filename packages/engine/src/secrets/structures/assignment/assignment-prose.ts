@@ -110,7 +110,9 @@ export function isMixedWithSymbol(written: string): boolean {
   return !algorithm.test(written);
 }
 
-export const algorithm = /pbkdf|argon|crypt|sha-?\d|hmac|aes|base\d|oauth|utf|rfc|saml|oidc|jwt|tls|ssl|v\d/i;
+/** Names of algorithms, formats and versions. The short ones occur in generated passwords by chance, so nothing else may stand around them. */
+export const algorithm =
+  /pbkdf|argon|crypt|sha-?\d|hmac|base\d|oauth|saml|oidc|(?:aes|utf|rfc|jwt|tls|ssl)(?![a-z])|(?<![a-z\d])v\d/i;
 
 /** A line with the user directly above a line that has only the password. */
 const userLine =
