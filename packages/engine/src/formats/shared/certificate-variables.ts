@@ -16,6 +16,9 @@ const negations: ReadonlySet<string> = new Set('SKIP NO NOT DISABLE DISABLED IGN
 /** Words that a switch may end with. A name that ends with another word holds an interval or a path instead. */
 const lastWords: ReadonlySet<string> = new Set([...layers, ...checks, 'ERRORS', 'ENABLED', 'ENABLE']);
 
+/** A server that does not ask its clients for certificates still encrypts: `VERIFY_CLIENT_CERT`, `SSL_VERIFY_CLIENT`. */
+const clientCertificates = /CLIENT_CERT|VERIFY_CLIENT/;
+
 const nameLengthMax = 60;
 
 /**
@@ -28,6 +31,7 @@ export function certificateEffectOf(name: string): CertificateEffect | null {
   const words = upper.split('_');
   const known = irregularNames.get(upper) ?? irregularNames.get(words.slice(-2).join('_'));
   if (known !== undefined) return known;
+  if (clientCertificates.test(upper)) return null;
   if (!words.some((word) => layers.has(word)) || !lastWords.has(words.at(-1) ?? '')) return null;
   const negated = words.some((word) => negations.has(word));
   if (words.some((word) => checks.has(word))) return negated ? 'when-true' : 'when-false';

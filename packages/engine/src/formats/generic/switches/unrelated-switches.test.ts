@@ -19,3 +19,9 @@ it('the same names are switches in an agent, a service or a section about securi
   assert.deepEqual(placesOf('AG-012', { desk_app: { public: true } }), ['/desk_app/public']);
   assert.deepEqual(placesOf('AG-012', { front: { port: 80, public: true } }), ['/front/public']);
 });
+
+it('a server that asks its clients for no certificate still encrypts', () => {
+  const tls = { verify_client: false, verify_client_cert: false, verify_server: false };
+  assert.deepEqual(placesOf('AG-010', { tls }), ['/tls/verify_server']);
+  assert.deepEqual(placesOf('AG-010', { env: { VERIFY_CLIENT_CERT: '0' } }), []);
+});

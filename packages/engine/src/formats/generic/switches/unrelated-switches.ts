@@ -37,6 +37,9 @@ const speechSections = wordSet('speech stt transcriber recognizer');
 /** Telemetry exporters, which call plaintext to their collector `insecure`. https://opentelemetry.io/docs/specs/otel/protocol/exporter/ */
 const telemetrySections = wordSet('telemetry otel otlp opentelemetry tracing collector exporter');
 
+/** A server that does not ask its clients for certificates still encrypts: `verify_client_cert: false`. */
+const asksClients = /client_cert|(?:verify|validate|check|require)_client/;
+
 /**
  * Whether the switch is about something other than its idea: `mcp: {exposed: true}` offers a tool to agents, `{url: https://…,
  * auth_required: false}` is about a connection to another service.
@@ -45,7 +48,10 @@ export function isUnrelated({ match, state, words }: SwitchReading, owner: Curso
   if (ambiguousNames.has(words.join('_')) && isAboutSomethingElse(owner, context)) return true;
   if (match.id === 'public') return isNestedIn(context, agentSections, 1);
   if (match.id === 'elevated') return isRemoteLogin(owner);
-  if (match.id === 'certificate-check') return words.at(-1) === 'insecure' && isNestedIn(context, telemetrySections, 2);
+  if (match.id === 'certificate-check') {
+    const exportsTraces = words.at(-1) === 'insecure' && isNestedIn(context, telemetrySections, 2);
+    return exportsTraces || asksClients.test(words.join('_'));
+  }
   if (match.id === 'redaction') {
     const isHeard = words.length === 1 && isNestedIn(context, speechSections, 2);
     return isHeard || isGuardrailOutput(words, context) || isDetector(owner);
