@@ -5,6 +5,7 @@ import { type Context, isNestedIn } from '../context.ts';
 import { wordSet } from '../names/idea.ts';
 import { oncePerOwner } from '../once-per-owner.ts';
 import { meansEverything } from '../permissions/rule-list.ts';
+import { reachOfRecord } from './records.ts';
 
 const readOnly: readonly Capability[] = ['read'];
 
@@ -13,7 +14,13 @@ const readOnly: readonly Capability[] = ['read'];
  * unknown.
  */
 export function approvalReach(owner: Cursor, context: Context): readonly Capability[] | undefined {
-  return reachOfEntry(owner) ?? reachOfStep(owner, context) ?? reachOfRisk(context) ?? reachOfAction(context);
+  return (
+    reachOfEntry(owner) ??
+    reachOfStep(owner, context) ??
+    reachOfRisk(context) ??
+    reachOfAction(context) ??
+    reachOfRecord(owner, context)
+  );
 }
 
 const steps = wordSet('step stage phase');

@@ -1,0 +1,27 @@
+import assert from 'node:assert/strict';
+import { it } from 'node:test';
+import { findingsOf } from '../../../rules/testing.ts';
+
+const found = (settings: object) =>
+  findingsOf('AG-003', { agent: { model: 'gpt-4o', system_prompt: 'You triage.', tools: ['shell'] }, ...settings }).map(
+    ({ pointer, severity }) => `${pointer} ${severity}`,
+  );
+const free = { approval_required: false };
+
+it('a record of a list states whether it needs approval itself', () => {
+  assert.deepEqual(found({ queue: [{ id: 7, governance: { approvalRequired: false } }] }), []);
+  assert.deepEqual(found({ tickets: [{ subject: 'Broken door', ...free }] }), []);
+  assert.deepEqual(found({ tasks: [{ title: 'Mend the door', status: 'done', ...free }] }), []);
+});
+
+it('a record that names an action with side effects is about that action', () => {
+  assert.deepEqual(found({ backlog: [{ action: 'delete_user', ...free }] }), ['/backlog/0/approval_required high']);
+});
+
+it('an entry of a list that configures the agent is no record', () => {
+  assert.deepEqual(found({ queue: free }), ['/queue/approval_required critical']);
+  for (const list of ['tasks', 'rules', 'stages', 'modes', 'approval_policies'])
+    assert.deepEqual(found({ [list]: [{ title: 'Any', ...free }] }), [`/${list}/0/approval_required critical`]);
+  for (const actor of [{ model: 'gpt-4o' }, { tools: ['shell'] }, { prompt: 'Do it.' }, { run: 'make' }])
+    assert.deepEqual(found({ movements: [{ ...actor, status: 'active', ...free }] }).length, 1, JSON.stringify(actor));
+});

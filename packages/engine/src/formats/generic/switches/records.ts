@@ -1,0 +1,65 @@
+import type { Capability } from '../../../agent/capability.ts';
+import type { MappingNode, Node } from '../../../document/tree.ts';
+import { capabilitiesOfAction } from '../../../knowledge/tools.ts';
+import type { Cursor } from '../../cursor.ts';
+import type { Context } from '../context.ts';
+import { wordSet } from '../names/idea.ts';
+import { foldKey, keyWords } from '../names/name.ts';
+import { oncePerOwner } from '../once-per-owner.ts';
+
+/** Lists whose entries configure what the agent does. Entries of other lists are records: `queue: [{id: 7, approval_required: false}]`. */
+const controls = wordSet(
+  'agent bot assistant worker crew member character persona profile role mode preset step stage phase rule policy permission approval gate control guardrail oversight tool toolset skill capability action operation command function workflow flow node pipeline playbook task job routine schedule trigger hook automation mission channel server service integration connection connector account tier level environment env config setting option feature override exception threshold limit',
+);
+/** Members of a record that is kept about something: its state or its time. */
+const recordKeys = wordSet(
+  'status created created_at updated_at submitted_at requested_at opened_at closed_at received_at timestamp due due_date assignee reporter',
+);
+/** Members of an agent, a tool or a step, which a record does not have. */
+const actorKeys = wordSet(
+  'model llm language_model prompt system_prompt instruction persona tool toolset tool_name allowed_tool capability command cmd run script shell code autonomy sandbox permission',
+);
+const actionKeys = ['action', 'operation', 'type', 'kind', 'name', 'title', 'id'] as const;
+const readOnly: readonly Capability[] = ['read'];
+/** How many levels above the switch its entry is looked for: `{id: 7, governance: {approval_required: false}}`. */
+const levelsMax = 3;
+
+/**
+ * The capabilities of the record that contains the switch, by what the record is called; a record that names no action needs no
+ * approval. Undefined where the switch is no member of a record.
+ */
+export function reachOfRecord(owner: Cursor, { scope }: Context): readonly Capability[] | undefined {
+  if (scope.tool !== undefined || scope.server !== undefined) return undefined;
+  return reachAround(owner);
+}
+
+const reachAround = oncePerOwner(({ node }): readonly Capability[] | undefined => {
+  const entry = entryAround(node);
+  if (entry === null || !isRecord(entry)) return undefined;
+  const reach = actionKeys.flatMap((key) => {
+    const named = entry.get(key);
+    return named?.kind === 'scalar' ? capabilitiesOfAction(named.text) : [];
+  });
+  return reach.length > 0 ? reach : readOnly;
+});
+
+/** The nearest entry of a list around the mapping, or the mapping itself. */
+function entryAround(owner: Node | undefined): MappingNode | null {
+  let node: Node | null = owner ?? null;
+  for (let level = 0; level < levelsMax && node !== null; level++) {
+    if (node.isListItem) return node.kind === 'mapping' ? node : null;
+    node = node.parent;
+  }
+  return null;
+}
+
+function isRecord(entry: MappingNode): boolean {
+  const list = entry.parent;
+  const holder = list?.parent;
+  if (list === null || holder?.kind !== 'mapping') return false;
+  const keys = entry.entries.map(({ key }) => foldKey(key.text));
+  if (keys.some((key) => actorKeys.has(key))) return false;
+  if (keys.some((key) => recordKeys.has(key))) return true;
+  const words = keyWords(holder.entries[list.slot]?.key.text ?? '');
+  return words.length > 0 && !words.some((word) => controls.has(word));
+}
