@@ -32,3 +32,22 @@ it('a public brand is no public service', () => {
   assert.equal(found('brand'), 0);
   assert.equal(found('dashboard'), 1);
 });
+
+it('nothing connects to every interface, so a host of this value listens', () => {
+  const found = (settings: object) => findingsOf('AG-012', { ...agent, ...settings }).map(({ pointer }) => pointer);
+  assert.deepEqual(found({ host: '0.0.0.0' }), ['/host']);
+  assert.deepEqual(found({ helper: { host: '0.0.0.0' } }), ['/helper/host']);
+  for (const host of ['127.0.0.1', '*', 'db.example.org']) assert.deepEqual(found({ host }), [], host);
+  assert.deepEqual(found({ database: { host: '0.0.0.0' } }), []);
+  assert.deepEqual(found({ ranges: [{ host: '0.0.0.0' }] }), []);
+});
+
+it('a proxy under the name of an environment variable routes the traffic', () => {
+  const found = (name: string, proxy: unknown) =>
+    findingsOf('AG-015', { ...agent, [name]: proxy }).map(({ severity }) => severity);
+  const proxy = 'http://proxy.example.net:3128';
+  for (const name of ['https_proxy', 'HTTP_PROXY', 'httpsProxy']) assert.equal(found(name, proxy).length, 1, name);
+  for (const value of ['', false, 'http://127.0.0.1:3128'])
+    assert.ok(!found('https_proxy', value).includes('medium'), String(value));
+  assert.deepEqual(found('no_proxy', 'localhost'), []);
+});

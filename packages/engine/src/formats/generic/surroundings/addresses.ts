@@ -49,7 +49,17 @@ const databases =
 /** Reads addresses that are connected to, and addresses on which something listens. */
 export function readAddress(setting: Setting, context: Context): boolean {
   if (setting.value.isList) return readUrls(setting, context);
+  if (proxyVariables.has(setting.name) && setting.value.isText) return readProxyVariable(setting, context);
   return readListener(setting, context) || readUrl(setting, context);
+}
+
+/** Settings under the names of environment variables, which programs pass on to their HTTP client. */
+const proxyVariables = wordSet('http_proxy https_proxy all_proxy');
+
+function readProxyVariable({ key, value, name }: Setting, { model, scope }: Context): boolean {
+  const variable = key.value.includes('_') ? key.value : name;
+  model.environment.push({ ...scope, name: locate(variable, value.at), value: value.text(), process: 'host' });
+  return true;
 }
 
 function readUrls(setting: Setting, context: Context): boolean {
@@ -177,16 +187,16 @@ const listenSections = wordSet(
 const clientSections = wordSet(
   'client database db redis cache queue broker smtp mail email proxy upstream target remote llm model ollama openai vector elasticsearch kafka mqtt mcp',
 );
+/** Of these names, the value alone shows that something listens: no client connects to `0.0.0.0`. */
+const servedHostNames = wordSet('host hostname iface server_host http_host api_host web_host ui_host');
+const everyInterface = /^(?:0\.0\.0\.0|\[?::\]?)(?::\d{1,5})?$/;
 const anyAddress = /^(?:(?:https?|tcp|ws):\/\/)?(?:0\.0\.0\.0|\[?::\]?|\*)(?::\d{1,5})?$/;
 const loopbackAddress = /^(?:(?:https?|tcp|ws):\/\/)?(?:127\.0\.0\.1|localhost|\[?::1\]?)(?::\d{1,5})?$/;
 
 /** Reads a local address on which something listens. Addresses that a client connects to are excluded. */
 function readListener({ value, name, words, owner }: Setting, context: Context): boolean {
   const isListening = listenNames.has(name) || listenEndings.has(words.at(-1) ?? '') || isExposedAddress(name, value);
-  if (
-    !value.isText ||
-    (!isListening && !isServedUrl(name, context) && !(hostNames.has(name) && listensHere(owner, context)))
-  )
+  if (!value.isText || (!isListening && !isServedUrl(name, context) && !isServedHost(name, value, owner, context)))
     return false;
   const node = value.node;
   const text = node?.kind === 'scalar' ? node.text.trim() : '';
@@ -213,6 +223,13 @@ function isServedUrl(name: string, context: Context): boolean {
   const nearest = wordsAround(context, 3);
   const serves = nearest.some((word) => listenSections.has(word));
   return name === 'url' && serves && !nearest.some((word) => clientSections.has(word));
+}
+
+function isServedHost(name: string, { node }: Cursor, owner: Cursor, context: Context): boolean {
+  if (!hostNames.has(name)) return false;
+  if (listensHere(owner, context)) return true;
+  const isOpen = servedHostNames.has(name) && node?.kind === 'scalar' && everyInterface.test(node.text.trim());
+  return isOpen && owner.node?.isListItem !== true && !wordsAround(context, 2).some((word) => clientSections.has(word));
 }
 
 /** Whether the section is a server's, or has a port beside the address and nothing says that it is a client's. */
