@@ -206,7 +206,7 @@ function parseStems(notation: string): readonly Stem[] {
 
 /** Words that no gap may skip, since they separate statements. */
 const barriers = new Set(
-  "no not don't dont can't mustn't shouldn't never without cannot kein keine keinen aucun aucune ningun ninguna nenhum nenhuma nessun nessuna 未 unless except until nothing nichts nicht niemals nie ohne pas jamais sans nunca jamas sin nao sem non mai senza не никогда без".split(
+  "no not don't dont can't mustn't shouldn't never without cannot kein keine keinen aucun aucune ningun ninguna nenhum nenhuma nessun nessuna 未 unless except until nothing nichts nicht niemals nie ohne pas jamais sans nunca jamas sin nao sem non mai senza не никогда без niet geen nooit zonder inte inga aldrig utan nigdy bez".split(
     ' ',
   ),
 );

@@ -1,6 +1,6 @@
 /**
  * Words that negate a phrase or turn it into a mention. Alternatives as in phrase tables; languages in the order
- * English, German, French, Spanish, Portuguese, Italian, Russian, Chinese.
+ * English, German, French, Spanish, Portuguese, Italian, Russian, Chinese, and for negations Dutch, Swedish and Polish.
  */
 export const polarity = {
   /** Negations before the phrase, in the same clause; across a comma only in a list (`do not a, b or c`). */
@@ -12,10 +12,12 @@ export const polarity = {
     'no|ningun|ninguna|evita*|rechaza*|nao|nenhum|nenhuma|evite|recuse|non|nessun|nessuna|evita|rifiuta*',
     'не|нельзя|избегай*|отказывай*|запрещ*',
     '不|勿|别|別|禁止|拒绝|拒絕|避免|防止|切勿',
+    'niet|geen|inte|inga|ingen|zadnych|zadnego',
   ],
   /** Negations at any distance before the phrase in the sentence. */
   strongNegation: [
     'never|under_no_circumstances|niemals|nie|unter_keinen_umstanden|jamais|nunca|jamas|mai|никогда|绝不|絕不|永远不|不得|不要|不可',
+    'nooit|aldrig|nigdy',
   ],
   /** Runs that contain a negation but do not negate. */
   pseudoNegation: ['no_matter|no_longer|not_only|no_problem'],

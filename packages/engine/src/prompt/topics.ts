@@ -37,6 +37,7 @@ import {
   steeringExceptions,
   steeringPhrases,
 } from './phrases/tool-metadata.ts';
+import { unaskedPhrasesOfLanguages } from './phrases/unasked-languages.ts';
 
 /** Category of malicious or noteworthy instruction. */
 export type TopicName =
@@ -80,6 +81,7 @@ function sharedPhrases(topic: TopicName): readonly string[] {
     carelessPhrases,
     carelessPhrasesOfLanguages,
     plainPhrasesOfLanguages,
+    unaskedPhrasesOfLanguages,
     languagePhrases,
   ];
   return tables.flatMap((table) => table[topic] ?? []);
