@@ -13,11 +13,25 @@ function decisionInMode(mode: Cursor): Located<string> | null {
 export function readToolDecision(item: Cursor, name: Located<string>, context: Context): Permission['decision'] | null {
   const word = item.any('permission', 'policy', 'decision').word() ?? decisionInMode(item.get('mode'));
   const decision = word === null ? null : decisionOfWord(word.value);
-  if (word === null) return decisionByAction(item, name, context);
+  if (word === null) return refusal(item, name, context) ?? decisionByAction(item, name, context);
   if (decision === null || decision === 'granted') return null;
   addDecision(locate(name.value, word.at), decision, context);
   if (decision === 'deny') item.ignore();
   return decision;
+}
+
+/** `run_shell: {allowed: false}`: the tool is refused. That it is allowed says nothing about approval. */
+function refusal(item: Cursor, name: Located<string>, context: Context): Permission['decision'] | null {
+  const allowed = item.any('allowed', 'allow', 'permitted', 'isAllowed', 'is_allowed', 'granted');
+  const { node } = allowed;
+  if (node?.kind !== 'scalar' || typeof node.value !== 'boolean') return null;
+  if (node.value) {
+    allowed.ignore();
+    return null;
+  }
+  addDecision(locate(name.value, allowed.at), 'deny', context);
+  item.ignore();
+  return 'deny';
 }
 
 const actions: ReadonlyMap<string, Permission['decision']> = new Map([

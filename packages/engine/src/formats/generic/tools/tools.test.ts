@@ -256,3 +256,13 @@ it('a tool may have its name and description under other keys', () => {
   const file = { agent: { name: 'desk', system_prompt: 'Help.' }, functions: { find_trip: poisoned } };
   assert.equal(findingsOf('AG-016', file).length, 1);
 });
+
+it('a tool that its entry refuses is denied', () => {
+  const found = (tools: unknown) =>
+    findingsOf('AG-002', { agent: { model: 'gpt-4o', system_prompt: 'Help.' }, tools }).map(({ severity }) => severity);
+  for (const key of ['allowed', 'permitted', 'is_allowed']) {
+    assert.deepEqual(found({ run_shell: { [key]: false } }), [], key);
+    assert.deepEqual(found({ run_shell: { [key]: true } }), ['medium'], key);
+  }
+  assert.deepEqual(found([{ name: 'run_shell', allowed: false }]), []);
+});
