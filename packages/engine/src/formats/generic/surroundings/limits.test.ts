@@ -53,3 +53,10 @@ it('the word none in another language is no limit, and idle screens have timeout
   assert.equal(found({ executor: { timeout: 0 } }), 1);
   assert.equal(found({ helper: { model: 'm', timeout: 0 } }), 1);
 });
+
+it('a timeout beside a limit of the run is one as well, under any section', () => {
+  const found = (section: object) =>
+    findingsOf('AG-021', { system_prompt: 'Hi', tools: ['shell'], leash: section }).map(({ pointer }) => pointer);
+  assert.deepEqual(found({ max_loops: 20, timeout: 0 }), ['/leash/timeout']);
+  assert.deepEqual(found({ colour: 'red', timeout: 0 }), []);
+});

@@ -3,9 +3,10 @@ import type { ScalarValue } from '../../../document/tree.ts';
 import { addLimit } from '../../shared/limit.ts';
 import { type Context, isNestedIn, type Setting } from '../context.ts';
 import { isFiller, wordSet } from '../names/idea.ts';
-import type { Name } from '../names/key-name.ts';
+import { type Name, nameOfKey } from '../names/key-name.ts';
 import { bounds, limitKindOf } from '../names/limit-names.ts';
 import { keyWords } from '../names/name.ts';
+import { oncePerOwner } from '../once-per-owner.ts';
 import { isAboutSomethingElse } from '../switches/unrelated-switches.ts';
 
 /** Keeping conversations for ten years or more counts as unlimited retention. */
@@ -113,6 +114,11 @@ function endlessKind(words: readonly string[], nearest: readonly string[]): Limi
   return limitKindOf([...words, 'max']) ?? limitKindOf([...nearest, ...words, 'max']);
 }
 
+/** Whether another member limits a run, as in `leash: {max_loops: 20, timeout: 0}`. */
+const limitsRuns = oncePerOwner((owner) =>
+  owner.members().some(({ key }) => nameOfKey(key.value).limit === 'iterations'),
+);
+
 /** Reads a limit on a run: `max_iterations`, `recursionLimit`, `limits: {steps: 20}`. */
 export function readLimit({ key, value, words, reading, owner }: Setting, context: Context): boolean {
   const node = value.node;
@@ -129,7 +135,7 @@ export function readLimit({ key, value, words, reading, owner }: Setting, contex
     (endless && typeof node.value === 'string' && nearest.includes('budget') ? 'budget' : null) ??
     kindOfSection(reading, context.sections.at(-1));
   if (kind === null || (reading.joined === 'time_limit' && isUnrelatedTimeLimit(context.sections.at(-1)))) return false;
-  if (reading.joined === 'timeout' && isAboutSomethingElse(owner, context)) return false;
+  if (reading.joined === 'timeout' && !limitsRuns(owner) && isAboutSomethingElse(owner, context)) return false;
   if (words.includes('step') && isNestedIn(context, interpreters, 1)) return false;
   // Zero is a valid limit for automatic actions, tool calls and subagents.
   const counted = words.some((word) => zeroAllowed.has(word)) || (words.includes('tool') && words.includes('call'));
