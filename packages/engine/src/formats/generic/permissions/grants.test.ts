@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
+import { findingsOf } from '../../../rules/testing.ts';
 import { readSample } from '../../testing.ts';
 import { describeFacts, type FactRow } from '../testing.ts';
 
@@ -169,4 +170,17 @@ describe('commands that run on an event', () => {
   it('words that are no commands are no hooks', () => {
     assert.deepEqual(hooksOf({ events: { opened: 'greet' }, session_start: 'greet' }), []);
   });
+});
+
+it('a list in the section of a messenger says who may write to the agent', () => {
+  const found = (settings: object) =>
+    findingsOf('AG-012', { agent: { model: 'gpt-4o', system_prompt: 'Help.' }, ...settings }).map(
+      ({ pointer }) => pointer,
+    );
+  assert.deepEqual(found({ telegram: { allow: '*' } }), ['/telegram/allow']);
+  assert.deepEqual(found({ channels: { whatsapp: { allow: 'everyone' } } }), ['/channels/whatsapp/allow']);
+  assert.deepEqual(found({ canales: { whatsapp: { permitir: 'todos' } } }), ['/canales/whatsapp/permitir']);
+  assert.deepEqual(found({ telegram: { deny: '*' } }), []);
+  assert.deepEqual(found({ telegram: { allow: ['+49 30 1234'] } }), []);
+  assert.deepEqual(found({ drawings: { allow: 'everyone' } }), []);
 });

@@ -5,7 +5,7 @@ import { isSwitchedOff } from '../../shared/switch.ts';
 import type { Context } from '../context.ts';
 import type { ListSubject } from '../names/list-names.ts';
 import { asAdministrator } from './programs.ts';
-import { addPermission, meansEverything, type RuleList } from './rule-list.ts';
+import { addPermission, meansEverybody, meansEverything, type RuleList } from './rule-list.ts';
 import { writeTools } from './tool-lists.ts';
 
 type ListWriter = (list: RuleList, context: Context) => void;
@@ -101,7 +101,7 @@ function writeExposure(
 ): void {
   if (decision === 'deny' || decision === 'ask') return;
   const scope = { ...around, enabled: around.enabled && !isSwitchedOff(owner) };
-  const open = items.filter(({ text }) => meansEverything(text.value) || /^(?:everyone|anyone)$/i.test(text.value));
+  const open = items.filter(({ text }) => meansEverything(text.value) || meansEverybody(text.value));
   for (const { text } of open) model.exposures.push({ ...scope, at: text.at, kind, state: 'open', origin: 'set' });
   if (open.length === 0 && items.length > 0) {
     model.exposures.push({ ...scope, at, kind, state: 'restricted', origin: 'set' });

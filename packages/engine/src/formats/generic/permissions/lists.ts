@@ -8,7 +8,7 @@ import type { Decision, ListSubject } from '../names/list-names.ts';
 import { isFullyClaimed } from '../walk.ts';
 import { listWriters } from './list-facts.ts';
 import { programs } from './programs.ts';
-import type { ListItem } from './rule-list.ts';
+import { type ListItem, meansEverybody } from './rule-list.ts';
 
 const accessWords = wordSet('read write readonly readable writable');
 /** Words that mean allow without a further word: `writable_paths`, `readable_dirs`. */
@@ -34,6 +34,7 @@ export function readRuleList(setting: Setting, context: Context): boolean {
   const about =
     own.subject ??
     subjectAround(around, own.decision) ??
+    subjectOfMessenger(own.decision, context) ??
     subjectOfTool(context) ??
     subjectOfItems(owner) ??
     subjectOfNames(value, owner) ??
@@ -152,6 +153,14 @@ function subjectOfTool({ scope }: Context): ListSubject | null {
   return can.includes('read') || can.includes('write') ? 'path' : null;
 }
 
+const messengers = wordSet('whatsapp telegram signal sms imessage discord matrix messenger line viber wechat xmpp');
+
+/** `telegram: {allow: "*"}` says who may write to the agent. */
+function subjectOfMessenger(decision: Decision | null, { sections, scope }: Context): ListSubject | null {
+  const isSection = messengers.has(sections.at(-1)?.joined ?? '') && scope.tool === undefined;
+  return isSection && (decision === 'allow' || decision === 'deny') ? 'sender' : null;
+}
+
 const programsMin = 3;
 const listsBeside = [
   ...['allow', 'deny', 'allowed', 'denied', 'block', 'blocked'],
@@ -195,7 +204,7 @@ function subjectOfNames(value: Cursor, owner: Cursor): ListSubject | null {
 function itemsOf(value: Cursor, certain: boolean): readonly ListItem[] | null {
   if (value.isText) {
     const text = value.node?.kind === 'scalar' ? value.node.text.trim() : '';
-    if (!certain && !everything.has(text)) return null;
+    if (!certain && !everything.has(text) && !meansEverybody(text)) return null;
     const whole = value.text();
     return whole === null ? null : [{ text: whole, entry: value }];
   }

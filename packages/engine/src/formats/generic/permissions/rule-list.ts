@@ -3,7 +3,9 @@ import { understand } from '../../../command/understand.ts';
 import type { Located, Place } from '../../../text/span.ts';
 import type { Cursor } from '../../cursor.ts';
 import type { Context } from '../context.ts';
+import { wordSet } from '../names/idea.ts';
 import type { Decision } from '../names/list-names.ts';
+import { foldKey } from '../names/name.ts';
 import { matchingOf, plainCommand } from './command-patterns.ts';
 
 /** An item of a list that allows, denies or requires approval. */
@@ -30,6 +32,15 @@ export function meansEverything(text: string): boolean {
   return /^(?:\*{1,2}|all|any(?:thing|where)?|everything|\.\*|\*\/\*|\*\.\*|\*:\/\/\*(?:\/\*)?|https?:\/\/\*{1,2}(?:\/\*{0,2})?|0\.0\.0\.0\/0|::\/0)$/i.test(
     text.trim(),
   );
+}
+
+const everybody = wordSet('everyone anyone everybody anybody world todo toda');
+/** Longer texts are not looked up. */
+const everybodyMax = 20;
+
+/** Whether the text is a word for all people, in any language. */
+export function meansEverybody(text: string): boolean {
+  return text.length <= everybodyMax && everybody.has(foldKey(text));
 }
 
 /** The decision of the permission rule for an item. */
