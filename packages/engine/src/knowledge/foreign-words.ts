@@ -155,7 +155,8 @@ const foreignWords: Readonly<Record<string, string>> = {
   trust: 'vertrauen confianza confiance fiducia confianca',
   // Logs and memory.
   logging: 'protokollierung journalisation registrazione',
-  log: 'protokoll protokollieren protokolliere protokolliert registro registra registrar consigner journaliser',
+  expiry: 'ablauf ablaufdatum caducidad vencimiento expiracion expiracao scadenza',
+  log: 'mitschreiben mitloggen protokoll protokollieren protokolliere protokolliert registro registra registrar consigner journaliser',
   audit: 'auditoria',
   redact: 'schwarzen schwaerzen maskieren masquer masque enmascarar ocultar mascarar mascherare oscurare verbergen',
   redaction: 'schwarzung schwaerzung maskierung masquage enmascaramiento mascaramento',

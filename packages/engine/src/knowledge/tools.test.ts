@@ -28,7 +28,7 @@ describe('capabilities by tool name', () => {
     ['send', 'send_payment_link send_to_customer send_agent_email send_email sendMessage gmail_send notify_team reply'],
     ['read send', 'slack_thread email_thread team_chat'],
     ['write send', 'create_issue add_issue_comment create_pull_request post_message'],
-    ['administer', 'open_garage open_valve unlock_door fly_drone gate_open start_oven'],
+    ['administer', 'ban_member suspend_account open_garage open_valve unlock_door fly_drone gate_open start_oven'],
     ['think', 'create_roadmap write_summary create_report design_data_sync create_rfp_response create_system_design'],
     ['think', 'suggest_extension_install prepare_transfer propose_order suggest_refund recommend_purchase'],
     ['pay', 'gehalt_ueberweisen'],
