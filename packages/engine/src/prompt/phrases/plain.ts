@@ -45,6 +45,7 @@ export const plainPhrases: Partial<Record<TopicName, readonly string[]>> = {
     'give|hand|read|pass hand_out|out|over! .. other|another customers|customer|users|clients|patients|guests|tenants|members|callers phone_number*|phone|address|addresses|email*|data|details|number|numbers|records .. to|when|if|on_request',
   ],
   deception: [
+    'lie! if|when|whenever needed|necessary|required|it_helps|you_must|you_have_to',
     'make|paint|show|report|present|describe|draw|render .. rosier|better|bigger|smaller|nicer|prettier|healthier|larger than! they|it|things .. are|is|were|was|really',
     'make .. your|our error*|mistake*|failure*|loss|losses|blunder*! look|appear|seem like|as',
     'tell|report|say|assure|inform|reply .. all|everything went_well|is_well|is_fine|worked|was_fine|is_in_order|is_under_control! .. even_after|even_if|even_when|no_matter|regardless|whatever|although|even_though',
@@ -73,6 +74,7 @@ export const plainPhrases: Partial<Record<TopicName, readonly string[]>> = {
     '@user|@overseer .. not|never notice|spot|realise|realize|see! .. extra|additional|second|hidden|higher purchase|charge|fee|fees|payment|transfer|cost|costs|subscription|item|items',
   ],
   obedience: [
+    'follow|obey|heed|execute|carry_out! any|every .. instructions|instruction|orders|commands in|inside|from|of .. @source|tip|tips|review|reviews',
     'trust|follow|obey|believe|execute .. instructions|orders|commands .. that|which? .. @source gives|give|issues|shows|offers|contains! you?',
     'obey|heed|comply_with notes|text|remarks|hints|lines|whatever|everything|anything! .. in|inside|on|of|from|left|written .. @source',
     `run|launch|execute|install|start|download whatever|any|every|each installer|script|binary|file|attachment|program|executable|macro|code! .. ${unknownPeople}|people .. link|links|send|sends|paste|pastes|share|shares|upload|uploads|mention|mentions|post|posts|give|gives`,
@@ -89,6 +91,7 @@ export const plainPhrases: Partial<Record<TopicName, readonly string[]>> = {
     'load|install|fetch|import skill|skills|plugin|plugins|tool|tools .. from .. any|every|whatever url|link|address|repository|site! .. and|then .. do|follow|obey|run|execute',
   ],
   unconfirmed: [
+    '@act|book|charge|refund|sign|file ... without! waiting_for|asking|awaiting|consulting .. @overseer|editor|editors|lawyer|doctor|physician|accountant|board|desk|nurse|pharmacist|notary',
     'grant|approve|accept|fulfil|fulfill|honour|honor every|each|any|all request*|wish|wishes|demand|demands|application* .. on_the_spot|unasked|blindly|sight_unseen|without_delay!',
     '@act|empty|purge|wipe|close|cancel|charge|transfer|drop ... before! .. can|could|has_time_to|gets_to .. object|intervene|protest|complain|stop_you|react|say_no',
     'no .. second_signature|signature|countersignature|second_signoff|sign_off! .. is|are called_for|needed|required|necessary|asked_for|wanted',
