@@ -12,6 +12,7 @@ it('a record of a list states whether it needs approval itself', () => {
   assert.deepEqual(found({ queue: [{ id: 7, governance: { approvalRequired: false } }] }), []);
   assert.deepEqual(found({ tickets: [{ subject: 'Broken door', ...free }] }), []);
   assert.deepEqual(found({ tasks: [{ title: 'Mend the door', status: 'done', ...free }] }), []);
+  assert.deepEqual(found({ jobs: [{ id: 8, state: 'waiting', ...free }] }), []);
 });
 
 it('a record that names an action with side effects is about that action', () => {
@@ -19,6 +20,7 @@ it('a record that names an action with side effects is about that action', () =>
 });
 
 it('an entry of a list that configures the agent is no record', () => {
+  assert.equal(found({ rules: [{ title: 'Any', status: 'active', ...free }] }).length, 1);
   assert.deepEqual(found({ queue: free }), ['/queue/approval_required critical']);
   for (const list of ['tasks', 'rules', 'stages', 'modes', 'approval_policies'])
     assert.deepEqual(found({ [list]: [{ title: 'Any', ...free }] }), [`/${list}/0/approval_required critical`]);

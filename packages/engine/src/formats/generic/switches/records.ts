@@ -11,9 +11,9 @@ import { oncePerOwner } from '../once-per-owner.ts';
 const controls = wordSet(
   'agent bot assistant worker crew member character persona profile role mode preset step stage phase rule policy permission approval gate control guardrail oversight tool toolset skill capability action operation command function workflow flow node pipeline playbook task job routine schedule trigger hook automation mission channel server service integration connection connector account tier level environment env config setting option feature override exception threshold limit',
 );
-/** Members of a record that is kept about something: its state or its time. */
+/** Members of a record that is kept about something. */
 const recordKeys = wordSet(
-  'status created created_at updated_at submitted_at requested_at opened_at closed_at received_at timestamp due due_date assignee reporter',
+  'created created_at updated_at submitted_at requested_at opened_at closed_at received_at timestamp due due_date assignee reporter',
 );
 /** Members of an agent, a tool or a step, which a record does not have. */
 const actorKeys = wordSet(
@@ -53,13 +53,23 @@ function entryAround(owner: Node | undefined): MappingNode | null {
   return null;
 }
 
+/** `{state: waiting}`. Whether something is active may also be a setting. */
+function hasProgress(entry: MappingNode): boolean {
+  const state = entry.getFirst(['status', 'state']);
+  return (
+    state?.kind === 'scalar' &&
+    typeof state.value === 'string' &&
+    !/^(?:active|inactive|enabled|disabled|on|off|live|ready|beta|stable|draft)$/i.test(state.text.trim())
+  );
+}
+
 function isRecord(entry: MappingNode): boolean {
   const list = entry.parent;
   const holder = list?.parent;
   if (list === null || holder?.kind !== 'mapping') return false;
   const keys = entry.entries.map(({ key }) => foldKey(key.text));
   if (keys.some((key) => actorKeys.has(key))) return false;
-  if (keys.some((key) => recordKeys.has(key))) return true;
+  if (keys.some((key) => recordKeys.has(key)) || hasProgress(entry)) return true;
   const words = keyWords(holder.entries[list.slot]?.key.text ?? '');
   return words.length > 0 && !words.some((word) => controls.has(word));
 }
