@@ -59,6 +59,7 @@ export const plainPhrases: Partial<Record<TopicName, readonly string[]>> = {
   ],
   concealment: [
     'nobody|no_one|noone .. must|should|may|shall|can|is_to ever? learn|hear|know|find_out|be_told .. that|of|about ... lost|leak*|breach*|stolen|hacked|compromised!',
+    'tell|inform|notify|warn nobody|no_one|noone! .. about|of|that .. @deed|@harm|failed|failing|lost|outage*|incident*|mistake*|error*|breach*',
     'without a_word! .. to|from anyone|anybody|@user|@overseer',
     '@act|forward|copy|record|upload|share|mail|transfer|collect|sell|move|charge ... without! .. @user|@overseer|he|she|they|anyone|anybody|them knowing|noticing|finding_out|realising|realizing|being_aware|being_told',
     'rewrite|edit|change|alter|doctor|falsify|adjust|tamper_with .. log|logs|history|record|records|ledger|books|trail .. so_that|so|until|such_that ... disappears|vanishes|vanish|disappear|hides|hidden|gone|erased!',
