@@ -121,3 +121,12 @@ describe('the two sides of a conversation', () => {
     assert.deepEqual(factsOf(file, 'agents'), ['/agent']);
   });
 });
+
+it('a component whose version moves is not pinned, whatever its name is', () => {
+  const found = (entry: object) =>
+    findingsOf('AG-008', { system_prompt: 'Help.', model: 'm', plugins: [entry] }).map(({ severity }) => severity);
+  assert.deepEqual(found({ name: 'crm', version: 'latest' }), ['medium']);
+  assert.deepEqual(found({ pip: 'crm-plugin', version: '*' }), ['medium']);
+  assert.deepEqual(found({ name: 'crm', version: '2.1.0' }), []);
+  assert.deepEqual(found({ name: 'crm' }), []);
+});

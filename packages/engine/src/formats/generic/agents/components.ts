@@ -38,15 +38,15 @@ function readPluginImage(member: Cursor, { model, scope }: Context): void {
 function readItem(item: Cursor, kind: Component['kind'], context: Context): void {
   const updates = item.any('auto_update', 'autoUpdate').boolean()?.value === true;
   const source = item.isMapping
-    ? item.any('source', 'git', 'repo', 'repository', 'url', 'package', 'spec', 'name')
+    ? item.any('pip', 'pypi', 'npm', 'source', 'git', 'repo', 'repository', 'url', 'package', 'spec', 'name')
     : item;
   const text = source.text();
   if (text === null) return;
   const given = item.any('version', 'ref', 'rev', 'commit', 'tag', 'branch').text();
-  const read = parseReference(text);
+  const read = parseReference(text) ?? (given !== null && isMoving(given.value) ? unversioned(text) : null);
   if (!item.isMapping) item.ignore();
   if (read === null) return;
-  const version = given?.value ?? read.version;
+  const version = given === null || isMoving(given.value) ? read.version : given.value;
   context.model.components.push({
     ...context.scope,
     ...read,
@@ -55,6 +55,15 @@ function readItem(item: Cursor, kind: Component['kind'], context: Context): void
     version,
     autoUpdate: updates,
   });
+}
+
+function isMoving(version: string): boolean {
+  return /^(?:latest|\*|any|newest|nightly)$/i.test(version.trim());
+}
+
+/** `{name: crm, version: latest}`: a name alone may be local, but then no version moves. */
+function unversioned(name: Located<string>): Reference {
+  return { kind: null, ecosystem: 'other', name, version: null };
 }
 
 type Reference = Pick<Component, 'ecosystem' | 'name' | 'version'> & { readonly kind: Component['kind'] | null };
