@@ -109,6 +109,8 @@ const foreignWords: Readonly<Record<string, string>> = {
   isolation: 'isolierung abschottung aislamiento isolamento isolement isolamento',
   isolated: 'isoliert isolierte aislado aislada isolado isolada isole isolee isolato isolata',
   container: 'contenedor conteneur contenitore',
+  privileged: 'privilegiert privilegiado privilegiada privilegie privilegiee privilegiato',
+  mount: 'montaje montajes montage montages montagem montagens einbindung einbindungen',
   // Actions.
   write: 'schreiben escribir escritura escrever escrita ecrire ecriture scrivere scrittura',
   read: 'lesen lectura lire leitura leggere lettura',

@@ -130,6 +130,8 @@ const rows: readonly SwitchRow[] = [
   ['réseau', 'illimité', 'network', 'unsafe'],
   ['masquer_secrets', false, 'redaction', 'unsafe'],
   ['consigner_mots_de_passe', 'oui', 'log-secrets', 'unsafe'],
+  ['autonomy_level', 'auto', 'approval', 'reduced'],
+  ['who_can_reach_it', 'everyone', 'sender', 'unsafe'],
   ['requires_ok_from', 'nobody', 'approval', 'unsafe'],
   ['compartilhada_entre_usuarios_memoria', 'sim', 'shared-memory', 'unsafe'],
   ['passwoerter_mitschreiben', 'ja', 'log-secrets', 'unsafe'],

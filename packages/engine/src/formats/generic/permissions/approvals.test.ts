@@ -293,3 +293,8 @@ describe('rules in the notation of a coding agent', () => {
     assert.deepEqual(placesOf('AG-002', { tools: [], require_approval_for: rules }), []);
   });
 });
+
+it('a map under `confirm` says which actions need confirmation', () => {
+  assert.deepEqual(placesOf('AG-003', { confirm: { reset_password: false } }), ['high /confirm/reset_password']);
+  assert.deepEqual(placesOf('AG-003', { confirm: { reset_password: true, sound: false } }), []);
+});

@@ -14,7 +14,7 @@ import { isFullyClaimed, offer, settingOf, walk } from '../walk.ts';
 import { addDecision, addDefault, decisionOfAnswer, decisionOfWord, type RuleDecision } from './decision.ts';
 
 const ruleSections = wordSet(
-  'permission policy tool_permission tool_policy approval approval_policy confirmation access tool_approval tool_access command rule',
+  'permission policy tool_permission tool_policy approval approval_policy confirmation access tool_approval tool_access command rule confirm',
 );
 /** In a name of several words, these indicate rules below it, whatever they are about: `permission_matrix`, `home_permissions`. */
 const ruleWords = wordSet('permission policy approval confirmation consent gate checkpoint signoff');
@@ -22,7 +22,7 @@ const ruleWords = wordSet('permission policy approval confirmation consent gate 
 const defaultNames = wordSet(
   'default default_action default_decision default_policy default_effect default_permission default_rule default_mode fallback otherwise everything_else',
 );
-const approvalWords = wordSet('approval confirmation gate checkpoint signoff');
+const approvalWords = wordSet('approval confirmation confirm gate checkpoint signoff');
 
 /** Reads a map from names to decisions: `permissions: {shell: allow, write: ask}`, `approvals: {shell: never}`. */
 export function readDecisions(map: Setting, context: Context): boolean {

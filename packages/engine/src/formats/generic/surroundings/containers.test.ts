@@ -93,3 +93,15 @@ it('an image with the tag latest is a container image', () => {
   assert.equal(found('farm/agent'), 0);
   assert.equal(found('farm/latest.png'), 0);
 });
+
+it('privileges and mounts of a container are read in other languages', () => {
+  const found = (container: object) =>
+    findingsOf('AG-007', { model: 'house', system_prompt: 'Help.', tools: ['read_file'], ...container }).map(
+      ({ pointer }) => pointer,
+    );
+  assert.deepEqual(found({ contenedor: { privilegiado: true, montajes: ['/:/x'] } }), [
+    '/contenedor/privilegiado',
+    '/contenedor/montajes/0',
+  ]);
+  assert.deepEqual(found({ contenedor: { privilegiado: false, montajes: ['./datos:/datos'] } }), []);
+});

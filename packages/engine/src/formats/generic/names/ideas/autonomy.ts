@@ -13,7 +13,7 @@ export const autonomyIdeas: readonly Idea[] = [
     valuesOnly: true,
     values: {
       unsafe: 'full complete total max maximum unrestricted unsupervised fully_autonomous full_autonomy full_auto yolo',
-      reduced: 'high autonomous l4 l5 level_4 level_5 level4 level5 5 semi partial',
+      reduced: 'auto automatic high autonomous l4 l5 level_4 level_5 level4 level5 5 semi partial',
       safe: 'supervised low assisted manual none l0 l1 l2 suggest ask',
     },
   },
@@ -25,7 +25,7 @@ export const autonomyIdeas: readonly Idea[] = [
     whenTrue: 'unsafe',
     values: {
       unsafe: 'full complete fully_autonomous unrestricted unsupervised',
-      reduced: 'semi partial high l4 l5',
+      reduced: 'auto automatic semi partial high l4 l5',
       safe: 'supervised low assisted manual l0 l1 l2',
     },
   },

@@ -104,7 +104,7 @@ export const networkIdeas: readonly Idea[] = [
   },
   {
     id: 'sender',
-    must: ['who', 'talk chat message contact speak write use ask access trigger'],
+    must: ['who', 'talk chat message contact speak write use ask access trigger reach reachable'],
     may: 'may can allowed to it bot me',
     inverts: '',
     whenTrue: 'unsafe',
