@@ -11,6 +11,7 @@ import { coversScope, type Owners, ownersOf } from './owners.ts';
 interface Summary {
   readonly withoutApproval: Owners;
   readonly unrestrictedCommands: Owners;
+  readonly unaskedCommands: Owners;
   readonly openSenders: Owners;
   readonly openListeners: Owners;
   readonly unauthenticated: Owners;
@@ -30,8 +31,10 @@ function summarise(model: AgentModel): Summary {
     ]),
     unrestrictedCommands: ownersOf([
       ...model.executions.filter(isUnrestricted),
+      ...model.approvals.filter(skipsCommands),
       ...model.permissions.filter(allowsEveryCommand),
     ]),
+    unaskedCommands: ownersOf(model.approvals.filter((one) => skipsCommands(one) && one.subject === null)),
     openSenders: ownersOf(open.filter(({ kind }) => kind === 'sender' || kind === 'public-trigger')),
     openListeners: ownersOf(open.filter(({ kind }) => kind === 'bind' || kind === 'tunnel')),
     unauthenticated: ownersOf(model.authentications.filter(({ state, exposed }) => state === 'none' && exposed)),
@@ -43,6 +46,11 @@ function summarise(model: AgentModel): Summary {
 /** A documented default under which most actions run without approval counts as no approval at all. */
 function requiresNoApproval({ kind, state, origin, enabled }: Approval): boolean {
   return kind === 'all-prompts' && enabled && (state === 'off' || (state === 'reduced' && origin === 'default'));
+}
+
+/** `confirm_commands: false`, and a tool that runs commands without approval. */
+function skipsCommands({ kind, state, enabled, reach }: Approval): boolean {
+  return kind === 'tool' && state === 'off' && enabled && reach.includes('execute');
 }
 
 function isUnrestricted({ state, kind }: Execution): boolean {
@@ -66,6 +74,11 @@ function isOn({ state, enabled }: Isolation): boolean {
 export function isUnattended(model: AgentModel, scope?: Scope): boolean {
   if (coversScope(summaryOf(model).withoutApproval, scope)) return true;
   return model.role === 'gateway' && acceptsUntrustedInput(model, scope);
+}
+
+/** Whether no command needs approval, by a switch for all actions or for commands: `confirm_commands: false`. */
+export function asksForNoCommand(model: AgentModel, scope?: Scope): boolean {
+  return isUnattended(model, scope) || coversScope(summaryOf(model).unaskedCommands, scope);
 }
 
 /** Whether commands run without approval, even if other actions require it. */

@@ -273,3 +273,11 @@ it('a finding names its setting, server or tool', () => {
   assert.match(said(crew), /^researcher\.allow_code_execution allows /);
   assert.match(said({ mcpServers: { desk: { command: 'sudo', args: ['desk-mcp'] } } }), /^Server desk is started with/);
 });
+
+it('a shell matters more where no command needs confirmation', () => {
+  const agent = { model: 'm', system_prompt: 'Work.', tools: ['bash'] };
+  assert.deepEqual(severities({ ...agent, confirm_commands: false }), ['critical']);
+  assert.deepEqual(severities({ ...agent, confirm_commands: false, sandbox: true }), ['high']);
+  for (const other of [{}, { confirm_commands: true }, { confirm_payments: false }])
+    assert.notDeepEqual(severities({ ...agent, ...other }), ['critical'], JSON.stringify(other));
+});

@@ -1,4 +1,4 @@
-import { acceptsUntrustedInput, entryOf, isSandboxed, isUnattended, lower, lowered } from '../agent/conditions.ts';
+import { acceptsUntrustedInput, asksForNoCommand, entryOf, isSandboxed, lower, lowered } from '../agent/conditions.ts';
 import type { Agent, Approval, Command, Execution, Permission, Tool } from '../agent/facts.ts';
 import type { AgentModel } from '../agent/model.ts';
 import { ownersOf } from '../agent/owners.ts';
@@ -180,7 +180,7 @@ function* checkTools(agent: AgentModel): Generator<Found> {
     if (tool.approval === 'unknown' && (asked.has(null) || asked.has(tool.agent ?? null))) continue;
     const command = tool.parameters.find((parameter) => !parameter.bounded && takesProgram(parameter.name.value));
     if (tool.narrowed && command === undefined) continue;
-    const unattended = tool.approval === 'never' || isUnattended(agent, tool);
+    const unattended = tool.approval === 'never' || asksForNoCommand(agent, tool);
     // Coding agents require approval for their shell unless the file says otherwise.
     if (!unattended && agent.role === 'coding-agent') continue;
     const severity = weigh(unattended ? 'critical' : 'medium', agent, tool);

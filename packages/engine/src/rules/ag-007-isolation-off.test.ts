@@ -175,3 +175,10 @@ it('names a command-line option as written, and any other setting by its key', (
   const switched = said({ permissions: { deny: ['Read(.env)'] }, sandbox: { enabled: false } });
   assert.ok(switched.includes('sandbox.enabled turns the sandbox off.'));
 });
+
+it('a sandbox that is off matters more where commands need no confirmation', () => {
+  const agent = { model: 'm', system_prompt: 'Work.', tools: ['bash'], sandbox: 'none' };
+  const severities = (more: object) => findingsOf('AG-007', { ...agent, ...more }).map(({ severity }) => severity);
+  assert.deepEqual(severities({ confirm_commands: false }), ['high']);
+  assert.deepEqual(severities({}), ['medium']);
+});
