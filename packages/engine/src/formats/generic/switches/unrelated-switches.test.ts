@@ -25,3 +25,9 @@ it('a server that asks its clients for no certificate still encrypts', () => {
   assert.deepEqual(placesOf('AG-010', { tls }), ['/tls/verify_server']);
   assert.deepEqual(placesOf('AG-010', { env: { VERIFY_CLIENT_CERT: '0' } }), []);
 });
+
+it('what an agent remembers of a conversation is no log of it', () => {
+  assert.deepEqual(placesOf('AG-023', { memory: { persist_conversation: true } }), []);
+  assert.deepEqual(placesOf('AG-023', { memory: { share_conversations: true } }), ['/memory/share_conversations']);
+  assert.deepEqual(placesOf('AG-023', { logging: { save_conversations: true } }), ['/logging/save_conversations']);
+});

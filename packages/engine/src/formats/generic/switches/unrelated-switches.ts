@@ -37,6 +37,11 @@ const speechSections = wordSet('speech stt transcriber recognizer');
 /** Telemetry exporters, which call plaintext to their collector `insecure`. https://opentelemetry.io/docs/specs/otel/protocol/exporter/ */
 const telemetrySections = wordSet('telemetry otel otlp opentelemetry tracing collector exporter');
 
+/** What an agent remembers of a conversation is no log of it: `memory: {persist_conversation: true}`. */
+const memorySections = wordSet('memory session');
+const isLogWord = (word: string): boolean => /^log|^trac/.test(word) || sharingWords.has(word);
+const sharingWords = wordSet('upload share publish sync export send ship');
+
 /** A server that does not ask its clients for certificates still encrypts: `verify_client_cert: false`. */
 const asksClients = /client_cert|(?:verify|validate|check|require)_client/;
 
@@ -56,6 +61,7 @@ export function isUnrelated({ match, state, words }: SwitchReading, owner: Curso
     const isHeard = words.length === 1 && isNestedIn(context, speechSections, 2);
     return isHeard || isGuardrailOutput(words, context) || isDetector(owner);
   }
+  if (match.id === 'log-transcripts') return isNestedIn(context, memorySections, 1) && !words.some(isLogWord);
   // A browser stores passwords and does not log them.
   if (match.id === 'log-secrets') return isNestedIn(context, browserSections, 1);
   if (match.id === 'approval') return state === 'unsafe' && isReversible(owner);

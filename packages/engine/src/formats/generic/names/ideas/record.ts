@@ -147,7 +147,7 @@ export const recordIdeas: readonly Idea[] = [
   },
   {
     id: 'retention',
-    must: ['retention retain keep'],
+    must: ['retention retain keep remember'],
     may: 'log period data message history conversation transcript trace time memory session',
     inverts: '',
     whenTrue: 'unsafe',
