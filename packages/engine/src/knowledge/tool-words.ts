@@ -34,7 +34,7 @@ const verbsOf = {
   fetch: 'fetch crawl scrape download request curl wget crawler scraper scraping',
   browse: 'browse navigate click hover drag',
   think:
-    'think thinking reason plan reflect calculate calculator compute translate classify generate draft brainstorm design format convert wait await prepare propose suggest recommend',
+    'think thinking reason plan reflect calculate calculator compute translate classify generate draft compose brainstorm design format convert wait await prepare propose suggest recommend',
   delegate: 'delegate handoff handover',
   administer: 'deploy provision scale unlock disarm restart reboot rollout rollback grant revoke impersonate takeoff',
 } as const satisfies Record<Action, string>;

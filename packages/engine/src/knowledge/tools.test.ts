@@ -32,6 +32,7 @@ describe('capabilities by tool name', () => {
     ['think', 'create_roadmap write_summary create_report design_data_sync create_rfp_response create_system_design'],
     ['think', 'suggest_extension_install prepare_transfer propose_order suggest_refund recommend_purchase'],
     ['pay', 'gehalt_ueberweisen bestellung_anlegen'],
+    ['think', 'compose_email'],
     ['write', 'crear_cita annuler_reservation'],
     ['think', 'close_ticket archive_message assign_case label_email ticket_close'],
     ['write', 'create_webhook archive_project close_position update_ticket'],

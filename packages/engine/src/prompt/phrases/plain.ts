@@ -122,6 +122,7 @@ export const plainPhrases: Partial<Record<TopicName, readonly string[]>> = {
     'book|order|buy|charge|pay|rent|subscribe .. card|account|wallet|funds .. without! .. checking_back|checking|asking_back|asking|double_checking',
   ],
   evasion: [
+    'ignore|disregard|dismiss|override! the|that|any|every|all? warning|warnings|alert|alerts .. anyway|regardless|nevertheless',
     'with|using|under .. credentials|account|login|password|badge|token|identity of .. somebody_else|someone_else|a_colleague|another_user|another_employee!',
     'give|grant|assign|award yourself! .. access|rights|permissions|privileges|role|roles|scopes',
     'commit|push|run|use|pass ... no_verify! .. when|whenever|if|because|as_soon_as .. hook|hooks|check|checks|lint|linter|ci .. complain|complains|fail|fails|block|blocks|stop|stops|reject|rejects|object|slow',
