@@ -25,6 +25,13 @@ it('a step that only calls a model needs no approval', () => {
   ]);
 });
 
+it('a section named after the approval is no action that reads', () => {
+  const tools = { tools: ['shell'] };
+  assert.equal(found({ ...tools, human_check: { before_submit: false } }).length, 1);
+  assert.equal(found({ ...tools, human_review: { before_send: false } }).length, 1);
+  assert.deepEqual(found({ ...tools, check_stock: { approval: false } }), []);
+});
+
 it('an entry of approval rules is about the action it is named after', () => {
   const rules = (approval_rules: object) => found({ tools: ['shell'], approval_rules });
   const others = { queue_letter: { requires_approval: true, timeout: '24h', roles: ['nurse'] } };

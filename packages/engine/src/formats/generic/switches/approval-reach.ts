@@ -82,7 +82,9 @@ const sectionsMax = 4;
 function reachOfAction({ sections, scope }: Context): readonly Capability[] | undefined {
   if (scope.tool !== undefined) return undefined;
   const nearest = sections.at(-1);
-  if (nearest !== undefined && nearest.words.length > 1 && onlyReads(nearest.joined)) return readOnly;
+  // `human_check: {before_send: false}` is named after the approval and not after an action.
+  const isAction = nearest !== undefined && nearest.words.length > 1 && nearest.idea?.id !== 'approval';
+  if (isAction && onlyReads(nearest.joined)) return readOnly;
   const action = actionSection(sections.slice(-sectionsMax));
   if (action === undefined) return undefined;
   const reach = capabilitiesOfTool(action.joined);
