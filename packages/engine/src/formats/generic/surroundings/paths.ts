@@ -31,6 +31,7 @@ export function readPaths(setting: Setting, context: Context): boolean {
     return true;
   }
   if (words.at(-1) === 'socket' && readSocket(value, context)) return true;
+  if (profileNames.has(name) && value.isText) return readProfile(value, context);
   if (!folderNames.has(name) && !isFolderOfSection(name, context)) return false;
   if (value.isList && folderNames.has(name)) return readFolders(value, context);
   if (!value.isText) return false;
@@ -38,6 +39,18 @@ export function readPaths(setting: Setting, context: Context): boolean {
   if (path === null || isNoGrant(path.value)) return path !== null;
   const { model, scope } = context;
   model.fileGrants.push({ ...scope, at: path.at, path, access: 'write', source: 'directory' });
+  return true;
+}
+
+/** A browser's profile holds the logins of the person who uses it. */
+const profileNames = wordSet(
+  'user_data_dir userdata_dir user_data_path user_data_directory profile_dir profile_path profile_directory browser_profile chrome_profile',
+);
+
+function readProfile(value: Cursor, { model, scope }: Context): boolean {
+  const path = value.text();
+  if (path === null || !/^[~/$%]|^[A-Za-z]:/.test(path.value)) return path !== null;
+  model.fileGrants.push({ ...scope, at: path.at, path, access: 'read', source: 'directory' });
   return true;
 }
 

@@ -1,0 +1,15 @@
+import assert from 'node:assert/strict';
+import { it } from 'node:test';
+import { findingsOf } from '../../../rules/testing.ts';
+
+it('a person’s browser profile gives its logins to the agent', () => {
+  const found = (name: string, path: string) =>
+    findingsOf('AG-006', { model: 'm', system_prompt: 'Browse.', browser: { [name]: path } }).map(
+      ({ severity }) => severity,
+    );
+  assert.deepEqual(found('user_data_dir', '~/.config/google-chrome'), ['high']);
+  assert.deepEqual(found('userDataDir', '~/.config/google-chrome'), ['high']);
+  for (const path of ['./profile', '/srv/agent/profile', 'profile'])
+    assert.deepEqual(found('user_data_dir', path), [], path);
+  assert.deepEqual(found('icon', '~/.config/google-chrome'), []);
+});
