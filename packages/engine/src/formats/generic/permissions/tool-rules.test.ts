@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { reportOn } from '../../../rules/testing.ts';
+import { findingsOf, reportOn } from '../../../rules/testing.ts';
 import { readSample } from '../../testing.ts';
 
 const factsOf = (settings: object) => {
@@ -152,4 +152,13 @@ it('an AWS policy statement allows no tool', () => {
   const policyOf = (statement: object) => ({ policy: { statement: [statement] } });
   assert.deepEqual(factsOf(policyOf({ Effect: 'Allow', Action, Resource: '*' })), []);
   assert.notDeepEqual(factsOf(policyOf({ effect: 'allow', tool: 'delete_file' })), []);
+});
+
+it('a rule may name its tool in a condition', () => {
+  const found = (rules: readonly object[]) =>
+    findingsOf('AG-003', { default_action: 'deny', rules }).map(({ pointer }) => pointer);
+  const asked = { match: { tool: 'pay_invoice' }, action: 'require_approval' };
+  assert.deepEqual(found([asked, { match: { tool: 'delete_user' }, action: 'allow' }]), ['/rules/1/match/tool']);
+  assert.deepEqual(found([asked, { match: { tool: 'delete_user', user: 'test' }, action: 'allow' }]), []);
+  assert.deepEqual(found([asked, { match: { tool: 'find_user' }, action: 'allow' }]), []);
 });

@@ -1,5 +1,5 @@
 import { capabilitiesOfTool } from '../../../knowledge/tools.ts';
-import type { Cursor } from '../../cursor.ts';
+import type { Cursor, Member } from '../../cursor.ts';
 import { type Context, isNestedIn, type Setting } from '../context.ts';
 import { wordSet } from '../names/idea.ts';
 import { foldKey } from '../names/name.ts';
@@ -16,7 +16,9 @@ const toolKeys = wordSet('tool tool_name tool_type');
 const actionKeys = wordSet('tool tool_name tool_type action operation');
 /** `rule: shell:*` names a tool; most rules are sentences. */
 const ruleOnTool = /^\w[\w-]{0,40}(?::\S|\()/;
-const decisionKeys = wordSet('effect decision verdict permission action ruling do');
+const decisionKeys = wordSet('effect decision verdict permission action ruling do then');
+/** Keys of a rule's condition: `{match: {tool: bash}, action: ask}`. */
+const conditionKeys = wordSet('match matches when if condition on');
 /** Keys of a rule's approver: `checkpoints: [{before: pay_salary, who: owner}]`. */
 const approverKeys = wordSet('who approver approved_by signed_by');
 const patternKeys = wordSet('match pattern args when resource principal agent');
@@ -75,6 +77,8 @@ const toolSections = wordSet('tool');
 function toolsOf(entry: Cursor, named: boolean): readonly Cursor[] {
   const tool = find(entry, toolKeys);
   if (tool?.isText === true) return [tool];
+  const inCondition = entry.members().flatMap(toolOfCondition);
+  if (inCondition.length > 0) return inCondition;
   const loose = find(entry, ambiguousKeys);
   if (loose !== null && isTool(loose)) return [loose];
   if (named && isTool(entry.get('name'))) return [entry.get('name')];
@@ -82,6 +86,14 @@ function toolsOf(entry: Cursor, named: boolean): readonly Cursor[] {
   if (listed !== undefined) return listed.value.items().some(isTool) ? listed.value.items() : [];
   const { node } = entry.get('rule');
   return node?.kind === 'scalar' && ruleOnTool.test(node.text) ? [entry.get('rule')] : [];
+}
+
+/** The tools of a condition on nothing else. */
+function toolOfCondition({ key, value }: Member): readonly Cursor[] {
+  const [only, ...others] = value.members();
+  const isCondition = conditionKeys.has(foldKey(key.value)) && only !== undefined && others.length === 0;
+  if (!isCondition || !toolKeys.has(foldKey(only.key.value))) return [];
+  return only.value.isList ? only.value.items() : only.value.isText ? [only.value] : [];
 }
 
 function isTool({ node }: Cursor): boolean {
@@ -128,6 +140,7 @@ function toRule(entry: Cursor, byName: boolean): Rule | null {
   const understood = members.every(
     ({ key, value }) =>
       value === narrowing ||
+      toolOfCondition({ key, value }).length > 0 ||
       (isLoose && isAmbiguousKey(key.value, entry)) ||
       isUnrestricting(foldKey(key.value), value),
   );

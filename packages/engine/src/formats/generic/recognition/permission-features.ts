@@ -39,6 +39,25 @@ const riskyTools: Features = {
   never: otherKinds,
 };
 
+/** Rules that match tool calls, some of which need approval. */
+const matchedTools: Features = {
+  always: [
+    either(
+      ['rules', 'policies'].flatMap((list) => ['match', 'when', 'if'].map((key) => `@${list}/*/@${key}/@tool:string`)),
+    ),
+    either(
+      ['rules', 'policies'].flatMap((list) =>
+        ['action', 'effect', 'decision', 'then'].flatMap((key) =>
+          ['require_approval', 'ask', 'confirm', 'require_confirmation'].map((word) => `@${list}/*/@${key}=${word}`),
+        ),
+      ),
+    ),
+  ],
+  certain: ['@default_action:string | @default_decision:string | @default:string | @default_effect:string'],
+  often: [],
+  never: otherKinds,
+};
+
 /** The purpose of an agent, and lists of actions that are allowed, forbidden or need approval. */
 const agentMandate: Features = {
   always: [
@@ -168,6 +187,7 @@ const skill: Features = {
 export const permissionFeatures: readonly Features[] = [
   actionPermissions,
   riskyTools,
+  matchedTools,
   agentMandate,
   behaviours,
   toolSwitches,

@@ -10,6 +10,10 @@ const isShown = (file: object) => readSample(JSON.stringify(file), 'json').recog
 /** Files about an agent's commands, tools and approval that name no model. */
 const rulings: readonly Row[] = [
   [
+    'rules that match tool calls',
+    { default_action: 'deny', rules: [{ match: { tool: 'pay_invoice' }, action: 'require_approval' }] },
+  ],
+  [
     'allowed and forbidden commands',
     { permissions: { allowed_commands: ['git', 'cargo'], blocked_commands: ['rm -rf', 'chown'] } },
   ],
@@ -89,6 +93,7 @@ const rulings: readonly Row[] = [
 
 /** Files of other kinds with the same words. */
 const others: readonly Row[] = [
+  ['rules that match requests', { default_action: 'deny', rules: [{ match: { path: '/a' }, action: 'ask' }] }],
   ['commands of a chat bot', { allowed_commands: ['play', 'skip'], blocked_commands: ['ban'] }],
   ['allowed commands only', { ssh: { allowed_commands: ['git-receive-pack'] } }],
   ['prefixes of telephone numbers', { allow_prefixes: ['+49'], deny_prefixes: ['+1900'] }],
