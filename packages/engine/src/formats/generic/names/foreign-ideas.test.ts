@@ -2,6 +2,13 @@ import { describe } from 'node:test';
 import { itReads, type SwitchRow } from '../testing.ts';
 
 const rows: readonly SwitchRow[] = [
+  ['confirmacion', 'siempre', 'approval', 'safe'],
+  ['freigabe_erforderlich', false, 'approval', 'unsafe'],
+  ['requiere_confirmacion', true, 'approval', 'safe'],
+  ['confirmation_requise', false, 'approval', 'unsafe'],
+  ['sin_confirmación', true, 'approval', 'unsafe'],
+  ['validation_humaine', 'jamais', 'approval', 'unsafe'],
+  ['freigabepflichtig', false, 'approval', 'unsafe'],
   ['bac-a-sable', 'non', 'sandbox', 'unsafe'],
   ['zertifikat_pruefen', 'nein', 'certificate-check', 'unsafe'],
   ['réseau', 'illimité', 'network', 'unsafe'],

@@ -61,6 +61,14 @@ export const networkIdeas: readonly Idea[] = [
     whenTrue: 'unsafe',
   },
   {
+    // `telegram: {allow_all: true}`
+    id: 'sender',
+    must: ['telegram whatsapp discord signal sms', 'allow accept', 'all any'],
+    may: 'from',
+    inverts: `${negations} deny block`,
+    whenTrue: 'unsafe',
+  },
+  {
     id: 'sender',
     must: ['allow accept', 'anyone everyone everybody anybody stranger'],
     may: 'from',

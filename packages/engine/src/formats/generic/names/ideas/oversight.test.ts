@@ -2,6 +2,9 @@ import { describe } from 'node:test';
 import { itReads, type SwitchRow } from '../../testing.ts';
 
 const rows: readonly SwitchRow[] = [
+  ['autonomy_level', 'auto', 'approval', 'reduced'],
+  ['confirm_before_submit', false, 'approval', 'unsafe'],
+  ['requires_ok_from', 'nobody', 'approval', 'unsafe'],
   ['pause_for_human', false, 'approval', 'unsafe'],
   ['waitForApproval', 'never', 'approval', 'unsafe'],
   ['hold_before_execution', true, 'approval', 'safe'],

@@ -2,6 +2,8 @@ import { describe } from 'node:test';
 import { itReads, type SwitchRow } from '../../testing.ts';
 
 const rows: readonly SwitchRow[] = [
+  ['telegram_allow_all', true, 'sender', 'unsafe'],
+  ['who_can_reach_it', 'everyone', 'sender', 'unsafe'],
   ['allow_all_domains', true, 'model-url', 'unsafe'],
   ['list_all_domains', true, null, null],
   ['network_isolation', false, 'network', 'unsafe'],
