@@ -54,6 +54,15 @@ it('the word none in another language is no limit, and idle screens have timeout
   assert.equal(found({ helper: { model: 'm', timeout: 0 } }), 1);
 });
 
+it('a session that never times out is no endless run', () => {
+  const found = (settings: object) =>
+    findingsOf('AG-021', { system_prompt: 'Hi', tools: ['shell'], ...settings }).map(({ pointer }) => pointer);
+  assert.deepEqual(found({ sessionTimeoutMinutes: 0 }), []);
+  assert.deepEqual(found({ session: { timeout: 0 } }), []);
+  assert.deepEqual(found({ session: { timeout: 0, max_turns: 9 } }), ['/session/timeout']);
+  assert.deepEqual(found({ run_timeout: 0 }), ['/run_timeout']);
+});
+
 it('a timeout beside a limit of the run is one as well, under any section', () => {
   const found = (section: object) =>
     findingsOf('AG-021', { system_prompt: 'Hi', tools: ['shell'], leash: section }).map(({ pointer }) => pointer);

@@ -135,6 +135,7 @@ export function readLimit({ key, value, words, reading, owner }: Setting, contex
     (endless && typeof node.value === 'string' && nearest.includes('budget') ? 'budget' : null) ??
     kindOfSection(reading, context.sections.at(-1));
   if (kind === null || (reading.joined === 'time_limit' && isUnrelatedTimeLimit(context.sections.at(-1)))) return false;
+  if (words.includes('timeout') && [...nearest, ...words].includes('session') && !limitsRuns(owner)) return false;
   if (reading.joined === 'timeout' && !limitsRuns(owner) && isAboutSomethingElse(owner, context)) return false;
   if (words.includes('step') && isNestedIn(context, interpreters, 1)) return false;
   // Zero is a valid limit for automatic actions, tool calls and subagents.
