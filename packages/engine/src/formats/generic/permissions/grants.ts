@@ -8,7 +8,7 @@ import { oncePerOwner } from '../once-per-owner.ts';
 
 const scopeNames = wordSet('scope oauth_scope api_scope token_scope permission_scope default_scope required_scope');
 const roleNames = wordSet(
-  'role_arn iam_role_arn assume_role_arn role cluster_role user_role access_role iam_role database_role db_role access_level system_access os_access host_access computer_access machine_access access_preset access_profile permission_level privilege privilege_level permission access service_role',
+  'role_arn iam_role_arn assume_role_arn role cluster_role user_role access_role iam_role database_role db_role access_level system_access os_access host_access computer_access machine_access access_preset access_profile permission_level privilege privilege_level permission access service_role service_account service_account_name',
 );
 const administrators =
   /^(?:admin(?:istrator)?|root|super_?user|super_?admin|owner|cluster-admin|full|full[-_ ]?access|administrator[-_ ]?access|power[-_ ]?user[-_ ]?access|write[-_ ]all|all|\*|roles\/(?:owner|editor)|god|unrestricted|sysadmin|db_?owner|dba|all[-_ ]privileges)$/i;
@@ -43,7 +43,7 @@ export function readGrants({ value, name, owner }: Setting, context: Context): b
   const isKnown = [actionNames, roleNames, policyNames, privilegeNames].some((names) => names.has(name));
   if (!isKnown) return false;
   const nearest = wordsAround(context, 2);
-  if (actionNames.has(name) && nearest.some((word) => policySections.has(word)))
+  if (actionNames.has(name) && (nearest.some((word) => policySections.has(word)) || namesResources(owner)))
     return readActions(value, owner, context);
   if (policyNames.has(name) && isAdministratorPolicy(value)) return readRole(value, context);
   if (policyNames.has(name) && value.isList) return readPolicies(value, context);
@@ -56,6 +56,9 @@ export function readGrants({ value, name, owner }: Setting, context: Context): b
     administratorArn.test(value.text()?.value ?? '');
   return certain && readRole(value, context);
 }
+
+/** `{verbs: ["*"], namespaces: [shop]}`: a role of a cluster without its own section. */
+const namesResources = oncePerOwner((owner) => owner.any('namespaces', 'resources', 'apiGroups', 'api_groups').isList);
 
 const levels = wordSet('access access_level permission_level permission privilege privilege_level');
 

@@ -74,7 +74,7 @@ function writeDomains(list: RuleList, context: Context): void {
     return;
   }
   // ASP.NET: https://learn.microsoft.com/aspnet/core/fundamentals/servers/kestrel/host-filtering
-  const isServerList = words.includes('server') || at.path.at(-1) === 'AllowedHosts';
+  const isServerList = words.includes('server') || at.path.join() === 'AllowedHosts';
   if (isServerList && words.includes('host')) {
     writeExposure(list, context, 'host-check');
     return;
