@@ -203,6 +203,7 @@ const foreignWords: Readonly<Record<string, string>> = {
   iteration: 'iterationen iteracion iteraciones iteracao iteracoes iterazione iterazioni',
   round: 'runde runden ronda rondas rodada rodadas',
   attempt: 'versuch versuche intento intentos tentativa tentativas essai essais tentativo tentativi',
+  from: 'von desde',
   between: 'zwischen entre tra fra',
   // Articles, prepositions and conjunctions.
   of: 'de del della dei der dem den das la le les du des el los las un una une gli und et para pour fur fuer ein eine a al au aux',

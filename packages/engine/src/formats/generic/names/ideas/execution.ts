@@ -87,6 +87,14 @@ export const executionIdeas: readonly Idea[] = [
     values: { unsafe: 'local', safe: 'docker e2b modal wasm daytona' },
   },
   {
+    // `execute_attachments: true`
+    id: 'execution',
+    must: ['attachment macro upload', 'execute execution run running'],
+    may: 'allow enable auto automatically office file',
+    inverts: `${negations} deny block`,
+    whenTrue: 'unsafe',
+  },
+  {
     id: 'execution',
     must: ['eval'],
     may: 'allow unsafe js code command',

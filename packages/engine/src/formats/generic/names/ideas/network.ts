@@ -132,7 +132,7 @@ export const networkIdeas: readonly Idea[] = [
   {
     // `bot: {open_to: everyone}`
     id: 'sender',
-    must: ['open available reachable', 'to by for of'],
+    must: ['open available reachable access accessible', 'to by for of from'],
     may: '',
     inverts: '',
     whenTrue: 'unsafe',

@@ -246,6 +246,16 @@ export const recordIdeas: readonly Idea[] = [
     may: '',
     inverts: negations,
     whenTrue: 'safe',
+    values: { unsafe: 'unlimited infinite' },
+  },
+  {
+    id: 'rate-limit',
+    must: ['rate'],
+    may: 'request message call',
+    inverts: '',
+    whenTrue: 'safe',
+    valuesOnly: true,
+    values: { unsafe: 'unlimited infinite' },
   },
   {
     id: 'loop-detection',

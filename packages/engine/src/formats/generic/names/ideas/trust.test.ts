@@ -2,6 +2,13 @@ import { describe } from 'node:test';
 import { itReads, type SwitchRow } from '../../testing.ts';
 
 const rows: readonly SwitchRow[] = [
+  ['accessible_by', 'everyone', 'sender', 'unsafe'],
+  ['access_from', 'anyone', 'sender', 'unsafe'],
+  ['accessible_by', 'lift', 'sender', null],
+  ['rate', 'unlimited', 'rate-limit', 'unsafe'],
+  ['rate', 9.5, 'rate-limit', null],
+  ['execute_attachments', true, 'execution', 'unsafe'],
+  ['scan_attachments', true, null, null],
   ['telegram_allow_all', true, 'sender', 'unsafe'],
   ['who_can_reach_it', 'everyone', 'sender', 'unsafe'],
   ['allow_all_domains', true, 'model-url', 'unsafe'],
