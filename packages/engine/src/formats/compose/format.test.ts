@@ -61,6 +61,14 @@ describe('stacks of agents', () => {
   }
 });
 
+it('recognises a server by its command', () => {
+  const of = (command: string | readonly string[]) =>
+    readSample(JSON.stringify({ services: { proxy: { build: '.', command, ports: ['7011:7011'] } } }), 'json').format;
+  assert.equal(of(['--port', '7011', '--', 'docker', 'run', 'desk:1', 'desk', '--mcp']), 'compose');
+  assert.equal(of('desk-mcp --port 7011'), 'compose');
+  assert.notEqual(of(['--port', '7011']), 'compose');
+});
+
 describe('stacks without agents', () => {
   const socket = ['/var/run/docker.sock:/var/run/docker.sock'];
   const key = '$' + '{OPENAI_API_KEY}';
