@@ -41,6 +41,7 @@ import { readServerSection } from './surroundings/servers.ts';
 import { addTracing, isAboutTracing } from './surroundings/tracing.ts';
 import {
   addOpenOrigins,
+  addOpenSenders,
   addWeakenedProtections,
   environmentSwitches,
   isPossibleSwitch,
@@ -157,6 +158,7 @@ export function readEnvironmentSwitches(model: ModelBuilder): void {
     writers[match.id]({ id: match.id, state: 'unsafe', key: name, words }, { ...context, scope, drafts: [] });
   }
   addOpenOrigins(entries, model);
+  addOpenSenders(entries, model);
   addWeakenedProtections(entries, model);
   addTracing(entries, model);
 }

@@ -28,6 +28,7 @@ describe('environment variables that are switches', () => {
     ],
     ['N8N_SECURE_COOKIE', 'false', 'transports /mcpServers/a/env/N8N_SECURE_COOKIE cookie off'],
     ['SESSION_COOKIE_SECURE', '0', 'transports /mcpServers/a/env/SESSION_COOKIE_SECURE cookie off'],
+    ['TELEGRAM_ALLOW_ALL_USERS', 'true', 'exposures /mcpServers/a/env/TELEGRAM_ALLOW_ALL_USERS sender open'],
     ['CORS_ALLOW_ORIGIN', '*', 'exposures /mcpServers/a/env/CORS_ALLOW_ORIGIN origin open'],
   ];
   for (const [name, value, fact] of cases)
@@ -51,6 +52,8 @@ describe('environment variables that are switches', () => {
     ['PARCEL_ORIGINS', '*'],
     ['CORS_ALLOW_ORIGIN', 'https://desk.example.com'],
     ['CORS_ALLOW_HEADERS', '*'],
+    ['TELEGRAM_ALLOW_ALL_USERS', 'false'],
+    ['TELEGRAM_ALLOW_ALL_USERS_IN', 'true'],
     ['NODE_FUNCTION_ALLOW_BUILTIN', 'crypto,path'],
     ['NODE_FUNCTION_ALLOW_EXTERNAL', 'moment'],
     ['N8N_SECURE_COOKIE', 'true'],

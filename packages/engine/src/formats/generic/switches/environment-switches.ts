@@ -57,12 +57,15 @@ const sandboxVariables: ReadonlyMap<string, RegExp> = new Map([
 /** A login cookie without this flag is also sent over unencrypted connections. */
 const secureCookieName = /^(?:[A-Z\d]{1,20}_){0,3}(?:SECURE_COOKIES?|COOKIES?_SECURE)$/;
 
+/** Variables that let every sender of a channel use the agent: `TELEGRAM_ALLOW_ALL_USERS`. https://hermes-agent.nousresearch.com/docs/ */
+const openSenderName = /^(?:[A-Z\d]{1,20}_){1,2}ALLOW_ALL_USERS$/;
+
 /** Variables for the origins that may call a service, under a name without `cors`. https://docs.ollama.com/faq */
 const originVariables: ReadonlySet<string> = new Set(['OLLAMA_ORIGINS']);
 
 /** Whether a variable of this name may be one of those that are read here. Excludes nearly every variable by its name alone. */
 export function isPossibleSwitch(name: string): boolean {
-  if (sandboxVariables.has(name) || secureCookieName.test(name)) return true;
+  if (sandboxVariables.has(name) || secureCookieName.test(name) || openSenderName.test(name)) return true;
   return switchWords(name) !== null || originVariables.has(name) || keyWords(name).includes('cors');
 }
 
@@ -109,6 +112,16 @@ export function addOpenOrigins(entries: readonly EnvironmentEntry[], model: Mode
     if (!originVariables.has(name.value) && !words.includes('cors')) continue;
     if (words.includes('header') || words.includes('method')) continue;
     model.exposures.push({ ...scopeOf(entry), at: value.at, kind: 'origin', state: 'open', origin: 'set' });
+  }
+}
+
+/** Adds variables that let every sender use the agent. */
+export function addOpenSenders(entries: readonly EnvironmentEntry[], model: ModelBuilder): void {
+  for (const entry of entries) {
+    const { name, value } = entry;
+    if (value === null || !openSenderName.test(name.value) || !/^(?:true|1|yes|on)$/i.test(value.value.trim()))
+      continue;
+    model.exposures.push({ ...scopeOf(entry), at: value.at, kind: 'sender', state: 'open', origin: 'set' });
   }
 }
 
