@@ -59,3 +59,14 @@ describe('a flow in the form of the database or an export', () => {
     assert.deepEqual(readSample(JSON.stringify(file), 'json').facts, []);
   });
 });
+
+it('a component that loads pages is a tool only in tool mode', () => {
+  const toolsOf = (tool_mode: boolean) => {
+    const node = { display_name: 'URL', template: { format: { value: 'Text' } }, tool_mode };
+    const nodes = [{ data: { type: 'Agent', node: { template: {} } } }, { data: { type: 'URL', node } }];
+    const { facts } = readSample(JSON.stringify({ data: { nodes, edges: [] } }), 'json');
+    return facts.filter((fact) => fact.startsWith('tools'));
+  };
+  assert.deepEqual(toolsOf(true), ['tools /data/nodes/1/data unknown can fetch']);
+  assert.deepEqual(toolsOf(false), []);
+});

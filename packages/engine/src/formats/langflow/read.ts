@@ -1,4 +1,5 @@
 import { everywhere, type ModelBuilder } from '../../agent/builder.ts';
+import type { Capability } from '../../agent/capability.ts';
 import type { Scope } from '../../agent/facts.ts';
 import { type Located, locate } from '../../text/span.ts';
 import type { Cursor, Member } from '../cursor.ts';
@@ -42,13 +43,21 @@ function readComponent(data: Cursor, model: ModelBuilder, readSetting: NamedSett
       .get('base_classes')
       .texts()
       .some(({ value }) => value === 'Tool');
-  if (isTool) addNamedTool(locate(withoutSuffix(type.value), data.at), model, scope);
+  if (isTool) addTool(locate(withoutSuffix(type.value), data.at), model, scope);
   readModel(template, type.value, model, scope);
   readServers(template, type, model, scope);
   for (const member of template.members()) {
     if (!readField(member, type.value, isAgent, model, scope))
       readSetting(member.key, member.value.get('value'), scope, template);
   }
+}
+
+/** Components whose names do not say what they do. https://docs.langflow.org/components-data */
+const componentCapabilities: ReadonlyMap<string, readonly Capability[]> = new Map([['URL', ['fetch']]]);
+
+function addTool(name: Located<string>, model: ModelBuilder, scope: Scope): void {
+  const tool = addNamedTool(name, model, scope);
+  tool.capabilities = componentCapabilities.get(name.value) ?? tool.capabilities;
 }
 
 /** The tool name in the type of a component: `PythonREPLToolComponent` becomes `PythonREPL`. */
