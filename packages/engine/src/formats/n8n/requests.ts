@@ -27,7 +27,8 @@ export function readRequest(step: Step, scope: Scope = step.scope): boolean {
   const url = toFixedUrl(withoutExpressionMark(written.value));
   const parsed = parseUrl(url);
   // As written: names of nodes and fields are case-sensitive.
-  const host = parsed === null ? urlPrefixOf(url) : url.slice(parsed.hostRange.start, parsed.hostRange.end);
+  const host =
+    parsed === null ? withoutPath(urlPrefixOf(url)) : url.slice(parsed.hostRange.start, parsed.hostRange.end);
   if (host.includes('{')) {
     const constant = step.constants(host, step.name.value);
     if (constant !== null) {
@@ -46,6 +47,11 @@ export function readRequest(step: Step, scope: Scope = step.scope): boolean {
   const endpoint = { at: written.at, url: locate(url, written.at), purpose: 'tool', credential, vendor: null } as const;
   model.endpoints.push({ ...scope, ...endpoint });
   return parsed !== null && !/[{}$]/.test(host);
+}
+
+/** `{{ $json.base + '/orders/' + $json.id }}`: what follows a slash is not part of the host. */
+function withoutPath(expression: string): string {
+  return expression.replace(/\s{0,9}\+\s{0,9}["'`]\/.*$/s, ' }}');
 }
 
 /** Adds an endpoint for a URL that is set in another node, at its place there. */

@@ -95,6 +95,30 @@ describe('a URL from a response', () => {
       open,
     );
   });
+  it('is no egress if a program sets it, or it is among the settings in the items', () => {
+    const code = (jsCode: string) => other('n8n-nodes-base.code', 'Prepare', { jsCode });
+    const of = (url: string, program: string) =>
+      readSample(
+        JSON.stringify({
+          nodes: [...nodes(url), code(program)],
+          connections: { Message: to('Prepare'), Prepare: to('Fetch') },
+        }),
+        'json',
+      ).facts.filter((fact) => fact.startsWith('egresses /nodes/0'));
+    const taking = 'const item = $input.first().json; return item;';
+    const fixed = "return { text: $input.first().json.text, shopUrl: clean('', 'https://shop.example.com') };";
+    assert.deepEqual(of('={{ $json.shopUrl }}/orders', fixed), []);
+    assert.deepEqual(of("={{ $('Prepare').first().json.shopUrl + '/orders/' + $json.text }}", fixed), []);
+    assert.deepEqual(of('={{ $json.config.shop }}/orders', taking), []);
+    assert.deepEqual(of("={{ $('Prepare').first().json.config.shop }}/orders", taking), []);
+    assert.deepEqual(of('={{ $json.shopUrl }}/orders', taking), open);
+    assert.deepEqual(
+      of('={{ $json.shopUrl }}/orders', "return { shopUrl: $json.body.url || 'https://a.example' };"),
+      open,
+    );
+    assert.deepEqual(of('={{ $json.body.config.shop }}/orders', taking), open);
+    assert.deepEqual(of('={{ $json.shopUrl + $json.text }}/orders', fixed), open);
+  });
   it('is no egress if it is a link on a fixed page or a placeholder', () => {
     const message = { Message: to('Fetch') };
     assert.deepEqual(egressesOf('{IMAGE_URL}', message), []);

@@ -2,7 +2,7 @@ import { parseUrl } from '../../text/url.ts';
 import type { Cursor } from '../cursor.ts';
 import { includesOutsideData, toFixedUrl, withoutExpressionMark } from './node.ts';
 import { nameOf, programOf, setFields, typeOf } from './node-parts.ts';
-import { createSettingsCheck, referencesIn } from './settings.ts';
+import { createFixedFieldCheck, createSettingsCheck, referencesIn, withoutInputSettings } from './settings.ts';
 import { createSourceLookup, namedIn, passesThrough } from './sources.ts';
 
 /**
@@ -35,13 +35,16 @@ export function createServiceResponseCheck(
   for (const node of nodes)
     if (isTrusted(node) || (!isCalled && inputlessTriggers.test(typeOf(node)))) trusted.add(nameOf(node));
   const isSetting = createSettingsCheck(nodes);
+  const isFixedField = createFixedFieldCheck(nodes);
   let sources: ((node: string) => readonly string[]) | null = null;
   return (expression, node) => {
     if (/\$fromAI/i.test(expression)) return false;
+    if (isFixedField(expression)) return true;
     const references = referencesIn(expression);
     const others = references.filter((reference) => !isSetting(reference)).map(({ name }) => name);
-    const takesIncoming = /\$json|\$input/.test(expression);
-    if (others.length === 0 && !takesIncoming) return references.length > 0;
+    const foreign = withoutInputSettings(expression);
+    const takesIncoming = /\$json|\$input/.test(foreign);
+    if (others.length === 0 && !takesIncoming) return references.length > 0 || foreign !== expression;
     if (trusted.size === 0) return false;
     sources ??= createSourceLookup(nodes, connections, isTransparent, namedNodesOf);
     const before = sources;

@@ -1,6 +1,6 @@
 import type { Cursor } from '../cursor.ts';
 import { includesOutsideData } from './node.ts';
-import { nameOf, setFields, typeOf } from './node-parts.ts';
+import { nameOf, programOf, setFields, typeOf } from './node-parts.ts';
 
 /** A node that an expression reads by name, and the field it reads; empty if it reads the whole item. */
 export interface Reference {
@@ -13,6 +13,44 @@ const references =
   /(?:\$\(\s?(["'`])([^"'`]{1,200})\1\s?\)|\$node\[(["'])([^"']{1,200})\3\])(?:\.(?:item|first\(\)|last\(\)|all\(\)\[0\]))?(?:\.(?:json|data)(?:\.(\w{1,100})|\[["']([^"']{1,100})["']\]))?/g;
 
 const settingsName = /config|konfig|setting|variable|constant|\benv/i;
+
+/**
+ * Settings that an earlier program or node put into the items: `$json.config.address`. What a webhook receives is under `body`, `query`
+ * or `headers`.
+ */
+const settingsField = /^(?:config|configuration|settings|env)$/i;
+const inputSettings = /\$json(?:\.|\[["'])(?:config|configuration|settings|env)\b/gi;
+
+/** An expression without the settings among the fields of its input. */
+export function withoutInputSettings(expression: string): string {
+  return expression.replace(inputSettings, '');
+}
+
+/** A field that a program sets to a fixed URL: `wikiAddress: clean('', 'https://wiki.example.com')`. */
+const fixedUrlField = /\b([A-Za-z_]\w{1,60})["']?\s{0,3}[:=](?![=>])([^;:\n]{0,120}?)["'`]https?:\/\/[\w.-]{1,250}/g;
+const outsideInput = /\$|\b(?:body|query|headers|params|input|items?)\b/;
+
+/** Returns a function that tells whether an expression ends with a field that the programs of a workflow set to fixed URLs. */
+export function createFixedFieldCheck(nodes: readonly Cursor[]): (expression: string) => boolean {
+  let fields: ReadonlySet<string> | null = null;
+  return (expression) => {
+    const field = lastField.exec(expression)?.[1];
+    if (field === undefined || /\.(?:body|query|headers)\b/.test(expression)) return false;
+    fields ??= fixedFieldsOf(nodes);
+    return fields.has(field);
+  };
+}
+
+const lastField = /^\{\{[^{}]{1,400}\.(\w{1,60})\s{0,9}\}\}$/;
+
+function fixedFieldsOf(nodes: readonly Cursor[]): ReadonlySet<string> {
+  const fixed = new Set<string>();
+  for (const node of nodes) {
+    for (const [, field = '', before = ''] of programOf(node).matchAll(fixedUrlField))
+      if (!outsideInput.test(before)) fixed.add(field);
+  }
+  return fixed;
+}
 
 export function referencesIn(expression: string): readonly Reference[] {
   return [...expression.matchAll(references)].map((found) => ({
@@ -34,7 +72,8 @@ export function createSettingsCheck(nodes: readonly Cursor[]): (reference: Refer
       written.set(key, (written.get(key) ?? true) && !includesOutsideData(field.value.text()?.value ?? ''));
     }
   }
-  return ({ name, field }) => written.get(JSON.stringify([name, field])) ?? named.has(name);
+  return ({ name, field }) =>
+    written.get(JSON.stringify([name, field])) ?? (named.has(name) || settingsField.test(field));
 }
 
 /** A dot in a field's name nests the value. */
