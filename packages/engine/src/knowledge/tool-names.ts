@@ -149,6 +149,10 @@ const vendors: readonly Vendor[] = [
     },
   },
   {
+    source: 'https://github.com/MervinPraison/PraisonAI/tree/main/examples',
+    tools: { codeinterpret: ['execute'] },
+  },
+  {
     source: 'https://python.langchain.com/docs/integrations/tools/requests/',
     tools: {
       requestsget: ['fetch'],

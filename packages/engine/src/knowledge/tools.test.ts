@@ -63,7 +63,7 @@ describe('capabilities by tool name', () => {
     ],
     ['database', 'query list_tables query_database sql_db_query'],
     ['database database-write', 'execute_sql run_query mcp__database__execute mcp__acme-postgres__run @sqlite/execute'],
-    ['execute', 'mcp__database__execute_command mcp__datahub__execute execute'],
+    ['execute', 'mcp__database__execute_command mcp__datahub__execute execute code_interpret'],
     ['think', 'query_time date_query'],
     ['database', 'query_time_table time_rows_query'],
     ['database-write', 'write_query insert_rows'],
