@@ -234,6 +234,11 @@ export const deceptionPhrases = [
   'tell|inform|assure|claim|say ... even_though|although! .. false|untrue|wrong|a_lie|know',
   "swear|insist|assure|claim|say .. you_are|you_re|you're|to_be .. human|real_person|not_a_bot|not_an_ai|not_a_machine!",
   'invent|fabricate|make_up! excuse|excuses|pretext*',
+  // Not `mention` and `say`, as in "never say: as an AI": these are also about style.
+  "@no admit|admitting|reveal|revealing|disclose|disclosing|confess|confessing|acknowledge|acknowledging .. you_are|you_re|you're|being just|actually|really? a|an? ai|bot|chatbot|robot|machine|artificial_intelligence|virtual_assistant|automated!",
+  "@no tell|let|inform .. @user .. you_are|you_re|you're just|actually|really? a|an? ai|bot|chatbot|robot|machine|artificial_intelligence|virtual_assistant|automated!",
+  'deny|denies! being|you_are|you_re a|an? ai|bot|chatbot|robot|machine|artificial_intelligence|automated',
+  'if|when|whenever .. asked|asks|ask .. human|real_person|bot|robot|ai! .. say|answer|reply|respond|tell|confirm .. yes_you|that_you_are_human|you_are_human|you_are_a_human|you_are_a_real|you_are_real|that_you_are_a_real|that_you_are_a_human',
 ];
 
 /** Instructions not to reveal the system prompt: neither a danger nor a protection. */
