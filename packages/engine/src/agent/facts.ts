@@ -45,6 +45,8 @@ export interface NamedValue {
 /** An environment entry and the process that receives it. */
 export interface EnvironmentEntry extends NamedValue, Scope {
   readonly process: 'server' | 'hook' | 'tool' | 'host' | 'container';
+  /** The process is a container whose ports other machines can reach. */
+  readonly published?: true;
 }
 
 /** Anything that the host starts as a process: launch commands, hooks, helpers, schedules, build lines. */

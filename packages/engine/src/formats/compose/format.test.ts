@@ -69,6 +69,26 @@ it('recognises a server by its command', () => {
   assert.notEqual(of(['--port', '7011']), 'compose');
 });
 
+it('reports an open service as exposed if it publishes a port', () => {
+  const severityOf = (...ports: readonly (string | object)[]) =>
+    findingsOf('AG-011', { services: { agent: { build: '.', environment: ['WEBUI_AUTH=false'], ports } } }).map(
+      ({ severity }) => severity,
+    );
+  assert.deepEqual(severityOf('3000:8080'), ['critical']);
+  assert.deepEqual(severityOf('$' + '{PORT:-3000}:8080'), ['critical']);
+  assert.deepEqual(severityOf({ target: 8080, published: 3000 }), ['critical']);
+  assert.deepEqual(severityOf('127.0.0.1:3000:8080'), ['medium']);
+  assert.deepEqual(severityOf({ target: 8080, host_ip: '127.0.0.1' }), ['medium']);
+  assert.deepEqual(severityOf(), ['medium']);
+});
+
+it('reads the program that a proxy starts', () => {
+  const componentsOf = (...command: readonly string[]) =>
+    findingsOf('AG-008', { services: { agent: { build: '.', command } } }).map(({ severity }) => severity);
+  assert.deepEqual(componentsOf('--port', '7011', '--', 'docker', 'run', 'desk:latest'), ['medium']);
+  assert.deepEqual(componentsOf('--port', '7011', 'desk:latest'), []);
+});
+
 describe('stacks without agents', () => {
   const socket = ['/var/run/docker.sock:/var/run/docker.sock'];
   const key = '$' + '{OPENAI_API_KEY}';

@@ -4,9 +4,10 @@ import type { Cursor } from '../cursor.ts';
 import { addCommand } from '../shared/command.ts';
 import { addBindMount, addContainerFlag, addMount } from '../shared/container.ts';
 import { scriptOf } from '../shared/container-script.ts';
-import { readEnvironment } from '../shared/environment.ts';
+import { addEnvironment } from '../shared/environment.ts';
 import { ignoreComments } from '../shared/ignore.ts';
 import { readContainerImage } from '../shared/image.ts';
+import { readNamedValues } from '../shared/named-values.ts';
 import { isInfrastructureImage } from './infrastructure.ts';
 
 /** Reads the containers of a stack with agents, models or MCP servers. */
@@ -24,12 +25,21 @@ function readService(service: Cursor, model: ModelBuilder): void {
     for (const volume of service.get('volumes').items()) readVolume(volume, model);
   }
   for (const port of service.get('ports').items()) readPort(port, model);
-  readEnvironment(service.get('environment'), 'container', model, everywhere);
+  readVariables(service, model);
   readProgram(service, model);
   // With `build`, `image` is the name for the built image.
   if (!service.has('build')) readContainerImage(service.get('image'), model, everywhere);
   readSocketSwitch(service.get('use_api_socket'), model);
   service.ignore();
+}
+
+function readVariables(service: Cursor, model: ModelBuilder): void {
+  const published = service.get('ports').items().some(isReachable) ? ({ published: true } as const) : {};
+  const variables = readNamedValues(service.get('environment'), '=');
+  addEnvironment(
+    variables.map((variable) => ({ ...everywhere, ...variable, ...published, process: 'container' as const })),
+    model,
+  );
 }
 
 /** Members that correspond to an option of `docker run`, with the kind of the container flag. */
@@ -82,6 +92,12 @@ function isRelative(path: string): boolean {
 
 const everyAddress = /^(?:0\.0\.0\.0|\[::\]|::)(?=:\d|$)/;
 
+/** Whether other machines reach a published port, which they do unless it is bound to a loopback address. */
+function isReachable(port: Cursor): boolean {
+  const address = port.isMapping ? (port.get('host_ip').text()?.value ?? '') : (port.word()?.value ?? '');
+  return !/^(?:127\.|localhost\b|\[?::1\b)/.test(address.trim());
+}
+
 /**
  * Reads a published port. Only an explicit address counts, since nearly every port is written in the short form, even behind a firewall.
  */
@@ -102,12 +118,19 @@ function readSocketSwitch(cursor: Cursor, model: ModelBuilder): void {
   model.isolations.push({ ...fact, escapes: true });
 }
 
+/** The program that a proxy starts: `command: [--port, 7011, --, docker, run, …]`. Other words that begin with an option are unchanged. */
+function afterOptions(words: readonly Located<string>[]): readonly Located<string>[] {
+  if (words[0]?.value.startsWith('-') !== true) return words;
+  const end = words.findIndex(({ value }) => value === '--');
+  return end === -1 ? words : words.slice(end + 1);
+}
+
 /** Reads the program of a container. A `command` that starts with an option belongs to the image's own program. */
 function readProgram(service: Cursor, model: ModelBuilder): void {
   const entrypoint = service.get('entrypoint');
   const command = service.get('command');
   const given = entrypoint.words();
-  const words: readonly Located<string>[] = given.length === 0 ? command.words() : [...given, ...command.words()];
+  const words = afterOptions(given.length === 0 ? command.words() : [...given, ...command.words()]);
   const [first] = words;
   if (first === undefined || first.value.startsWith('-')) return;
   const at = given.length === 0 ? command.at : entrypoint.at;

@@ -154,8 +154,10 @@ export function readEnvironmentSwitches(model: ModelBuilder): void {
   const entries = model.environment.filter(({ name }) => isRelevantVariable(name.value));
   if (entries.length === 0) return;
   const context = createContext(model, everywhere, []);
-  for (const { match, words, name, scope } of environmentSwitches(entries)) {
-    writers[match.id]({ id: match.id, state: 'unsafe', key: name, words }, { ...context, scope, drafts: [] });
+  for (const { match, words, name, scope, published } of environmentSwitches(entries)) {
+    const exposed = published ? ({ exposed: true } as const) : {};
+    const known = { ...exposed, id: match.id, state: 'unsafe', key: name, words } as const;
+    writers[match.id](known, { ...context, scope, drafts: [] });
   }
   addOpenOrigins(entries, model);
   addOpenSenders(entries, model);

@@ -55,7 +55,7 @@ export function addEnvironment(entries: readonly EnvironmentEntry[], model: Mode
 }
 
 /** The scope of an entry. Created on demand, since few entries yield further facts. */
-export function scopeOf({ name, value, process, ...scope }: EnvironmentEntry): Scope {
+export function scopeOf({ name, value, process, published, ...scope }: EnvironmentEntry): Scope {
   return scope;
 }
 

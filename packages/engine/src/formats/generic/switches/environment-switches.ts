@@ -14,6 +14,8 @@ export interface EnvironmentSwitch {
   readonly words: readonly string[];
   readonly name: Located<string>;
   readonly scope: Scope;
+  /** Whether the process is a container whose ports other machines can reach. */
+  readonly published: boolean;
 }
 
 /** Ideas that a variable's name expresses unambiguously: a `SANDBOX` may be a shop's test mode, `PUBLIC` a folder. */
@@ -81,7 +83,7 @@ function toSwitch(entry: EnvironmentEntry): EnvironmentSwitch | null {
   const read = readWords(words);
   if (read === null || !unambiguousIdeas.has(read.match.id) || stateOf(read.match, value.value) !== 'unsafe')
     return null;
-  return { ...read, name: locate(name.value, value.at), scope: scopeOf(entry) };
+  return { ...read, name: locate(name.value, value.at), scope: scopeOf(entry), published: entry.published === true };
 }
 
 /** The words of a name that may be a switch of the agent; null for all others, which are nearly all there are. */

@@ -14,6 +14,8 @@ export interface KnownSwitch {
   readonly reach?: readonly Capability[];
   /** The boolean that would protect, if the value is one that does not. */
   readonly safeValue?: boolean;
+  /** Whether the file makes the service reachable that the switch is about. */
+  readonly exposed?: true;
   /** For a reduced state: whether it is about edits only (`accept-edits`) or not (`smart`). */
   readonly onlyEdits?: boolean;
 }

@@ -114,7 +114,7 @@ function addIsolation(
 function addAuthentication(known: KnownSwitch, { model, scope }: Context, unsafe: Authentication['state']): void {
   // A tool that needs no login is not a service that lets everybody in.
   if (scope.tool !== undefined && known.state !== 'safe') return;
-  const { key, state, words } = known;
+  const { key, state, words, exposed = false } = known;
   const guards = words.includes('webhook')
     ? 'webhook'
     : words.includes('gateway')
@@ -132,7 +132,7 @@ function addAuthentication(known: KnownSwitch, { model, scope }: Context, unsafe
     at: key.at,
     guards,
     state: factState,
-    exposed: false,
+    exposed,
     origin: 'set',
   });
 }
