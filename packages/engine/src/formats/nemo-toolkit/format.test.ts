@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { it } from 'node:test';
+import { findingsOf } from '../../rules/testing.ts';
 import { readSample } from '../testing.ts';
 
 const samples = {
@@ -43,4 +44,15 @@ it('recognises a workflow alone by the type of its agent', () => {
   const formatOf = (workflow: object) => readSample(JSON.stringify({ workflow }), 'json').format;
   assert.equal(formatOf({ _type: 'react_agent', max_tool_calls: -1 }), 'nemo-toolkit');
   assert.notEqual(formatOf({ _type: 'nightly', max_retries: 3 }), 'nemo-toolkit');
+});
+
+it('an agent that is asked without a login is a peer', () => {
+  const severitiesOf = (client: object) => {
+    const workflow = { _type: 'react_agent', tool_names: ['desk'] };
+    const groups = { desk: { _type: 'a2a_client', ...client } };
+    return findingsOf('AG-022', { workflow, function_groups: groups }).map(({ severity }) => severity);
+  };
+  assert.deepEqual(severitiesOf({ url: 'https://desk.example.com' }), ['high']);
+  assert.deepEqual(severitiesOf({ url: 'https://desk.example.com', auth_provider: 'desk_login' }), []);
+  assert.deepEqual(severitiesOf({ url: 'http://desk:10001' }), []);
 });

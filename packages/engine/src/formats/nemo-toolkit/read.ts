@@ -56,8 +56,19 @@ function readFunction({ key, value: entry }: Member, model: ModelBuilder): void 
 function readGroup(member: Member, model: ModelBuilder): void {
   const server = member.value.get('server');
   if (looksLikeServer(server)) readServer(member.key, server, model);
+  else if (member.value.get('_type').is('a2a_client')) readPeer(member.value, model);
   else readFunction(member, model);
   member.value.ignoreKeys(['_type', 'include', 'exclude', 'tool_overrides', 'tool_call_timeout', 'auth_flow_timeout']);
+}
+
+/** Reads another agent, whose answers come into the conversation. */
+function readPeer(group: Cursor, model: ModelBuilder): void {
+  const url = group.get('url').text();
+  group.ignoreKeys(['task_timeout', 'auth_provider', 'agent_card_path', 'streaming']);
+  if (url === null) return;
+  const credential = group.has('auth_provider');
+  model.endpoints.push({ ...everywhere, at: url.at, url, purpose: 'peer', credential, vendor: null });
+  if (!credential) model.trusts.push({ ...everywhere, at: url.at, kind: 'peer', subject: url, state: 'open' });
 }
 
 function readWorkflow(workflow: Cursor, model: ModelBuilder): void {
