@@ -45,6 +45,8 @@ export interface Grant extends Scope {
   readonly kind:
     | 'oauth-scope'
     | 'iam-action'
+    /** A powerful action on every resource of the account. */
+    | 'iam-every-resource'
     | 'database-role'
     | 'tool-wildcard'
     /** All tools are available, and each call requires approval. */

@@ -23,6 +23,7 @@ const messages = {
     '{entry} grants every tool, including those of servers added later; tools that are not allowed by name still ask for approval.',
   admin: '{entry} grants administrator rights.',
   anyAction: '{entry} grants every action.',
+  everyResource: '{entry} is allowed on every resource of the account.',
   anyNamespace: 'Namespace selection {entry} lets every namespace use this resource.',
   wideScope: '{entry} is a broader scope than a task needs.',
   serverOpened: '{entry} enables operations beyond reading, which the server does not allow by default.',
@@ -145,6 +146,7 @@ function narrowedServer(server: Server | undefined): boolean {
 const grantCases = {
   'oauth-scope': { message: 'wideScope', severity: 'medium' },
   'iam-action': { message: 'anyAction', severity: 'high' },
+  'iam-every-resource': { message: 'everyResource', severity: 'medium' },
   'database-role': { message: 'superuser', severity: 'medium' },
   'tool-wildcard': { message: 'everyTool', severity: 'medium' },
   'asked-tool-wildcard': { message: 'everyToolAsked', severity: 'low' },

@@ -97,3 +97,24 @@ it('an API method without authentication is open to everyone', () => {
   assert.deepEqual(found({ HttpMethod: 'POST', AuthorizationType: 'NONE', ApiKeyRequired: true }), []);
   assert.deepEqual(found({ HttpMethod: 'POST', AuthorizationType: 'AWS_IAM' }), []);
 });
+
+it('reports powerful actions on every resource', () => {
+  const severitiesOf = (statement: object) => {
+    const PolicyDocument = { Statement: [{ Effect: 'Allow', ...statement }] };
+    const Agent = {
+      Type: 'AWS::Bedrock::Agent',
+      Properties: { AgentName: 'desk', FoundationModel: 'm', Instruction: 'Help.' },
+    };
+    const resources = { Agent, Policy: { Type: 'AWS::IAM::Policy', Properties: { PolicyDocument } } };
+    return findingsOf('AG-020', template(resources)).map(({ severity }) => severity);
+  };
+  const Action = ['secretsmanager:GetSecretValue'];
+  assert.deepEqual(severitiesOf({ Action, Resource: '*' }), ['medium']);
+  assert.deepEqual(severitiesOf({ Action: 'iam:PassRole', Resource: ['*'] }), ['medium']);
+  assert.deepEqual(severitiesOf({ Action, Resource: 'arn:aws:secretsmanager:eu-west-1:111122223333:secret:desk' }), []);
+  assert.deepEqual(
+    severitiesOf({ Action, Resource: '*', Condition: { StringEquals: { 'aws:ResourceTag/a': 'desk' } } }),
+    [],
+  );
+  assert.deepEqual(severitiesOf({ Action: 'logs:PutLogEvents', Resource: '*' }), []);
+});
