@@ -119,8 +119,13 @@ export function fetchesRecord(words: readonly string[]): boolean {
   return (
     /^(?:fetch|download)$/.test(words[0] ?? '') &&
     words.length > 1 &&
-    !words.slice(1).some((word) => addressableWords.has(word))
+    !withoutData(words.slice(1)).some((word) => addressableWords.has(word))
   );
+}
+
+/** `fetch_market_data` fetches a record; `fetch_data` and `fetch_api_data` may fetch anything. */
+function withoutData(words: readonly string[]): readonly string[] {
+  return words.length > 1 && words.at(-1) === 'data' ? words.slice(0, -1) : words;
 }
 
 /** Final words that make a tool a reading one: `pods_log`, `order_status`. */

@@ -63,6 +63,8 @@ describe('capabilities by tool name', () => {
     ],
     ['database', 'query list_tables query_database sql_db_query'],
     ['database database-write', 'execute_sql run_query mcp__database__execute mcp__acme-postgres__run @sqlite/execute'],
+    ['fetch', 'fetch_data fetch_api_data fetch_html_data'],
+    ['read', 'fetch_market_data fetch_sensor_data'],
     ['execute', 'mcp__database__execute_command mcp__datahub__execute execute code_interpret'],
     ['think', 'query_time date_query'],
     ['database', 'query_time_table time_rows_query'],
