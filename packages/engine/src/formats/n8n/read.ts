@@ -10,6 +10,7 @@ import { constantsOf } from './constants.ts';
 import { readAgentNode, readChain, readModelNode, readOpenAi } from './models.ts';
 import type { Step } from './node.ts';
 import { typeOf } from './node-parts.ts';
+import { readProgram } from './programs.ts';
 import { readCertificates, readRequest } from './requests.ts';
 import { createServiceResponseCheck } from './service-responses.ts';
 import { readToolNode } from './tools.ts';
@@ -98,6 +99,7 @@ function readNode(step: Step): void {
   else if (/^tool[A-Z]|Tool$/.test(step.type)) readToolNode(step);
   else if (step.type === 'httpRequest') readRequest(step);
   else if (step.type === 'executeCommand' || step.type === 'ssh') readCommand(step);
+  readProgram(step);
   readTexts(step);
 }
 

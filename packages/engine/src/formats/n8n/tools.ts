@@ -24,7 +24,11 @@ export function readToolNode(step: Step): void {
   const toolScope = scopeOfTool(tool, scope);
   // A tool with a fixed host cannot send data elsewhere.
   if (readRequest(step, toolScope)) tool.narrowed = true;
-  if (type.startsWith('executeCommand') || type.startsWith('ssh')) readCommand({ ...step, scope: toolScope });
+  if (type.startsWith('executeCommand') || type.startsWith('ssh')) {
+    readCommand({ ...step, scope: toolScope });
+    // The command is reported by itself where the model fills in a part of it.
+    if (parameters.get('command').isText) tool.narrowed = true;
+  }
 }
 
 /** Whether the model writes the complete SQL statement. */

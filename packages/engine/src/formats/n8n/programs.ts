@@ -1,0 +1,33 @@
+import { includesOutsideData, type Step } from './node.ts';
+
+/** Calls that run a text as a program or a command, with the text. `/a/.exec(text)` is a search. */
+const evaluations =
+  /(?:(?<![.\w$])(?:eval|exec)|\bnew\s{1,3}Function|\bexecSync|\brunIn(?:New|This)?Context)\s{0,3}\(\s{0,9}([^;\n]{1,300})/g;
+const mayEvaluate = /eval|exec|Function|Context/;
+
+/** Names that a program gives to its input: `const code = $input.first().json.output`. */
+const inputNames =
+  /\b([A-Za-z_]\w{0,60})\s{0,3}=(?!=)[^;\n]{0,300}?(?:\$input|\$json|\$\(|\bitems?\b|\b_(?:input|json|items)\b)/g;
+const pythonInput = /\b_(?:input|json|items)\b/;
+
+/** Reads a program that runs its input, such as the answer of a model. */
+export function readProgram({ parameters, model, scope }: Step): void {
+  for (const name of ['jsCode', 'functionCode', 'pythonCode']) {
+    const program = parameters.get(name).text();
+    if (program === null || !runsInput(program.value)) continue;
+    const fact = { kind: 'code-execution', state: 'unrestricted', isolated: null, origin: 'set' } as const;
+    model.executions.push({ ...scope, at: program.at, ...fact });
+  }
+}
+
+function runsInput(program: string): boolean {
+  if (!mayEvaluate.test(program)) return false;
+  const texts = [...program.matchAll(evaluations)].map(([, text = '']) => text);
+  if (texts.length === 0) return false;
+  const inputs = new Set([...program.matchAll(inputNames)].map(([, name = '']) => name));
+  return texts.some((text) => includesOutsideData(text) || pythonInput.test(text) || inputs.has(firstName(text)));
+}
+
+function firstName(text: string): string {
+  return /^[A-Za-z_]\w{0,60}/.exec(text)?.[0] ?? '';
+}
