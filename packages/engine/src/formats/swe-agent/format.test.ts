@@ -1,6 +1,8 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { describe, it } from 'node:test';
+import { findingsOf } from '../../rules/testing.ts';
+import type { RuleId } from '../../score/table.ts';
 import { readSample } from '../testing.ts';
 
 const samples = {
@@ -58,5 +60,42 @@ describe('options of the deployment’s container', () => {
   });
   it('are no command, and limits are no weakness', () => {
     assert.deepEqual(factsOf('--memory=4g', '--cpus', '2'), []);
+  });
+});
+
+describe('mini-SWE-agent', () => {
+  const agent = {
+    system_template: 'You fix bugs.',
+    instance_template: 'Fix this: {{task}}',
+    step_limit: 40,
+    cost_limit: 3,
+  };
+  const of = (changes: object, environment: object = {}) =>
+    readSample(JSON.stringify({ agent: { ...agent, ...changes }, environment, model: { model_kwargs: {} } }), 'json');
+  const prompts = ['prompts /agent/system_template system', 'prompts /agent/instance_template task'];
+
+  it('is recognised by its templates and limits', () => {
+    const { format, facts, unread } = of({ mode: 'confirm' });
+    assert.equal(format, 'swe-agent');
+    assert.deepEqual(facts, [
+      ...prompts,
+      'approvals /agent/mode all-prompts on',
+      'limits /agent/step_limit iterations 40',
+    ]);
+    assert.deepEqual(unread, []);
+    const templates = { system_template: 'You fix bugs.', user_template: 'Fix this.' };
+    assert.notEqual(readSample(JSON.stringify({ agent: templates }), 'json').format, 'swe-agent');
+  });
+  it('is reported if its commands run unasked or on the host', () => {
+    const severitiesOf = (ruleId: RuleId, changes: object, environment: object = {}) =>
+      findingsOf(ruleId, { agent: { ...agent, ...changes }, environment, model: { model_kwargs: {} } }).map(
+        ({ severity }) => severity,
+      );
+    assert.deepEqual(severitiesOf('AG-003', { mode: 'yolo' }), ['critical']);
+    assert.deepEqual(severitiesOf('AG-003', { mode: 'yolo' }, { environment_class: 'docker' }), ['high']);
+    assert.deepEqual(severitiesOf('AG-003', { mode: 'human' }), []);
+    assert.deepEqual(severitiesOf('AG-021', { step_limit: 0 }), ['high']);
+    assert.deepEqual(severitiesOf('AG-007', {}, { run_args: ['--rm', '--privileged'] }), ['critical']);
+    assert.deepEqual(severitiesOf('AG-007', {}, { environment_class: 'docker', run_args: ['--rm'] }), []);
   });
 });

@@ -3,7 +3,7 @@ import { readSweAgent } from './read.ts';
 
 export const sweAgent = defineFormat({
   id: 'swe-agent',
-  title: 'SWE-agent',
+  title: 'SWE-agent and mini-SWE-agent',
   specification: 'https://swe-agent.com/latest/config/config/',
   filenames: ['config/*.yaml', 'default.yaml'],
   dialect: 'json',
@@ -18,6 +18,20 @@ export const sweAgent = defineFormat({
       'env/deployment:mapping',
     ],
     never: [],
+    alternatives: [
+      {
+        always: ['agent/system_template:string', 'agent/instance_template:string'],
+        often: [
+          'agent/step_limit | agent/cost_limit | agent/wall_time_limit_seconds',
+          'agent/action_observation_template:string | model/observation_template:string',
+          'agent/format_error_template:string | model/format_error_template:string',
+          'environment/environment_class | environment/env:mapping | environment/cwd',
+          'agent/mode=confirm | agent/mode=yolo | agent/mode=human',
+          'model/model_kwargs:mapping | model/model_class | model/model_name',
+        ],
+        never: [],
+      },
+    ],
   },
   notLookedAt: ['Tool bundles, which are separate folders.'],
   defaults: [

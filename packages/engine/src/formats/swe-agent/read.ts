@@ -10,9 +10,14 @@ import { addLimit } from '../shared/limit.ts';
 import { readModelUse } from '../shared/model-use.ts';
 import { addMaterial, addPrompt } from '../shared/prompt.ts';
 import { addNamedTool } from '../shared/tool.ts';
+import { isMini, readMini } from './mini.ts';
 
 /** Reads the agent's templates and tools, and the environment in which it runs. */
 export function readSweAgent(document: Cursor, model: ModelBuilder): void {
+  if (isMini(document)) {
+    readMini(document, model);
+    return;
+  }
   readAgent(document.get('agent'), model);
   // A run with retries has one configuration per attempt.
   for (const attempt of document.get('agent', 'agent_configs').items()) readAgent(attempt, model);
