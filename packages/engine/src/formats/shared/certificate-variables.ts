@@ -33,6 +33,8 @@ export function certificateEffectOf(name: string): CertificateEffect | null {
   if (known !== undefined) return known;
   if (clientCertificates.test(upper)) return null;
   if (!words.some((word) => layers.has(word)) || !lastWords.has(words.at(-1) ?? '')) return null;
+  // `KC_HOSTNAME_STRICT_HTTPS` requires HTTPS, whatever its certificate.
+  if (words.includes('HTTPS') && words.includes('STRICT')) return null;
   const negated = words.some((word) => negations.has(word));
   if (words.some((word) => checks.has(word))) return negated ? 'when-true' : 'when-false';
   const tolerates = words.includes('INSECURE') || words.includes('ERRORS') || words.includes('SIGNED');
