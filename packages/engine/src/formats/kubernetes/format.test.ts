@@ -55,10 +55,10 @@ for (const [name, facts] of Object.entries(samples)) {
 }
 
 describe('resources without agents', () => {
-  const workload = (container: object) => ({
+  const workload = (container: object, namespace = 'desks') => ({
     apiVersion: 'apps/v1',
     kind: 'DaemonSet',
-    metadata: { name: 'desk' },
+    metadata: { name: 'desk', namespace },
     spec: { template: { spec: { hostPID: true, containers: [container] } } },
   });
   const asks = { env: [{ name: 'OPENAI_API_KEY', valueFrom: { secretKeyRef: { name: 'desk', key: 'openai' } } }] };
@@ -67,6 +67,8 @@ describe('resources without agents', () => {
     ['an application that uses a model', workload({ name: 'desk', image: 'example/desk:1', ...asks })],
     ['a monitoring agent', workload({ name: 'agent', image: 'datadog/agent:7', ...asks })],
     ['a build agent', workload({ name: 'build-agent', image: 'example/build-agent:1' })],
+    ['a build agent among agents', workload({ name: 'build-agent', image: 'example/build-agent:1' }, 'build-agents')],
+    ['a cache beside agents', workload({ name: 'cache', image: 'example/cache:1' }, 'ai-agents')],
     ['a role alone', { apiVersion: 'v1', kind: 'ClusterRole', rules: [{ resources: ['*'], verbs: ['*'] }] }],
     [
       'a chart',
@@ -80,6 +82,11 @@ describe('resources without agents', () => {
       assert.deepEqual(reading.facts, []);
     });
   }
+  it('are told from agents by the namespace and by the protocol between agents', () => {
+    const recognized = (file: object) => readSample(JSON.stringify(file), 'json').recognized;
+    assert.ok(recognized(workload({ name: 'desk-agent', image: 'python:3.14' }, 'ai-agents')));
+    assert.ok(recognized(workload({ name: 'a2a-agent', image: 'python:3.14' })));
+  });
 });
 
 it('settings for the cluster’s operation yield no exposures', () => {

@@ -42,6 +42,8 @@ const models = either(
     ...variables(container, modelContainers.variables),
   ]),
 );
+/** Further evidence for names with `agent`: a namespace for agents, and the protocol between agents. */
+const agentNames = either(['metadata/namespace~ai-agent', ...perContainer((container) => [`${container}/name~a2a`])]);
 const unrelatedImages = either(
   perContainer((container) => unrelatedAgentImages.map((owner) => `${container}/image^${owner}`)),
 );
@@ -71,7 +73,10 @@ export const kubernetes = defineFormat({
     ...resourceFeatures,
     always: ['apiVersion:string', 'kind:string', agents],
     alternatives: [
-      { ...resourceFeatures, always: ['apiVersion:string', 'kind:string', ambiguousAgents, models] },
+      {
+        ...resourceFeatures,
+        always: ['apiVersion:string', 'kind:string', ambiguousAgents, `${models} | ${agentNames}`],
+      },
       {
         always: [agentValues],
         often: [
