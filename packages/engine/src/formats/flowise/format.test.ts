@@ -150,3 +150,29 @@ describe('an MCP server whose configuration is a text', () => {
     assert.deepEqual(factsOf(flowOf({ name: 'notes', env: { NODE_TLS_REJECT_UNAUTHORIZED: '0' } })), []);
   });
 });
+
+describe('a tool for requests', () => {
+  const reportedOf = (agentSelectedTool: string, settings: object): readonly string[] => {
+    const selected = { agentSelectedTool, agentSelectedToolRequiresHumanInput: '', agentSelectedToolConfig: settings };
+    const data = {
+      label: 'Clerk',
+      name: 'agentAgentflow',
+      category: 'Agent Flows',
+      inputParams: [],
+      inputs: { agentTools: [selected] },
+    };
+    const { findings } = reportOn({ nodes: [{ id: 'd', type: 'agentFlow', data }], edges: [] });
+    return findings.map(({ ruleId, severity }) => `${ruleId} ${severity}`);
+  };
+  it('sends them only to the URL in its settings', () => {
+    const url = '<p>https://desk.example/events</p>';
+    assert.deepEqual(reportedOf('requestsGet', { requestsGetUrl: url, requestsGetName: 'get_events' }), []);
+    assert.deepEqual(reportedOf('requestsGet', { requestsGetUrl: url, requestsGetName: '' }), []);
+    assert.deepEqual(reportedOf('requestsGet', { requestsGetUrl: '<p>{{ question }}</p>' }), ['AG-013 info']);
+    assert.deepEqual(reportedOf('requestsGet', {}), ['AG-013 info']);
+  });
+  it('is named in its settings', () => {
+    const settings = { requestsDeleteUrl: 'https://desk.example/events', requestsDeleteName: 'delete_event' };
+    assert.deepEqual(reportedOf('requestsDelete', settings), ['AG-020 low']);
+  });
+});

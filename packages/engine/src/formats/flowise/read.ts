@@ -9,7 +9,7 @@ import { addLimit } from '../shared/limit.ts';
 import { readModelUse } from '../shared/model-use.ts';
 import { addMaterial, addPrompt } from '../shared/prompt.ts';
 import { looksLikeServer, readServer } from '../shared/server.ts';
-import { addDescribedTool, addNamedTool } from '../shared/tool.ts';
+import { addDescribedTool, addNamedTool, type ToolBuilder } from '../shared/tool.ts';
 
 /** Reads a flow, or records of several in the form that the database stores. */
 export function readFlow(document: Cursor, model: ModelBuilder): void {
@@ -48,7 +48,7 @@ function readNode(data: Cursor, model: ModelBuilder, readSetting: NamedSettingRe
   const isAgent = /^Agents$|Multi Agents|Sequential/.test(category) || /^agentAgentflow|Agent$/.test(name?.value ?? '');
   const scope = isAgent ? addAgent(data, data.get('label').text(), model) : everywhere;
   if (/^Tools/.test(category) && name !== null)
-    addNamedTool(locate(inputs.get('toolName').text()?.value ?? name.value, data.at), model, scope);
+    readTool(locate(inputs.get('toolName').text()?.value ?? name.value, data.at), inputs, model, scope);
   if (/^Chat Models$|^LLMs$|^Embeddings$/.test(category)) readModel(inputs, name?.value ?? '', model, scope);
   readPrompts(inputs, model, scope);
   readSelectedTools(inputs.get('agentTools'), model, scope);
@@ -97,15 +97,28 @@ function readSelectedTools(list: Cursor, model: ModelBuilder, scope: Scope): voi
   for (const item of list.items()) {
     const name = item.get('agentSelectedTool').text();
     if (name === null) continue;
-    const tool = addNamedTool(name, model, scope);
-    const humanInput = item.get('agentSelectedToolRequiresHumanInput').boolean();
     const configuration = item.get('agentSelectedToolConfig');
+    const tool = readTool(name, configuration, model, scope);
+    const humanInput = item.get('agentSelectedToolRequiresHumanInput').boolean();
     readServerText(configuration.get('mcpServerConfig'), name, model, scope);
     if (humanInput?.value !== true) continue;
     tool.approval = 'always';
     const fact = { kind: 'tool', state: 'on', origin: 'set', reach: tool.capabilities, subject: name } as const;
     model.approvals.push({ ...scope, at: humanInput.at, ...fact });
   }
+}
+
+const requestTool = /^requests(?:Get|Post|Put|Delete)$/;
+const fixedHost = /^(?:<p>)?https?:\/\/[^/{}<]+/;
+
+/** Reads a tool. One for requests always sends them to the URL in its settings, under the name in its settings. */
+function readTool(name: Located<string>, settings: Cursor, model: ModelBuilder, scope: Scope): ToolBuilder {
+  const url = settings.any(`${name.value}Url`, 'url').text()?.value ?? '';
+  if (!requestTool.test(name.value) || !fixedHost.test(url)) return addNamedTool(name, model, scope);
+  const given = settings.get(`${name.value}Name`).text()?.value;
+  const tool = addNamedTool(locate(given || name.value, name.at), model, scope);
+  tool.narrowed = tool.capabilities.includes('fetch');
+  return tool;
 }
 
 function readModel(inputs: Cursor, name: string, model: ModelBuilder, scope: Scope): void {
