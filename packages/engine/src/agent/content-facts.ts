@@ -77,6 +77,8 @@ export interface Limit extends Scope {
   readonly origin: Origin;
   /** A person watches the run and can stop it. */
   readonly watched?: true;
+  /** The number is one word of a longer text at this place, which a patch must not replace. */
+  readonly inText?: true;
 }
 
 /** Stored content that an agent reads again later. */

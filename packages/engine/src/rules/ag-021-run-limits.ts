@@ -82,9 +82,9 @@ export const runLimits = defineRule({
 });
 
 /** Sets the highest value that the rule accepts. Limits on time and requests are left to the author. */
-function bound({ kind, at, origin }: Limit): readonly Patch[] {
+function bound({ kind, at, origin, inText }: Limit): readonly Patch[] {
   const { much } = boundsOf[kind];
-  return origin === 'set' && Number.isFinite(much) ? [{ op: 'replace', at, value: much }] : [];
+  return origin === 'set' && inText !== true && Number.isFinite(much) ? [{ op: 'replace', at, value: much }] : [];
 }
 
 function severityOf({ kind, value, origin, watched }: Limit): Severity | null {

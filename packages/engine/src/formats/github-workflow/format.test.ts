@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { it } from 'node:test';
-import { findingsOf } from '../../rules/testing.ts';
+import { findingsOf, reportOn } from '../../rules/testing.ts';
 import { readSample } from '../testing.ts';
 
 const samples = {
@@ -98,6 +98,15 @@ it('reads turns and full output of Claude Code’s action', () => {
   assert.deepEqual(found({ show_full_output: true }), [`${at}/show_full_output medium`]);
   assert.deepEqual(found({ claude_args: '--max-turns 20 --model opus', show_full_output: 'false' }), []);
   assert.deepEqual(found({ claude_args: '--max-turns ${{ inputs.turns }}', max_turns: '' }), []);
+});
+
+it('a limit among other options has no patch, which would replace them all', () => {
+  const patches = (inputs: object) =>
+    reportOn(claude(inputs)).findings.flatMap(({ ruleId, remediation }) =>
+      ruleId === 'AG-021' ? [remediation.patch?.map(({ value }) => value)] : [],
+    );
+  assert.deepEqual(patches({ claude_args: '--max-turns 120 --model opus' }), [undefined]);
+  assert.deepEqual(patches({ max_turns: '120' }), [[100]]);
 });
 
 it('allowed commands are read from every input that accepts them', () => {

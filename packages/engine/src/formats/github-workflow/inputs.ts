@@ -95,12 +95,14 @@ function readArguments(host: AgentAction['host'], inputs: Cursor, model: ModelBu
 
 /** Reads the limit that the action passes to its agent, from an input or an option of `claude_args`. */
 function readTurns(inputs: Cursor, model: ModelBuilder, scope: Scope): void {
-  const written =
-    inputs.get('max_turns').scalar()?.value ?? optionOf(inputs.get('claude_args').text(), 'max-turns')?.value;
+  const input = inputs.get('max_turns').scalar();
+  const option = optionOf(inputs.get('claude_args').text(), 'max-turns');
+  const written = input?.value ?? option?.value;
   const at = inputs.has('max_turns') ? inputs.get('max_turns').at : inputs.get('claude_args').at;
   const value = Number(written);
   if (written === undefined || written === null || written === '' || !Number.isFinite(value)) return;
-  model.limits.push({ ...scope, at, kind: 'iterations', value, origin: 'set' });
+  const fact = { ...scope, at, kind: 'iterations', value, origin: 'set' } as const;
+  model.limits.push(inputs.has('max_turns') ? fact : { ...fact, inText: true });
 }
 
 /**
