@@ -46,6 +46,11 @@ describe('Claude Code', () => {
       claude({}, { skipDangerousModePermissionPrompt: true }),
       ['/skipDangerousModePermissionPrompt medium'],
     ],
+    [
+      'no warning before a mode that is locked',
+      claude({ disableBypassPermissionsMode: 'disable' }, { skipDangerousModePermissionPrompt: true }),
+      [],
+    ],
     ['a model judges', claude({ defaultMode: 'auto' }), ['/permissions/defaultMode low']],
     ['edits allowed', claude({ allow: ['Edit', 'Read'] }), ['/permissions/allow/0 medium']],
     ['edits of one folder', claude({ allow: ['Edit(src/**)'] }), []],

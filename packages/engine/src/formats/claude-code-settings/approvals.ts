@@ -16,6 +16,7 @@ export function readSwitches(settings: Cursor, model: ModelBuilder): void {
   for (const { key, kind, protects } of switches) {
     const value = settings.get(key).boolean();
     if (value === null || (!value.value && !protects)) continue;
+    if (kind === 'warning' && isBypassLocked(settings)) continue;
     addApproval(kind, value.value ? 'off' : 'on', settings.get(key), model);
   }
   for (const key of ['disableAutoMode', 'allowManagedPermissionRulesOnly', 'allowManagedHooksOnly']) {
@@ -27,6 +28,12 @@ export function readSwitches(settings: Cursor, model: ModelBuilder): void {
     if (list.isList) addApproval('server-trust', 'on', list, model);
     list.ignore();
   }
+}
+
+/** Whether the mode that the warning is about cannot be entered. https://code.claude.com/docs/en/permissions#managed-only-settings */
+function isBypassLocked(settings: Cursor): boolean {
+  const key = 'disableBypassPermissionsMode';
+  return settings.get('permissions', key).is('disable') || settings.get(key).is('disable');
 }
 
 /** Lists that replace the classifier's default rules unless they include `$defaults`. https://code.claude.com/docs/en/permissions */
