@@ -66,6 +66,8 @@ describe('packages and images of servers', () => {
     [['docker', 'run', '${IMAGE}'], null],
     [['docker', 'run', 'localhost:5001/desk:latest'], null],
     [['podman', 'run', 'localhost/desk'], null],
+    [['docker', 'run', 'desk:local'], null],
+    [['docker', 'run', 'desk:localized'], 'low', 1],
     [['docker', 'run', 'localhost.example.com/desk'], 'medium', 1],
     [['uvx', '--with', 'a[cli]', 'a', 'run', 'b.py'], 'medium', 1],
     [['uvx', '--with', 'a[cli]==1.2.3', 'a', 'run', 'b.py'], null],

@@ -2,7 +2,7 @@ import { placeOfWord } from '../agent/command-place.ts';
 import { lowered } from '../agent/conditions.ts';
 import type { Command, Component, ModelUse } from '../agent/facts.ts';
 import type { PackageReference } from '../command/invocation.ts';
-import { isImageOfThisMachine } from '../command/runners/package-names.ts';
+import { isImageOfThisMachine, isLocalTag } from '../command/runners/package-names.ts';
 import { isUnversionedModule } from '../command/runners/remote-packages.ts';
 import { isGitAddress, isVariable, pinnedInGit, pinnedOnNpm, pinnedOnPypi } from '../command/runners/versions.ts';
 import { isFloatingTag } from '../knowledge/floating-tags.ts';
@@ -177,7 +177,7 @@ function withSpecifier(version: string | null): string {
 }
 
 function imagePinned(name: string, version: string | null): PackageReference['pinned'] {
-  if (isImageOfThisMachine(name)) return 'local';
+  if (isImageOfThisMachine(name) || isLocalTag(version)) return 'local';
   if (version === null) return 'none';
   if (isVariable(version)) return 'unknown';
   return /^sha(?:256|512):/.test(version) ? 'digest' : 'tag';

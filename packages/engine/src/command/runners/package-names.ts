@@ -121,7 +121,7 @@ export function readImageName(text: string): PackageName {
   const name = withoutTag(text);
   const version = name.length === text.length ? null : text.slice(name.length + 1);
   if (isVariable(version ?? name)) return { ecosystem: 'docker', name, version, pinned: 'unknown' };
-  if (isImageOfThisMachine(name)) return { ecosystem: 'docker', name, version, pinned: 'local' };
+  if (isImageOfThisMachine(name) || isLocalTag(version)) return { ecosystem: 'docker', name, version, pinned: 'local' };
   return { ecosystem: 'docker', name, version, pinned: version === null ? 'none' : 'tag' };
 }
 
@@ -131,6 +131,11 @@ export function readImageName(text: string): PackageName {
  */
 export function isImageOfThisMachine(name: string): boolean {
   return /^(?:localhost|127\.0\.0\.1|\[::1\])(?::\d{1,5})?\//.test(name);
+}
+
+/** `desk:local`: by convention the tag of an image that is built on this machine, for which no digest exists. */
+export function isLocalTag(version: string | null): boolean {
+  return version !== null && /^(?:local|[\w.-]{1,80}-local)$/.test(version);
 }
 
 function withoutTag(image: string): string {
