@@ -186,9 +186,15 @@ function describesOwnSite(words: readonly string[], about: ReadonlySet<Subject>)
 function actionsOf(words: readonly string[]): readonly Action[] {
   const last = words.at(-1) ?? '';
   const first = reportsPastAction(words) ? undefined : verbs().get(words[0] ?? '');
+  if (first === undefined && getsObject(words)) return ['read'];
   const ending = readingEndings.has(last) ? 'read' : asksPerson(words) ? undefined : verbs().get(last);
   const between = words.slice(1, -1).map((word) => verbs().get(word));
   return [first, ending, ...between].filter((action) => action !== undefined);
+}
+
+/** `github_get_commit`, `gmail_get_label`: after a server's name, `get` is the verb and the rest its object. */
+function getsObject(words: readonly string[]): boolean {
+  return words.length > 2 && (words[1] === 'get' || words[1] === 'describe') && !words.includes('and');
 }
 
 const openingMax = 10;

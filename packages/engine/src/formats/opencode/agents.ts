@@ -5,12 +5,14 @@ import type { Located } from '../../text/span.ts';
 import type { Cursor } from '../cursor.ts';
 import { addPrompt } from '../shared/prompt.ts';
 import { readPermission, readToolSwitches } from './permission.ts';
+import { serverPrefixes } from './server-tools.ts';
 
 /** Reads the agents and the default models. */
 export function readAgents(document: Cursor, model: ModelBuilder): void {
+  const servers = serverPrefixes(document);
   for (const root of ['agent', 'agents', 'mode']) {
     for (const { key, value } of document.get(root).members()) {
-      if (value.isMapping) readAgent(key, value, model);
+      if (value.isMapping) readAgent(key, value, servers, model);
     }
   }
   const id = document.get('model').text();
@@ -20,7 +22,12 @@ export function readAgents(document: Cursor, model: ModelBuilder): void {
 }
 
 /** Reads one agent, from the configuration or from a separate Markdown file. https://opencode.ai/docs/agents/ */
-export function readAgent(name: Located<string> | null, entry: Cursor, model: ModelBuilder): void {
+export function readAgent(
+  name: Located<string> | null,
+  entry: Cursor,
+  servers: readonly string[],
+  model: ModelBuilder,
+): void {
   const enabled = entry.get('disable').boolean()?.value !== true;
   const agent: Agent = { at: entry.at, name, delegatesTo: [], enabled };
   const scope: Scope = { agent, enabled };
@@ -30,7 +37,7 @@ export function readAgent(name: Located<string> | null, entry: Cursor, model: Mo
   const id = entry.get('model').text();
   if (id !== null) model.models.push({ ...scope, at: id.at, id, provider: null, endpoint: null });
   const permission = entry.any('permission', 'permissions');
-  if (permission.exists) readPermission(permission, model, scope);
+  if (permission.exists) readPermission(permission, servers, model, scope);
   readToolSwitches(entry.get('tools'), model, scope);
   const limit = entry.any('steps', 'maxSteps');
   const steps = limit.number();

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { it } from 'node:test';
+import { findingsOf } from '../../rules/testing.ts';
 import { readSample } from '../testing.ts';
 
 const samples = {
@@ -111,4 +112,26 @@ it('commands that no list names run without approval, in the list of the file or
   assert.deepEqual(defaultsOf({ permission: { skill: 'allow' }, ...build({ sudo: 'deny' }) }), open);
   assert.deepEqual(defaultsOf({ permission: { skill: 'allow' }, ...build({ '*': 'ask', ls: 'allow' }) }), []);
   assert.deepEqual(defaultsOf({ permission: { bash: 'ask' }, ...build({ sudo: 'deny' }) }), []);
+});
+
+it('a key that begins with the name of a server is a tool of that server', () => {
+  const file = (permission: object) => ({
+    $schema: 'https://opencode.ai/config.json',
+    permission: { '*': 'ask', ...permission },
+    mcp: {
+      tmux: { type: 'local', command: ['tmux-server'] },
+      'my.desk': { type: 'local', command: ['desk-server'] },
+      desk: { type: 'local', command: ['other-server'] },
+    },
+  });
+  const found = (permission: object) =>
+    (['AG-002', 'AG-003', 'AG-020'] as const).flatMap((rule) =>
+      findingsOf(rule, file(permission)).map(({ pointer, severity }) => `${rule} ${pointer} ${severity}`),
+    );
+  assert.deepEqual(found({ 'tmux_capture-pane': 'allow', desk_get_label: 'allow' }), []);
+  assert.deepEqual(found({ 'desk_*': 'allow' }), ['AG-020 /permission/desk_* low']);
+  assert.deepEqual(found({ 'my_desk_*': 'allow', my_desk_delete_page: 'deny' }), ['AG-020 /permission/my_desk_* low']);
+  assert.deepEqual(found({ 'desk*': 'allow' }), ['AG-020 /permission/desk* low']);
+  assert.deepEqual(found({ desk_delete_page: 'allow' }), ['AG-003 /permission/desk_delete_page high']);
+  assert.deepEqual(found({ desk_delete_page: 'ask', 'desk_*': 'deny' }), []);
 });

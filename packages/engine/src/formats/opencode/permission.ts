@@ -8,6 +8,7 @@ import { addPermissionGrants } from '../shared/permission-grants.ts';
 import { addByOrder } from '../shared/permission-list.ts';
 import type { PermissionDraft } from '../shared/permission-order.ts';
 import { isWildcard, subjectOf } from '../shared/permission-rule.ts';
+import { targetOf } from './server-tools.ts';
 
 const allCapabilities: readonly Capability[] = ['execute', 'write', 'read', 'fetch'];
 const decisions: ReadonlySet<string> = new Set(['allow', 'ask', 'deny']);
@@ -15,7 +16,12 @@ const decisions: ReadonlySet<string> = new Set(['allow', 'ask', 'deny']);
 const situations: ReadonlySet<string> = new Set(['external_directory', 'doom_loop']);
 
 /** Reads a single decision for all tools, or a map of tools to decisions or patterns, of which the last matching one wins. */
-export function readPermission(permission: Cursor, model: ModelBuilder, scope: Scope): void {
+export function readPermission(
+  permission: Cursor,
+  servers: readonly string[],
+  model: ModelBuilder,
+  scope: Scope,
+): void {
   const singleDecision = decisionOf(permission);
   if (singleDecision !== null) {
     addApproval(singleDecision, 'off', model, scope);
@@ -24,7 +30,7 @@ export function readPermission(permission: Cursor, model: ModelBuilder, scope: S
   const members = permission.members();
   const tools = members.filter(({ key }) => !situations.has(key.value) && key.value !== '*');
   // Each key is independent: `write` does not affect `edit`.
-  const settled = tools.flatMap((member) => addByOrder(draftTool(member, scope), model));
+  const settled = tools.flatMap((member) => addByOrder(draftTool(member, servers, scope), model));
   addPermissionGrants(settled, model);
   for (const member of members) if (member.key.value === '*') readWildcardDecision(member, settled, model, scope);
   readDirectories(permission.get('external_directory'), settled, model, scope);
@@ -113,12 +119,13 @@ function addApproval(
   });
 }
 
-function draftTool({ key, value }: Member, scope: Scope): readonly PermissionDraft[] {
-  const subject = subjectOf(key.value);
+function draftTool({ key, value }: Member, servers: readonly string[], scope: Scope): readonly PermissionDraft[] {
+  const target = targetOf(key.value, servers);
+  const subject = target === null ? subjectOf(key.value) : 'mcp';
   const singleDecision = decisionOf(value);
   if (singleDecision !== null) {
     const name = locate(key.value, value.at);
-    const rule = { name, pattern: null, matching: 'glob', target: null } as const;
+    const rule = { name, pattern: null, matching: 'glob', target } as const;
     return [{ ...draftPermission(rule, singleDecision.value, subject, scope), safeValue: 'ask' }];
   }
   return value.members().flatMap((rule) => {
@@ -126,7 +133,7 @@ function draftTool({ key, value }: Member, scope: Scope): readonly PermissionDra
     if (decision === null) return [];
     const name = locate(key.value, rule.value.at);
     const pattern = locate(rule.key.value, rule.value.at);
-    const draft = draftPermission({ name, pattern, matching: 'glob', target: null }, decision.value, subject, scope);
+    const draft = draftPermission({ name, pattern, matching: 'glob', target }, decision.value, subject, scope);
     return [{ ...draft, safeValue: 'ask' }];
   });
 }

@@ -11,12 +11,13 @@ import { offeredTools } from './offered-tools.ts';
 import { addDefaultForCommands, addDefaultPermission, readPermission, readToolSwitches } from './permission.ts';
 import { readPlugins } from './plugins.ts';
 import { readProviders } from './providers.ts';
+import { serverPrefixes } from './server-tools.ts';
 
 /** Reads permissions, MCP servers, agents, providers, plugins, the server and commands. */
 export function readOpencode(document: Cursor, model: ModelBuilder): void {
   const permission = document.any('permission', 'permissions');
   if (permission.exists) {
-    readPermission(permission, model, everywhere);
+    readPermission(permission, serverPrefixes(document), model, everywhere);
     addDefaultForCommands(document, permission, model);
   } else addDefaultPermission(document, model);
   readToolSwitches(document.get('tools'), model, everywhere);
