@@ -51,6 +51,12 @@ describe('stacks of agents', () => {
     ['an agent by its variables', { app: { build: '.', environment: { CREWAI_STORAGE_DIR: '/data' } } }],
     ['a server by its variables', { app: { build: '.', environment: ['MCP_PORT=8080'] } }],
     ['an agent that uses a model', { app: { image: 'acme/desk-agent:1', environment: ['OPENAI_API_KEY'] } }],
+    ['a coding agent by its settings', { dev: { build: '.', volumes: ['claude-config:/home/dev/.claude'] } }],
+    [
+      'a coding agent by its mounted settings',
+      { dev: { build: '.', volumes: [{ type: 'bind', source: './state', target: '/root/.codex' }] } },
+    ],
+    ['a coding agent by its variables', { dev: { build: '.', environment: ['CLAUDE_CONFIG_DIR=/state'] } }],
     ['an agent with a build section', { agent: { build: '.', ports: ['8080:8080'] } }],
   ];
   for (const [name, services] of stacks) {
@@ -95,6 +101,8 @@ describe('stacks without agents', () => {
   const stacks: readonly (readonly [name: string, services: object])[] = [
     ['a web service with its socket', { app: { image: 'acme/web:1', volumes: socket } }],
     ['an application that uses a model', { app: { build: '.', environment: { OPENAI_API_KEY: key } } }],
+    ['an application that uses a model by name', { app: { build: '.', environment: ['CLAUDE_MODEL=opus'] } }],
+    ['a web service with a cache', { app: { build: '.', volumes: ['cache:/srv/.cache/claude'] } }],
     ['a monitoring agent', { agent: { image: 'portainer/agent:2.19.4', volumes: socket } }],
     ['a build agent', { 'jenkins-agent': { image: 'jenkins/ssh-agent:5.25', privileged: true } }],
     ['a server of models', { app: { image: 'ollama/ollama', privileged: true } }],

@@ -1,5 +1,11 @@
 import { defineFormat } from '../format.ts';
-import { agentContainers, imagePatterns, modelContainers, unrelatedAgentImages } from '../shared/agent-containers.ts';
+import {
+  agentContainers,
+  agentFolders,
+  imagePatterns,
+  modelContainers,
+  unrelatedAgentImages,
+} from '../shared/agent-containers.ts';
 import { readCompose } from './read.ts';
 
 const service = 'services/*';
@@ -29,6 +35,7 @@ const agents = [
   'services/*/build~mcp',
   'services/*/build/context~mcp',
   ...variables(agentContainers.variables),
+  ...agentFolders.flatMap((folder) => [`${service}/volumes/*~${folder}`, `${service}/volumes/*/target~${folder}`]),
   'services/*/use_api_socket',
 ];
 /** Images and names with `agent`. Monitoring and build agents have them too (`jenkins/ssh-agent`), so more evidence is required. */

@@ -30,6 +30,7 @@ export const agentContainers: ContainerPatterns = {
   ],
   variables: [
     ...['MCP_', 'MCPGATEWAY_', 'CREWAI_', 'COMPOSIO_', 'SMITHERY_', 'LANGGRAPH_', 'OPENCLAW_', 'CLAUDE_CODE_'],
+    ...['CLAUDE_CONFIG_DIR', 'CODEX_HOME', 'GEMINI_CLI_'],
     ...['LANGFLOW_', 'FLOWISE_', 'N8N_', 'LETTA_', 'OPENHANDS_'],
   ],
 };
@@ -46,6 +47,9 @@ export const unrelatedAgentImages: readonly string[] = (
   'portainer/ datadog/ gcr.io/datadoghq/ grafana/ jenkins/ zabbix/ docker.elastic.co/ elastic/ newrelic/ wazuh/ hashicorp/ puppet/ buildkite/ ' +
   'jetbrains/ mcr.microsoft.com/azure-pipelines woodpeckerci/ drone/ gitlab/ netdata/ signoz/ instana/ icinga/'
 ).split(' ');
+
+/** Folders in which coding agents keep their settings and logins. A container that mounts one runs the agent. */
+export const agentFolders: readonly string[] = ['/.claude', '/.codex', '/.gemini', '/.openclaw', '/.config/opencode'];
 
 /** Signature patterns that test the image of the container at a path. */
 export function imagePatterns(
