@@ -24,7 +24,7 @@ const system =
 /** The ordinary `ssh` client with an identity and connection options; excludes `ProxyCommand`, another settings file and an unverified host. */
 const plainSsh =
   /^(?:\/usr\/bin\/)?ssh(?: +-[46CTqv]| +-p ?\d{1,5}| +-i +[\w./~${}-]{1,200}| +-o ?(?:(?:IdentitiesOnly|BatchMode|IdentityFile|ConnectTimeout|ServerAlive\w{1,20})=[\w./~-]{1,200}|StrictHostKeyChecking=(?:yes|ask|accept-new))){0,12}$/;
-const quietPager = /^(?:cat|less(?: -\S{1,20})?|more|true|:|"")?$/;
+const quietPager = /^(?:(?:cat|less|more|most|bat|delta|diff-so-fancy|moar|ov)(?: --?[\w=.+-]{1,40}){0,8}|true|:|"")?$/;
 const gnu = 'https://www.gnu.org/software/bash/manual/bash.html#Bash-Variables' as const;
 const linker = 'https://man7.org/linux/man-pages/man8/ld.so.8.html' as const;
 const dyld =
