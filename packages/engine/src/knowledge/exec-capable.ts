@@ -187,6 +187,10 @@ export const execCapable = lazily<ReadonlyMap<string, ExecCapable>>(
       ...withSecrets(),
       // A command of their own language starts a program on the host: `\!`, `.shell`, `system`.
       ...only('psql mysql mariadb sqlite3', 'exec', 1, gtfobins),
+      // An option or a unit file names the program: `rsync -e`, `systemctl link`, `launchctl submit`.
+      ...only('rsync', 'exec', 1, gtfobins),
+      ...only('systemctl', 'link edit', 1, gtfobins),
+      ...only('launchctl', 'submit asuser bsexec bootstrap load', 1, 'https://ss64.com/mac/launchctl.html'),
       // Another agent, which can be started with its approval prompts turned off.
       ...only(
         'claude codex gemini agy qwen opencode copilot cursor-agent amp droid q kiro-cli auggie goose pi crush aider',
