@@ -2,6 +2,7 @@ import { placeOfWord, quoteWord } from '../agent/command-place.ts';
 import { lowered } from '../agent/conditions.ts';
 import type { Approval, Command, Hook, Scope } from '../agent/facts.ts';
 import type { AgentModel } from '../agent/model.ts';
+import { findComposedLine } from '../command/effects/composed-lines.ts';
 import { credentialFileIn } from '../command/effects/credential-files.ts';
 import { destroys } from '../command/effects/destruction.ts';
 import { findLeaks, type Leak } from '../command/effects/leaks.ts';
@@ -47,7 +48,7 @@ const messages = {
   listens: 'On {event}, {origin} opens a port on this machine to other hosts.',
   runsInput: 'On {event}, model-supplied text is executed as code.',
   template:
-    'On {event}, {origin} is substituted before the shell parses the command line: model-supplied text can inject commands.',
+    'On {event}, {origin} becomes part of a command line before a shell parses it: model-supplied text can inject commands.',
   splitsInput: 'On {event}, {origin} is unquoted: the shell splits its value into extra arguments and options.',
   hooksOff: '{origin} disables all hooks, including guard hooks.',
   plaintext: 'The hook for {event} sends its input to {origin} in plaintext.',
@@ -162,6 +163,10 @@ function addLesserCases(found: Found[], command: Command, leaks: readonly Leak[]
     if (kind === 'repository') found.push(caseOf(command, kind, 'medium', sender, sender, 'medium'));
   }
   for (const splice of findSplices(command)) found.push(spliceCase(command, splice));
+  for (const invocation of command.invocations) {
+    const composed = findComposedLine(invocation);
+    if (composed !== null) found.push(caseOf(command, 'template', 'medium', composed, composed, 'medium'));
+  }
   if (waits(command)) found.push(waitingCase(command, command.at, command.hook));
 }
 
