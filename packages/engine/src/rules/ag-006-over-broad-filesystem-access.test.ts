@@ -193,6 +193,16 @@ describe('directories, sandboxes, mounts', () => {
     );
   });
 
+  it('a sandbox that opens a folder of credentials, but not the keys in it', () => {
+    const sandbox = (denied: object) => ({
+      sandbox: { enabled: true, filesystem: { allowWrite: ['~/.gnupg'], ...denied } },
+    });
+    assert.deepEqual(severities(sandbox({})), ['critical']);
+    assert.deepEqual(severities(sandbox({ denyWrite: ['~/.gnupg/private-keys-v1.d'] })), ['medium']);
+    assert.deepEqual(severities(sandbox({ denyRead: ['~/.gnupg/private-keys-v1.d'] })), ['critical']);
+    assert.deepEqual(severities(sandbox({ denyWrite: ['~/.ssh'] })), ['critical']);
+  });
+
   it('a mounted home and mounted credentials', () => {
     const docker = (mount: string) => ({
       mcpServers: {

@@ -1,4 +1,4 @@
-import { lowered } from '../agent/conditions.ts';
+import { lower, lowered } from '../agent/conditions.ts';
 import type { FileGrant, Permission } from '../agent/facts.ts';
 import type { AgentModel } from '../agent/model.ts';
 import { onlyWide, wideGrantsOf } from '../agent/reach.ts';
@@ -80,14 +80,16 @@ export const overBroadFilesystemAccess = defineRule({
   fix: 'Grant the project directory or the few directories the task needs, and keep credentials out.',
   *check({ agent }) {
     const settled = lazily(() => settledPlaces(agent));
+    const denied = lazily(() => denialsOf(agent));
     const wholes = agent.permissions.flatMap(wholeGrant);
     for (const { grant, reach } of [...wideGrantsOf(agent), ...onlyWide(wholes)]) {
       const access = isHandedOver(grant, reach) ? 'read' : grant.access;
       const worst = severityOf[reach][access];
       if (worst === null || settled().has(grant.at)) continue;
+      const spared = reach === 'credentials' && denied().some((rule) => spares(rule, grant));
       yield {
         message: messageOf[reach][access],
-        severity: lowered(worst, grant),
+        severity: lowered(spared ? lower(worst, 2) : worst, grant),
         confidence: confidenceOf[reach],
         at: grant.at,
         quote: { path: grant.bySetting === true ? settingOf(grant.at) : grant.path },
@@ -109,6 +111,16 @@ function settledPlaces(agent: AgentModel): ReadonlySet<Place> {
   const protecting = agent.permissions.filter(({ decision, overridden }) => decision !== 'allow' || overridden);
   const escaping = agent.isolations.filter(({ kind, state }) => kind === 'host-mount' && state !== 'on');
   return new Set([...protecting, ...escaping].map(({ at }) => at));
+}
+
+function denialsOf({ permissions }: AgentModel): readonly Permission[] {
+  return permissions.filter(({ decision, overridden }) => decision === 'deny' && !overridden);
+}
+
+/** `~/.gnupg` without `~/.gnupg/private-keys-v1.d`: the sandbox opens the folder but not the keys in it. */
+function spares({ subject, pattern }: Permission, { source, access, path }: FileGrant): boolean {
+  if (source !== 'sandbox' || subject !== access || pattern === null) return false;
+  return pattern.value.startsWith(path.value.endsWith('/') ? path.value : `${path.value}/`);
 }
 
 /** The file grant of a path entry that narrows nothing: `Read(**)`. */
