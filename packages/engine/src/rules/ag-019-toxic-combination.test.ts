@@ -131,6 +131,21 @@ describe('servers of a host that asks', () => {
     assert.deepEqual(places(files('./docs')), []);
     assert.deepEqual(places(files('~')), [' medium']);
   });
+  it('tools that are approved by name need no trust in their server', () => {
+    const client = (readers: readonly string[], loaders: readonly string[]) => ({
+      mcpServers: {
+        files: {
+          command: 'npx',
+          args: ['-y', '@modelcontextprotocol/server-filesystem@1.0.0', '~'],
+          autoApprove: readers,
+        },
+        fetch: { command: 'uvx', args: ['mcp-server-fetch==1.0.0'], autoApprove: loaders },
+      },
+    });
+    assert.deepEqual(places(client(['read_text_file'], ['fetch'])), [' high']);
+    assert.deepEqual(places(client([], ['fetch'])), [' medium']);
+    assert.deepEqual(places(client(['read_text_file'], [])), [' medium']);
+  });
   it('one server alone is what it is, and so are several of one product', () => {
     assert.deepEqual(places(servers('github')), []);
     assert.deepEqual(places(servers('github-issues', 'github-pull-requests')), []);

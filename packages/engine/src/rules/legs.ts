@@ -1,6 +1,6 @@
 import type { Capability } from '../agent/capability.ts';
 import { isSandboxed, reachOf } from '../agent/conditions.ts';
-import type { Agent, Authentication, Permission, Server, Tool } from '../agent/facts.ts';
+import type { Agent, Authentication, FileGrant, Permission, Server, Tool } from '../agent/facts.ts';
 import { startedBy } from '../agent/launch-names.ts';
 import type { AgentModel } from '../agent/model.ts';
 import { capabilitiesOfRule, wideGrantsOf } from '../agent/reach.ts';
@@ -42,7 +42,7 @@ export function findLegs(model: AgentModel): readonly Leg[] {
     ...model.servers.flatMap((server) => legsOfServer(server, settings)),
     ...tools.flatMap((tool) => legsOfTool(tool, settings)),
     ...model.permissions.flatMap((rule) => legsOfPermission(rule, settings)),
-    ...legsOfFiles(model),
+    ...legsOfFiles(model, settings),
     ...legsOfExecution(model),
     ...legsOfExposure(model),
   ];
@@ -81,6 +81,8 @@ interface Settings {
   readonly servers: ReadonlyMap<string, Server>;
   /** Servers all of whose tools run without approval. */
   readonly unasked: ReadonlySet<Server>;
+  /** What the tools that run without approval can do, by server. */
+  readonly unaskedTools: ReadonlyMap<Server, readonly Capability[]>;
   /** Entries that allow any command without approval and without a sandbox. */
   readonly openShells: ReadonlySet<Permission>;
   /** Servers and agents whose egress is restricted; null when that of the whole file is. */
@@ -96,9 +98,21 @@ function settingsOf(model: AgentModel): Settings {
   return {
     servers: new Map(model.servers.map((server) => [server.name.value, server])),
     unasked: new Set(unasked.flatMap(({ server }) => server ?? [])),
+    unaskedTools: unaskedToolsOf(model),
     openShells: new Set(model.permissions.filter((rule) => isOpenShell(rule) && !isSandboxed(model, rule))),
     fixed: new Set(narrowed.map(({ server, agent }) => server ?? agent ?? null)),
   };
+}
+
+function unaskedToolsOf({ approvals }: AgentModel): ReadonlyMap<Server, readonly Capability[]> {
+  const found = new Map<Server, Capability[]>();
+  for (const { kind, state, server, reach } of approvals) {
+    if (kind !== 'tool' || state !== 'off' || server === undefined) continue;
+    const known = found.get(server);
+    if (known === undefined) found.set(server, [...reach]);
+    else known.push(...reach);
+  }
+  return found;
 }
 
 function isFixed({ fixed }: Settings, server: Server | undefined, agent: Agent | undefined): boolean {
@@ -112,13 +126,23 @@ function legsOfServer(server: Server, settings: Settings): readonly Leg[] {
   const host = server.url === null ? null : (parseUrl(server.url.value)?.host ?? null);
   const hints = { name: server.name.value, packages, host, tools: [] };
   const row = knownServer(hints);
-  const kinds = kindsOf(reach, row?.content ?? [], isFixed(settings, server, server.agent));
+  const fixed = isFixed(settings, server, server.agent);
+  const kinds = kindsOf(reach, row?.content ?? [], fixed);
   if (kinds.length === 0) return [];
-  const approval = settings.unasked.has(server) ? 'unasked' : 'unknown';
+  const unasked = settings.unasked.has(server)
+    ? kinds
+    : kindsOf(settings.unaskedTools.get(server) ?? nothing, row?.content ?? [], fixed);
   const source = locate(server.name.value, server.at);
   // Two entries of one well-known server have the same origin, whatever their names.
   const from = row?.names[0] ?? hints.name;
-  return kinds.map((kind) => ({ kind, source, from, agent: server.agent, approval, offered: true }));
+  return kinds.map((kind) => ({
+    kind,
+    source,
+    from,
+    agent: server.agent,
+    approval: unasked.includes(kind) ? 'unasked' : 'unknown',
+    offered: true,
+  }));
 }
 
 function legsOfTool(tool: Tool, settings: Settings): readonly Leg[] {
@@ -183,14 +207,17 @@ function legsOfShell(source: Located<string>, agent: Agent | undefined): readonl
 
 const privatePlaces: ReadonlySet<PathReach> = new Set<PathReach>(['root', 'credentials', 'system', 'homes', 'home']);
 
-function legsOfFiles(model: AgentModel): readonly Leg[] {
+function legsOfFiles(model: AgentModel, { unasked, unaskedTools }: Settings): readonly Leg[] {
+  const isUnasked = ({ source, server }: FileGrant): boolean =>
+    source === 'permission' ||
+    (server !== undefined && (unasked.has(server) || (unaskedTools.get(server) ?? nothing).some(isReading)));
   const open = wideGrantsOf(model).filter(({ grant, reach }) => grant.enabled && privatePlaces.has(reach));
-  return open.map(({ grant: { path, at, agent, source, bySetting } }) => ({
+  return open.map(({ grant }) => ({
     kind: 'private',
-    source: bySetting === true ? nameOf(at) : locate(path.value, at),
+    source: grant.bySetting === true ? nameOf(grant.at) : locate(grant.path.value, grant.at),
     from: 'files',
-    agent,
-    approval: source === 'permission' ? 'unasked' : 'unknown',
+    agent: grant.agent,
+    approval: isUnasked(grant) ? 'unasked' : 'unknown',
   }));
 }
 
