@@ -77,6 +77,8 @@ export const runners: readonly Runner[] = [
   runner('yarn dlx', readNpmName, npmRunner),
   runner('uvx', readPypiName, uvRunner),
   runner('uv tool run', readPypiName, uvRunner),
+  // https://pypi.org/project/uvenv/
+  runner('uvenv run', readPypiName, uvRunner),
   runner('uv run', readPypiName, { ...uvRunner, operands: 'none' }),
   runner('pipx run', readPypiName, { packages: ['--spec'], valued: ['--python', '--index-url', '-i', '--pip-args'] }),
   runner('deno run', readDenoName, {

@@ -110,6 +110,8 @@ describe('npm and compatible runners', () => {
 describe('Python', () => {
   check([
     ['uvx a', ['pypi', 'a', 'none']],
+    ['uvenv run --python 3.13 a serve', ['pypi', 'a', 'none']],
+    ['uvenv run a==1.2.3', ['pypi', 'a', 'exact']],
     ['uvx a@1.2.3', ['pypi', 'a', 'exact']],
     ['uvx a@latest', ['pypi', 'a', 'tag']],
     ['uvx a==1.2.3 --x', ['pypi', 'a', 'exact']],
