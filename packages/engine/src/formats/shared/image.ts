@@ -14,8 +14,14 @@ export function isNamedImage(text: string): boolean {
 /** Adds a container image as a component. */
 export function readContainerImage(cursor: Cursor, model: ModelBuilder, scope: Scope): void {
   const written = cursor.text();
-  if (written === null || !isNamedImage(written.value)) return;
-  model.components.push({ ...scope, ...imageOf(written), at: written.at });
+  if (written === null) return;
+  const named = locate(withDefaults(written.value), written.at);
+  if (isNamedImage(named.value)) model.components.push({ ...scope, ...imageOf(named), at: written.at });
+}
+
+/** The image unless a variable names another one: `acme/desk:${TAG:-latest}` is `acme/desk:latest`. */
+function withDefaults(text: string): string {
+  return text.includes('${') ? text.replaceAll(/\$\{\w{1,80}:?-([^${}]{0,200})\}/g, '$1') : text;
 }
 
 /**
