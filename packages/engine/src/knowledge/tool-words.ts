@@ -130,7 +130,7 @@ function withoutData(words: readonly string[]): readonly string[] {
 
 /** Final words that make a tool a reading one: `pods_log`, `order_status`. */
 export const readingEndings: ReadonlySet<string> = new Set(
-  'log logs status info details metrics events stats usage history summary content contents context metadata outline symbols references diagnostics balance balances positions holdings odds quotes rates prices'.split(
+  'log logs status info details metrics events stats usage top history summary content contents context metadata outline symbols references diagnostics balance balances positions holdings odds quotes rates prices'.split(
     ' ',
   ),
 );
