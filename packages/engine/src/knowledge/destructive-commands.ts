@@ -16,6 +16,7 @@ const row = (line: string, destroys: DestructiveCommand['destroys'], source: Des
 export const destructiveCommands: readonly DestructiveCommand[] = [
   row('rm', 'files', 'https://man7.org/linux/man-pages/man1/rm.1.html'),
   row('shred', 'files', 'https://man7.org/linux/man-pages/man1/shred.1.html'),
+  row('rimraf', 'files', 'https://github.com/isaacs/rimraf'),
   row('del', 'files', 'https://learn.microsoft.com/windows-server/administration/windows-commands/del'),
   row(
     'remove-item',

@@ -66,6 +66,8 @@ describe('commands that destroy', () => {
   const cases: readonly (readonly [entry: string, severity: string | null])[] = [
     ['Bash(rm:*)', 'medium'],
     ['Bash(rm -rf:*)', 'medium'],
+    ['Bash(rimraf:*)', 'medium'],
+    ['Bash(rimraf dist)', null],
     ['Bash(kubectl delete:*)', 'high'],
     ['Bash(terraform destroy:*)', 'high'],
     ['Bash(aws ec2 terminate-instances:*)', 'high'],

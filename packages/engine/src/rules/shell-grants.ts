@@ -150,7 +150,7 @@ function grantOf(invocation: Invocation, fixed: readonly string[] | null): Shell
   const program = invocation.programWord;
   const name = programIn(invocation);
   if (isFree(name) && (systemFolder.test(program.text) || !program.text.includes('/'))) return { kind: 'any-command' };
-  if (fixed === null) return null;
+  if (fixed === null) return readsItsProgram(name, invocation) ? { kind: 'interpreter', program } : null;
   const capable = execCapable().get(name);
   // `sudo -n *` and `xargs -n 1 *` still run what follows; only options such as --help make them harmless.
   const harmless = capable === undefined || isInterpreter(name) ? harmlessOptions : questions;
@@ -164,6 +164,18 @@ function grantOf(invocation: Invocation, fixed: readonly string[] | null): Shell
   const started = interpreterBehind(name, fixed, invocation.arguments);
   if (started !== null) return { kind: 'interpreter', program: started };
   return capable === undefined ? null : executes(capable, fixed, program);
+}
+
+/**
+ * `python3 -`, `bash -s`: the program text comes from a here-document, which hosts ignore when they match an entry. A pipe or a file in the
+ * entry fixes it.
+ */
+function readsItsProgram(name: string, { arguments: words, pipedFrom, readsFrom, input }: Invocation): boolean {
+  if (pipedFrom !== null || readsFrom.length > 0 || input !== null || !isInterpreter(name)) return false;
+  const options = words.map(({ text }) => text);
+  const last = options.at(-1);
+  if (last === undefined || !options.every((option) => option.startsWith('-'))) return false;
+  return last === '-' || (shells.has(name) && last === '-s') || /^--input-type=/.test(last);
 }
 
 export const questions: ReadonlySet<string> = new Set(['--version', '--help', '-V', '-h', 'help', 'version']);

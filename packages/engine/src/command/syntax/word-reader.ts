@@ -65,13 +65,19 @@ function readEscaped(scanner: Scanner, draft: WordDraft): void {
   scanner.position += 2;
 }
 
-/** Recognises `C:\`, `.\`, `..\`, `~\`, `\\server` and `%VARIABLE%\` in a line otherwise parsed as POSIX. */
+/** A relative path to a program: `.venv\Scripts\python.exe`. */
+const windowsProgram = /^\.?[\w-]{1,60}(?:\\[\w.-]{1,60}){1,10}(?<=\.(?:exe|cmd|bat|com|ps1))(?![\w\\])/i;
+
+/** Recognises `C:\`, `.\`, `..\`, `~\`, `\\server`, `%VARIABLE%\` and programs in a line otherwise parsed as POSIX. */
 function beginsWindowsPath(scanner: Scanner): boolean {
   const first = scanner.peek();
-  if (first === '.' || first === '~') return scanner.peek(1) === '\\' || scanner.startsWith('..\\');
+  if (first === '~' || first === '.') {
+    if (scanner.peek(1) === '\\' || scanner.startsWith('..\\')) return true;
+  }
   if (first === '\\') return scanner.peek(1) === '\\';
   if (first === '%') return /^%[A-Za-z]{1,32}%\\/.test(scanner.text.slice(scanner.position, scanner.position + 36));
-  return scanner.peek(1) === ':' && scanner.peek(2) === '\\';
+  if (scanner.peek(1) === ':' && scanner.peek(2) === '\\') return true;
+  return windowsProgram.test(scanner.text.slice(scanner.position, scanner.position + 300));
 }
 
 function readSingleQuoted(scanner: Scanner, draft: WordDraft): void {
