@@ -9,7 +9,7 @@ import type { Severity } from '../score/table.ts';
 import { type Located, locate } from '../text/span.ts';
 import { parseAddress, parseUrl, type Url } from '../text/url.ts';
 import type { Evidence } from './evidence.ts';
-import { askAgain, removeItem } from './patches.ts';
+import { askAgain } from './patches.ts';
 import { settingOf } from './places.ts';
 import { defineRule } from './rule.ts';
 import { openLoaderIn } from './shell-grants.ts';
@@ -86,7 +86,7 @@ export const unrestrictedEgress = defineRule({
         confidence: 'high',
         at: rule.at,
         quote,
-        patch: removeItem(rule.at),
+        patch: askAgain(rule),
       };
     }
     for (const { rule, program } of allowedPrograms(agent)) {
