@@ -212,6 +212,15 @@ it('a tool that loads pages counts more where it was approved by its name', () =
   assert.deepEqual(severities(server([])), ['info']);
 });
 
+it('a tool that loads pages may be in either of two lists', () => {
+  const docs = { url: 'https://gitmcp.io/acme/handbook', autoApprove: [], alwaysAllow: ['fetch_generic_url_content'] };
+  const found = findingsOf('AG-013', { mcpServers: { 'handbook docs': docs } });
+  assert.deepEqual(
+    found.map(({ pointer, severity }) => `${pointer} ${severity}`),
+    ['/mcpServers/handbook docs medium'],
+  );
+});
+
 it('a server that loads pages counts more where a rule lets it run', () => {
   const agent = (...allowedTools: readonly string[]) => ({
     name: 'a',

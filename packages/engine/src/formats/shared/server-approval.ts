@@ -10,9 +10,10 @@ const nothing: readonly never[] = [];
 
 /** Reads which tools of a server run without approval, or whether all of them do. */
 export function readServerApproval(entry: Cursor, server: Server, model: ModelBuilder, scope: Scope): void {
-  const approved = entry.spelled(spelling.approvedTools);
-  if (approved.isList || isAllTools(approved)) readApprovedTools(approved, server, model, scope);
-  else readSwitch(approved, server, model, scope);
+  for (const approved of approvedLists(entry)) {
+    if (approved.isList || isAllTools(approved)) readApprovedTools(approved, server, model, scope);
+    else readSwitch(approved, server, model, scope);
+  }
   readSwitch(entry.spelled(spelling.trusted), server, model, scope);
   readMode(entry.spelled(spelling.approvalMode), server, null, model, scope);
   const tools = entry.get('tools');
@@ -20,6 +21,12 @@ export function readServerApproval(entry: Cursor, server: Server, model: ModelBu
     readMode(value.spelled(spelling.approvalMode), server, key, model, scope);
   }
   for (const tool of server.allowedTools ?? []) if (isEveryTool(tool.value)) addWildcard(tool, model, scope);
+}
+
+/** Every list of approved tools. Hosts have different names for it, and a file for two hosts contains both. */
+export function approvedLists(entry: Cursor): readonly Cursor[] {
+  if (!entry.spelled(spelling.approvedTools).exists) return nothing;
+  return spelling.approvedTools.map((name) => entry.get(name)).filter(({ exists }) => exists);
 }
 
 function readApprovedTools(approved: Cursor, server: Server, model: ModelBuilder, scope: Scope): void {

@@ -13,7 +13,7 @@ import { isComment } from './ignore.ts';
 import { readLaunch } from './launch.ts';
 import { addPrompt } from './prompt.ts';
 import { isReadOnly } from './read-only.ts';
-import { readServerApproval } from './server-approval.ts';
+import { approvedLists, readServerApproval } from './server-approval.ts';
 import { readServerEnvironment, readServerLaunch, readTarget, transportOf } from './server-launch.ts';
 import { readServerLimits } from './server-limits.ts';
 import { isSwitchedOff } from './switch.ts';
@@ -165,7 +165,7 @@ function readDescriptions(entry: Cursor, model: ModelBuilder, scope: Scope): voi
 
 function capabilitiesOf(server: Server, entry: Cursor): Server['capabilities'] {
   const packages = startedBy(server.launch);
-  const approved = entry.spelled(spelling.approvedTools).texts();
+  const approved = approvedLists(entry).flatMap((list) => list.texts());
   const named = server.allowedTools === null ? approved : [...server.allowedTools, ...approved];
   const tools = named.map(({ value }) => value);
   const host = server.url === null ? null : (parseUrl(server.url.value)?.host ?? null);
