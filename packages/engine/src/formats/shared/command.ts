@@ -1,7 +1,7 @@
 import type { ModelBuilder } from '../../agent/builder.ts';
 import type { Command, Scope } from '../../agent/facts.ts';
 import { understand } from '../../command/understand.ts';
-import type { Located, Place } from '../../text/span.ts';
+import { type Located, locate, type Place } from '../../text/span.ts';
 import type { Cursor } from '../cursor.ts';
 import { spelling } from './vocabulary.ts';
 
@@ -61,11 +61,22 @@ export function readLaunchWords(entry: Cursor): CommandWords | null {
   // Hosts pass numbers and booleans as they are written.
   const passed = given.spelled(spelling.arguments).words();
   const [first] = words;
+  if (first !== undefined && words.length === 1) {
+    const joined = joinedLine(first, given.spelled(spelling.arguments));
+    if (joined !== null) return { at: program.at, words: [joined], shell: true };
+  }
   const line = passed.length === 0 && words.length === 1 && first !== undefined && looksLikeLine(first.value);
   return { at: program.at, words: passed.length === 0 ? words : [...words, ...passed], shell: line };
 }
 
 const blank = /\s/;
+
+/** `{command: npx, args: -y notes-mcp /srv}`: the arguments are one text that the host splits. */
+function joinedLine(program: Located<string>, passed: Cursor): Located<string> | null {
+  const text = passed.isText ? passed.text() : null;
+  if (text === null || !blank.test(text.value.trim()) || blank.test(program.value)) return null;
+  return locate(`${program.value} ${text.value.trim()}`, text.at);
+}
 
 /** Hosts that accept `npx -y server` in one string split it; a Windows path with a space in it is a single program. */
 function looksLikeLine(text: string): boolean {

@@ -25,6 +25,7 @@ const launches = {
   OpenCode: { type: 'local', command: ['npx', '-y', 'desk-mcp@1.2.3'], environment: { MODE: 'fast' } },
   Goose: { type: 'stdio', cmd: 'npx', args: ['-y', 'desk-mcp@1.2.3'], envs: { MODE: 'fast' } },
   'Zed, older': { command: { path: 'npx', args: ['-y', 'desk-mcp@1.2.3'], env: { MODE: 'fast' } } },
+  'arguments in one text': { command: 'npx', args: '-y desk-mcp@1.2.3', env: { MODE: 'fast' } },
   'one line': { command: 'npx -y desk-mcp@1.2.3', env: ['MODE=fast'] },
 };
 const addresses = {
