@@ -32,6 +32,7 @@ function addNarrowedShell({ value, at }: Located<string>, context: Context): boo
 
 const editorTool = /^(?:vscode|execute|read|edit|search|web|agent)\/[a-z][A-Za-z]{2,40}$/;
 const editorToolSets = ['read', 'edit', 'search'];
+const otherToolSets = ['execute', 'web', 'agent', 'todo'];
 
 /**
  * Whether the list holds tool sets of Visual Studio Code's agents, or tools from them.
@@ -39,7 +40,8 @@ const editorToolSets = ['read', 'edit', 'search'];
  */
 export function areEditorTools(list: Cursor): boolean {
   const names = new Set(list.texts().map(({ value }) => value));
-  if (names.has('vscode') || [...names].some((name) => editorTool.test(name))) return true;
+  if ([...names].some((name) => editorTool.test(name))) return true;
+  if (names.has('vscode') && [...editorToolSets, ...otherToolSets].some((name) => names.has(name))) return true;
   return editorToolSets.every((name) => names.has(name)) && (names.has('execute') || names.has('todo'));
 }
 

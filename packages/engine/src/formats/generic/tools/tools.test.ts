@@ -22,6 +22,7 @@ it('tools of Visual Studio Code need the editor’s approval', () => {
   const approvalsOf = (tools: readonly string[]) => factsOf(tools).map((fact) => fact.split(' ')[2]);
   assert.deepEqual(approvalsOf(['read/readFile', 'execute/runInTerminal']), ['always', 'always']);
   assert.deepEqual(approvalsOf(['vscode', 'execute']), ['always', 'always']);
+  assert.deepEqual(approvalsOf(['vscode', 'interpreter']), ['unknown', 'unknown']);
   assert.deepEqual(approvalsOf(['read', 'edit', 'search', 'execute']), ['always', 'always', 'always', 'always']);
   assert.deepEqual(approvalsOf(['search', 'execute']), ['unknown', 'unknown']);
   assert.deepEqual(approvalsOf(['desk/run_command']), ['unknown']);
