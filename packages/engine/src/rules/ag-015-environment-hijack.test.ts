@@ -44,6 +44,8 @@ describe('variables', () => {
     ['LUA_PATH', '/tmp/?.lua', 'high'],
     ['HTTPS_PROXY', 'http://proxy.example.com:3128', 'medium'],
     ['https_proxy', 'http://proxy.example.com:3128', 'medium'],
+    ['https_proxy', '${HTTPS_PROXY:-}', null],
+    ['https_proxy', '${EGRESS:-}', 'medium'],
     ['ALL_PROXY', 'socks5://127.0.0.1:1080', 'low'],
     ['SSL_CERT_FILE', './ca.pem', 'medium'],
     ['PIP_INDEX_URL', 'https://packages.example.net/simple', 'medium'],

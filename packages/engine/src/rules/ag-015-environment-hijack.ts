@@ -130,10 +130,10 @@ const cases = {
   'trust-store': { message: 'trustStore', severity: 'medium' },
 } as const satisfies Partial<Record<EnvironmentDanger, Pick<Found, 'message' | 'severity'>>>;
 
-/** `HTTPS_PROXY: ${HTTPS_PROXY}` passes on what the user has set. */
+/** `HTTPS_PROXY: ${HTTPS_PROXY}` passes on what the user has set, as does `https_proxy`. */
 function passesOn(name: string, value: string): boolean {
   const reference = /^(?:\$\{?(?:env:)?|%|\{env:)(\w+)(?::-)?(?:\}|%)?$/.exec(value.trim());
-  return reference?.[1] === name;
+  return reference?.[1]?.toUpperCase() === name.toUpperCase();
 }
 
 function staysHere(value: string): boolean {
