@@ -72,6 +72,7 @@ it('recognises a server by its command', () => {
     readSample(JSON.stringify({ services: { proxy: { build: '.', command, ports: ['7011:7011'] } } }), 'json').format;
   assert.equal(of(['--port', '7011', '--', 'docker', 'run', 'desk:1', 'desk', '--mcp']), 'compose');
   assert.equal(of('desk-mcp --port 7011'), 'compose');
+  assert.equal(of('sh -c "adk web --host 0.0.0.0"'), 'compose');
   assert.notEqual(of(['--port', '7011']), 'compose');
 });
 

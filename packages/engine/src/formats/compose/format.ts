@@ -32,6 +32,7 @@ const agents = [
   'services/*/command~mcp',
   'services/*/command/*~mcp',
   'services/*/entrypoint/*~mcp',
+  ...['adk web', 'adk api_server', 'langgraph dev', 'langgraph up'].map((program) => `services/*/command~${program}`),
   'services/*/build~mcp',
   'services/*/build/context~mcp',
   ...variables(agentContainers.variables),
