@@ -25,6 +25,15 @@ it('a step that only calls a model needs no approval', () => {
   ]);
 });
 
+it('tiers of low risk need no approval', () => {
+  const free = { requires_approval: false };
+  const tools = { tools: ['shell'] };
+  assert.deepEqual(found({ ...tools, gates: { risk_tiers: [{ name: 'Low', ...free }] } }), []);
+  assert.deepEqual(found({ ...tools, risk_tiers: { minimal: free } }), []);
+  assert.equal(found({ ...tools, risk_tiers: [{ name: 'High', ...free }] }).length, 1);
+  assert.equal(found({ ...tools, volume: { low: free } }).length, 1);
+});
+
 it('a section named after the approval is no action that reads', () => {
   const tools = { tools: ['shell'] };
   assert.equal(found({ ...tools, human_check: { before_submit: false } }).length, 1);

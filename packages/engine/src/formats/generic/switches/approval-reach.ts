@@ -17,7 +17,7 @@ export function approvalReach(owner: Cursor, context: Context): readonly Capabil
   return (
     reachOfEntry(owner) ??
     reachOfStep(owner, context) ??
-    reachOfRisk(context) ??
+    reachOfRisk(owner, context) ??
     reachOfAction(context) ??
     reachOfRecord(owner, context)
   );
@@ -66,10 +66,15 @@ const reachOfEntry = oncePerOwner((owner): readonly Capability[] | undefined => 
   return reach.length > 0 ? reach : actions.length > 0 ? readOnly : undefined;
 });
 
-/** `low_risk: {confirmation_required: false}`. */
-function reachOfRisk({ sections }: Context): readonly Capability[] | undefined {
-  const words = sections.at(-1)?.words ?? [];
-  return words.includes('low') && words.includes('risk') ? readOnly : undefined;
+const lowest = wordSet('low lowest minimal minimum none negligible');
+
+/** `low_risk: {confirmation_required: false}`, `risk_tiers: {minimal: …}` and `risk_tiers: [{name: Low, …}]`. */
+function reachOfRisk(owner: Cursor, { sections }: Context): readonly Capability[] | undefined {
+  const words = sections.slice(-2).flatMap((section) => section.words);
+  if (!words.includes('risk')) return undefined;
+  const { node } = owner.any('name', 'level', 'tier', 'label');
+  const named = node?.kind === 'scalar' && lowest.has(node.text.trim().toLowerCase());
+  return named || sections.at(-1)?.words.some((word) => lowest.has(word)) === true ? readOnly : undefined;
 }
 
 const actionSections = wordSet('autonomous_action automatic_action action operation deed category');
