@@ -54,6 +54,13 @@ it('the word none in another language is no limit, and idle screens have timeout
   assert.equal(found({ helper: { model: 'm', timeout: 0 } }), 1);
 });
 
+it('days of retention are read by kind', () => {
+  const found = (retention: object) =>
+    findingsOf('AG-023', { system_prompt: 'Hi', tools: ['shell'], retention }).map(({ pointer }) => pointer);
+  assert.deepEqual(found({ chat_days: -1, audit_days: 90 }), ['/retention/chat_days']);
+  assert.deepEqual(found({ holiday_days: -1 }), []);
+});
+
 it('a session that never times out is no endless run', () => {
   const found = (settings: object) =>
     findingsOf('AG-021', { system_prompt: 'Hi', tools: ['shell'], ...settings }).map(({ pointer }) => pointer);

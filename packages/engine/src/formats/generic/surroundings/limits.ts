@@ -28,7 +28,8 @@ function isRetention(words: readonly string[]): boolean {
 /** `retention_days: -1` keeps conversations indefinitely. */
 export function readRetention({ value, words }: Setting, { model, scope, sections }: Context): boolean {
   // `retention: {days: forever}`
-  if (!isRetention(words.length === 1 ? [...(sections.at(-1)?.words ?? []), ...words] : words)) return false;
+  if (!isRetention(words.length <= 2 ? [...(sections.at(-1)?.words ?? []), ...words] : words) && !isRetention(words))
+    return false;
   const { node } = value;
   const forever = node?.kind === 'scalar' && /^(?:forever|never|unlimited|infinite|endless|always)$/i.test(node.text);
   const days = forever ? -1 : value.number()?.value;

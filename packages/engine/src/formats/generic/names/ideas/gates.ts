@@ -31,6 +31,15 @@ export const gateIdeas: readonly Idea[] = [
     values: { unsafe: 'none never skip skipped off', safe: 'required always human manual' },
   },
   {
+    id: 'approval',
+    must: ['review', 'queue'],
+    may: 'human',
+    inverts: '',
+    whenTrue: 'safe',
+    wordsOnly: true,
+    values: { unsafe: 'disabled off none' },
+  },
+  {
     // `query_review: skip`; whether code or text is reviewed may be the agent's own task.
     id: 'approval',
     must: ['review', 'query plan order payment change deployment deploy command trade purchase refund transaction'],

@@ -2,6 +2,8 @@ import { describe } from 'node:test';
 import { itReads, type SwitchRow } from '../../testing.ts';
 
 const rows: readonly SwitchRow[] = [
+  ['review_queue', 'disabled', 'approval', 'unsafe'],
+  ['review_queue', 'reviews', 'approval', null],
   ['autonomy_level', 'auto', 'approval', 'reduced'],
   ['confirm_before_submit', false, 'approval', 'unsafe'],
   ['requires_ok_from', 'nobody', 'approval', 'unsafe'],

@@ -3,6 +3,8 @@ import { itReads, type SwitchRow } from '../../testing.ts';
 
 const rows: readonly SwitchRow[] = [
   ['accessible_by', 'everyone', 'sender', 'unsafe'],
+  ['ingest_uploads_by', 'anyone', 'user-memory', 'unsafe'],
+  ['ingest_uploads_by', 'admins', 'user-memory', 'safe'],
   ['access_from', 'anyone', 'sender', 'unsafe'],
   ['accessible_by', 'lift', 'sender', null],
   ['rate', 'unlimited', 'rate-limit', 'unsafe'],

@@ -113,8 +113,8 @@ export const trustIdeas: readonly Idea[] = [
   {
     id: 'user-memory',
     must: [
-      'memory knowledge rag wiki blackboard notebook scratchpad',
-      'write writable writeable upload edit editable edited',
+      'memory knowledge rag wiki blackboard notebook scratchpad ingest ingestion',
+      'write writable writeable upload uploaded edit editable edited',
     ],
     may: 'base by access',
     inverts: '',
