@@ -12,6 +12,11 @@ it('ambiguous names in sections about other things are no switches', () => {
   assert.deepEqual(placesOf('AG-003', { museum_halls: { security: 'none' }, discount: { auto_apply: true } }), []);
 });
 
+it('rooms and groups are no agents either', () => {
+  assert.deepEqual(placesOf('AG-003', { rooms: { security: 'none' }, meeting_rooms: { security: 'none' } }), []);
+  assert.deepEqual(placesOf('AG-003', { gateway: { security: 'none' } }), ['/gateway/security']);
+});
+
 it('the same names are switches in an agent, a service or a section about security', () => {
   assert.deepEqual(placesOf('AG-007', { isolation: 'off' }), ['/isolation']);
   assert.deepEqual(placesOf('AG-007', { sicherheit: { abschottung: 'keine' } }), ['/sicherheit/abschottung']);

@@ -93,14 +93,15 @@ const technicalSections = wordSet(
   'api web ui http https site website portal app application service client connection request store init parameter param argument arg kwarg option',
 );
 
-/** Whether the section has a name that no switch knows, and is neither an agent nor a service: `berth`, `discount`. */
+/** Names of places and people, which switches only know as senders. */
+const ordinaryNouns = wordSet('room group guild number contact user caller visitor sender');
+
+/** Whether the section has a name that no switch knows, and is neither an agent nor a service: `berth`, `rooms`, `discount`. */
 export function isAboutSomethingElse(owner: Cursor, { sections, scope }: Context): boolean {
   const nearest = sections.at(-1);
-  if (nearest === undefined || nearest.familiar || scope.tool !== undefined || scope.server !== undefined) return false;
-  return (
-    !nearest.words.some((word) => technicalSections.has(word) || lexicon().knows(word)) &&
-    !hasNamed(owner, agentSettings)
-  );
+  if (nearest === undefined || scope.tool !== undefined || scope.server !== undefined) return false;
+  const isKnown = (word: string) => technicalSections.has(word) || (lexicon().knows(word) && !ordinaryNouns.has(word));
+  return nearest.words.length > 0 && !nearest.words.some(isKnown) && !hasNamed(owner, agentSettings);
 }
 
 const sandboxSections = wordSet('sandbox sandboxing isolation');
