@@ -5,6 +5,7 @@ import { type IdeaId, isFiller, wordSet } from '../names/idea.ts';
 import { lexicon } from '../names/ideas/index.ts';
 import { keyWords } from '../names/name.ts';
 import { oncePerOwner } from '../once-per-owner.ts';
+import { hasFixedCommand } from '../tools/tool-commands.ts';
 import { isSimulated } from './approval-reach.ts';
 import { isLoopbackOnly } from './exposed.ts';
 import { isReversible } from './reversible.ts';
@@ -70,6 +71,8 @@ export function isUnrelated({ match, state, words }: SwitchReading, owner: Curso
   if (match.id === 'execution') {
     // `code_executor: {status: active}` reports the state of a component.
     if (words.at(-1) === 'status') return true;
+    // `{command: bin/ocr, shell: true}`: how the program is started.
+    if (words.join('_') === 'shell' && hasFixedCommand(owner)) return true;
     if (isNestedIn(context, capabilitySections, 1) && isNestedIn(context, modelSections, 3)) return true;
     return (
       descriptiveVerbs.has(words.at(0) ?? '') || (words.includes('terminal') && isNestedIn(context, outputSections, 2))

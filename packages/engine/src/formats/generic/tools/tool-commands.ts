@@ -6,6 +6,12 @@ import { isFreeCommand } from '../surroundings/free-command.ts';
 
 const commandKeys = ['command', 'cmd', 'run', 'exec', 'script', 'shell_command', 'shellCommand'];
 
+/** Whether the tool starts a program that its entry names: `{kind: process, command: bin/ocr}`. */
+export function hasFixedCommand(item: Cursor): boolean {
+  const { node } = item.any(...commandKeys);
+  return node?.kind === 'scalar' && typeof node.value === 'string' && !isFreeCommand(node.text.trim());
+}
+
 /** Reads the command that a call of the tool runs. If the model supplies the whole command, this is unrestricted code execution. */
 export function readToolCommand(item: Cursor, model: ModelBuilder, scope: Scope): void {
   for (const key of commandKeys) {

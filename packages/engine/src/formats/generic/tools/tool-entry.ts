@@ -10,7 +10,7 @@ import { nameOfKey } from '../names/key-name.ts';
 import { isServerLine } from '../surroundings/servers.ts';
 import { walk } from '../walk.ts';
 import { definitionIn } from './item-names.ts';
-import { readToolCommand } from './tool-commands.ts';
+import { hasFixedCommand, readToolCommand } from './tool-commands.ts';
 import { readToolDecision } from './tool-decision.ts';
 import { capabilitiesInMode } from './tool-modes.ts';
 
@@ -29,7 +29,9 @@ export function readEntry(name: Located<string>, item: Cursor, context: Context)
   const tool = addDescribedTool(name, spec.has('name') ? spec : described, model, scope);
   tool.enabled = scope.enabled && !isSwitchedOff(item);
   const type = item.any('type', 'kind', 'handler', 'executor', 'runner', 'category').text();
-  if (tool.capabilities.length === 0 && type !== null) tool.capabilities = capabilitiesOfTool(type.value);
+  // The type of an entry with a command says how it is started: `{kind: process, command: bin/ocr}`.
+  if (tool.capabilities.length === 0 && type !== null && !hasFixedCommand(item))
+    tool.capabilities = capabilitiesOfTool(type.value);
   tool.capabilities = capabilitiesInMode(item, tool.capabilities);
   tool.narrowed = [item, item.get('sandbox')].some((part) => part.members().some(isRestriction));
   readToolCommand(item, model, scopeOfTool(tool, scope));

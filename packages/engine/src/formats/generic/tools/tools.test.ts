@@ -267,3 +267,13 @@ it('a tool that its entry refuses is denied', () => {
   }
   assert.deepEqual(found([{ name: 'run_shell', allowed: false }]), []);
 });
+
+it('a process with a fixed command runs no other, with or without a shell', () => {
+  const found = (entry: object) =>
+    findingsOf('AG-002', { agent: { model: 'gpt-4o', system_prompt: 'Help.' }, tools: { 'ocr.start': entry } }).length;
+  const process = { kind: 'process', command: 'bin/ocr', args: ['scan.py'] };
+  assert.equal(found(process), 0);
+  assert.equal(found({ ...process, shell: true }), 0);
+  assert.equal(found({ kind: 'process' }), 1);
+  assert.ok(found({ kind: 'process', command: '{{command}}', shell: true }) > 1);
+});
