@@ -182,3 +182,27 @@ describe('a secret that ends in equals signs', () => {
     });
   }
 });
+
+describe('a secret outside of values', () => {
+  for (const [name, before, after, pointer] of [
+    ['in a comment at the top', '# token: ', '\na: 1\nb: 2\n', ''],
+    ['in a comment behind a value', 'a: 1\nb: 2 # ', '\nc: 3\n', ''],
+    ['in a comment inside a mapping', 'a:\n  b: 1\n  # ', '\n  c: 1\n', '/a'],
+    ['in a later document', 'a: 1\n---\nb:\n  c: 2\n  # ', '\n  d: 1\n', '/1/b'],
+    ['in a tag', 'a: 1\nb: !', ' 2\n', ''],
+    ['in a key', 'a:\n  ', ': 1\n', '/a'],
+  ] as const) {
+    it(`is shown where it is, with the path of what contains it: ${name}`, () => {
+      const text = `${before}${key.github}${after}`;
+      const [finding, ...others] = reportOn(text, 'yaml').findings.filter(({ ruleId }) => ruleId === 'AG-001');
+      assert.ok(finding !== undefined && others.length === 0);
+      const { location, evidence } = finding;
+      const line = before.split('\n').length;
+      const column = before.length - before.lastIndexOf('\n');
+      assert.equal(location.pointer, pointer);
+      assert.deepEqual(location.start, { line, column });
+      assert.deepEqual(location.end, { line, column: column + key.github.length });
+      assert.equal(evidence, 'REDACTED-github-token-1');
+    });
+  }
+});

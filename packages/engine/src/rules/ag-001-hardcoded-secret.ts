@@ -52,7 +52,7 @@ export const hardcodedSecret = defineRule({
       yield {
         severity: severityOf[secret.class],
         confidence: secret.confidence,
-        at: secret.at,
+        at: secret.shownAt,
         patch: replaceByReference(secret, owners.get(secret)),
         ...describe(secret, places, agent.at),
       };

@@ -1,7 +1,7 @@
 import type { ParsedDocument } from '../document/document.ts';
 import type { ScalarNode } from '../document/tree.ts';
 import { SourceText } from '../text/source-text.ts';
-import type { Place } from '../text/span.ts';
+import type { Place, Span } from '../text/span.ts';
 import type { Found } from './found.ts';
 import { findMasks } from './mask.ts';
 import { classRank } from './search/hit.ts';
@@ -27,6 +27,7 @@ export function numberMatches(
       known.set(one.text, numbered);
     }
     const { kind, title, confidence } = hit;
+    const at = one.at ?? rootPlace(document, one);
     return {
       kind,
       title: titleAt(textOf(one), title),
@@ -35,7 +36,8 @@ export function numberMatches(
       secret: numbered.secret,
       span: one.span,
       number: numbered.number,
-      at: one.at ?? rootPlace(document, one),
+      at,
+      shownAt: one.where === 'value' ? at : narrow(at, one.span),
       name: one.nameNode === null ? null : { value: variableBefore(one) ?? one.nameNode.text, at: one.nameNode },
       where: one.where,
       whole: one.where === 'value' && textOf(one)?.trimmed === one.text,
@@ -47,6 +49,15 @@ export function numberMatches(
 function classAt({ hit }: Found, shared: SecretClass): SecretClass {
   return shared === 'connection' && hit.class !== 'connection' ? 'named' : shared;
 }
+
+/** A range in a container, with the container's path. */
+const narrow = ({ document, path }: Place, span: Span): Place => ({
+  document,
+  span,
+  entry: span,
+  path,
+  isListItem: false,
+});
 
 /** What equal secrets share. */
 interface Numbered {

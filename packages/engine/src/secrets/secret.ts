@@ -41,6 +41,8 @@ export interface SecretMatch {
   readonly number: number;
   /** The value to change; the parent mapping if the secret is a key; the enclosing container in comments. */
   readonly at: Place;
+  /** Where a finding points: outside of values not the container, but the secret itself in it. */
+  readonly shownAt: Place;
   /** The key of the value. */
   readonly name: Located<string> | null;
   readonly where: 'value' | 'key' | 'comment' | 'markup';
