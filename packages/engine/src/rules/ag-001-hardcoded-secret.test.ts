@@ -29,6 +29,16 @@ const fires: readonly (readonly [guarantee: string, configuration: object, expec
     ['high /tools/0/url'],
   ],
   [
+    'a webhook of a server on the network',
+    { notify: 'http://flows.acme.dev/webhook/3f2b8c1e-9d4a-4e7b-8a6c-2d1f0e9b7c5a' },
+    ['critical /notify'],
+  ],
+  [
+    'a webhook of the machine itself, which only its own programs reach',
+    { notify: 'http://localhost:5678/webhook/3f2b8c1e-9d4a-4e7b-8a6c-2d1f0e9b7c5a' },
+    ['medium /notify'],
+  ],
+  [
     'a literal under a secret name',
     { environment: { DB_PASSWORD: 'hunter2hunter2' } },
     ['high /environment/DB_PASSWORD'],

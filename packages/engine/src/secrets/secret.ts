@@ -5,7 +5,7 @@ import type { Located, Place, Span } from '../text/span.ts';
  * The evidence for a secret and its severity. `provider`, `private-key` and `connection` are live credentials: a provider's own format, a
  * private key, a connection string with a password. `named` is a literal under a secret's name; `default` a well-known default password;
  * `weak` a placeholder-like literal that some deployments really use; `worded` words that may be a made-up secret or its name; `example`
- * a typed password in an example; `identifier` the half of a pair that grants no access alone; `own-key` a key of this service.
+ * a typed password in an example; `identifier` the half of a pair, or a path of this machine, that grants no access alone; `own-key` a key of this service.
  */
 export type SecretClass =
   | 'provider'

@@ -1,3 +1,4 @@
+import { classifyHost } from '../../knowledge/hosts.ts';
 import type { TextScan } from '../search/text-scan.ts';
 import { isPlaceholder } from '../values/placeholders.ts';
 import { randomness } from '../values/randomness.ts';
@@ -21,12 +22,14 @@ export function readCapability(scan: TextScan, start: number, authority: string)
   const domain = host.split('.').slice(-2).join('.');
   const rows = rowsByHost.get(domain);
   const url = scan.text.slice(start, Math.min(scan.urlEnd, start + capabilityMax));
-  if (rows !== undefined) for (const row of rows) if (readRow(scan, row, start, url)) return;
+  if (rows !== undefined) for (const row of rows) if (readRow(scan, row, start, url, false)) return;
   if ((!url.includes('hook') && !url.includes('/api/v1/')) || isPlaceholderHost(host) || isSampleHost(host)) return;
-  for (const row of rowsByHost.get('*') ?? []) if (readRow(scan, row, start, url)) return;
+  // Only programs of the same machine can use a path of the machine itself.
+  const isOwnMachine = classifyHost(host) === 'loopback';
+  for (const row of rowsByHost.get('*') ?? []) if (readRow(scan, row, start, url, isOwnMachine)) return;
 }
 
-function readRow(scan: TextScan, row: CapabilityUrl, start: number, url: string): boolean {
+function readRow(scan: TextScan, row: CapabilityUrl, start: number, url: string, isOwnMachine: boolean): boolean {
   const match = row.form.exec(url);
   const range = match?.indices?.[1];
   if (range === undefined || isPlaceholder(url.slice(...range)) || isSample(url.slice(...range))) return false;
@@ -38,7 +41,7 @@ function readRow(scan: TextScan, row: CapabilityUrl, start: number, url: string)
     end: trimPunctuation(scan.text, from, to),
     kind,
     title,
-    class: mayRequireLogin ? 'named' : 'provider',
+    class: isOwnMachine ? 'identifier' : mayRequireLogin ? 'named' : 'provider',
     confidence: mayRequireLogin ? 'medium' : 'high',
   });
   return true;
