@@ -2,14 +2,14 @@ import type { ReportedFinding } from '../report/schema.ts';
 import type { Subject, Unread } from './subject.ts';
 
 /**
- * JUnit XML as CI servers read it. A file is a suite and a finding a failed case; a file without findings is one passed
- * case, and one that could not be analysed a case with an error.
+ * JUnit XML as CI servers read it. A file is a suite, a finding a failed case, and a hint (info) a passed case with output; a
+ * file without findings is one passed case, and one that could not be analysed a case with an error.
  */
 export function renderJunit(subjects: readonly Subject[], unread: readonly Unread[] = []): string {
   const suites = subjects.map(({ title, report }) => {
     const cases = report.findings.map((finding) => renderCase(title, finding));
     if (cases.length === 0) cases.push(`    <testcase classname="${escapeXml(title)}" name="no findings"/>`);
-    const head = `  <testsuite name="${escapeXml(title)}" tests="${cases.length}" failures="${report.findings.length}">`;
+    const head = `  <testsuite name="${escapeXml(title)}" tests="${cases.length}" failures="${report.findings.filter(isFailure).length}">`;
     return [head, ...cases, '  </testsuite>'].join('\n');
   });
   return [
@@ -22,16 +22,22 @@ export function renderJunit(subjects: readonly Subject[], unread: readonly Unrea
   ].join('\n');
 }
 
-function renderCase(
-  title: string,
-  { ruleId, severity, message, location, evidence, remediation }: ReportedFinding,
-): string {
+/** As in the exit code, hints fail nothing. */
+function isFailure({ severity }: ReportedFinding): boolean {
+  return severity !== 'info';
+}
+
+function renderCase(title: string, finding: ReportedFinding): string {
+  const { ruleId, severity, message, location, evidence, remediation } = finding;
   const place = `${title}:${location.start.line}:${location.start.column}`;
   const name = `${ruleId} ${location.pointer || '/'}`;
   const body = `${place}\n${evidence}\nFix: ${remediation.summary}`;
+  const result = isFailure(finding)
+    ? `<failure type="${severity}" message="${escapeXml(message)}">${escapeXml(body)}</failure>`
+    : `<system-out>${escapeXml(`${message}\n${body}`)}</system-out>`;
   return [
     `    <testcase classname="${escapeXml(title)}" name="${escapeXml(name)}">`,
-    `      <failure type="${severity}" message="${escapeXml(message)}">${escapeXml(body)}</failure>`,
+    `      ${result}`,
     '    </testcase>',
   ].join('\n');
 }

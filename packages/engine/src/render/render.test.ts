@@ -45,6 +45,18 @@ describe('renderings', () => {
     assert.equal(xml.match(/<failure /g)?.length, report.findings.length);
   });
 
+  it('report a hint in JUnit XML as a passed case', () => {
+    const hints = reportOn({ mcpServers: { far: { type: 'http', url: 'https://notes.example.com/mcp' } } });
+    assert.deepEqual(
+      hints.findings.map(({ severity }) => severity),
+      ['info'],
+    );
+    const xml = renderJunit([{ title: 'mcp.json', report: hints }]);
+    assert.match(xml, /tests="1" failures="0"/);
+    assert.match(xml, /<system-out>Server far has no credential/);
+    assert.ok(!xml.includes('<failure'));
+  });
+
   it('write exactly one workflow command per finding', () => {
     const lines = renderGithub([{ title: hostile, report }])
       .trimEnd()
