@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, lstatSync, readdirSync, readFileSync, rmSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { after, describe, it } from 'node:test';
 import { coloured } from '@agent-grade/engine';
@@ -56,6 +56,17 @@ describe('fix', () => {
     assert.match(out, /would fix high\[AG-002\]/);
     assert.match(error, /--write applies the changes/);
     assert.equal(readFileSync(join(at, 'opencode.json'), 'utf8'), settings);
+  });
+
+  it('keeps the mode of a file and the link to it, and leaves no other file', async () => {
+    const at = folder({ 'real.json': settings });
+    chmodSync(join(at, 'real.json'), 0o640);
+    symlinkSync('real.json', join(at, 'opencode.json'));
+    await call(['fix', '--write', 'opencode.json'], at);
+    assert.deepEqual(readdirSync(at).sort(), ['opencode.json', 'real.json']);
+    assert.ok(lstatSync(join(at, 'opencode.json')).isSymbolicLink());
+    assert.equal(statSync(join(at, 'real.json')).mode & 0o777, 0o640);
+    assert.match(readFileSync(join(at, 'real.json'), 'utf8'), /"node \*": "ask"/);
   });
 
   it('writes the changes, keeps comments, and exits by the remaining findings', async () => {

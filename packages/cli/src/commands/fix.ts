@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { chmodSync, readFileSync, realpathSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { type Report, type ReportedFinding, ruleCatalogue } from '@agent-grade/engine';
 import { type Accepted, accept } from '../accept.ts';
 import { analyse } from '../analysis/analyse.ts';
@@ -135,9 +135,23 @@ function replaceContent(path: string, { title, content }: Source, repaired: Repa
     const bytes = readFileSync(path);
     const current = decode(bytes, title, path);
     if ('reason' in current || current.content !== content) return false;
-    writeFileSync(path, encodeAs(bytes, repaired.content));
+    replaceFile(path, encodeAs(bytes, repaired.content));
     return true;
   } catch {
     return false;
+  }
+}
+
+/** Writes the new content beside the file and moves it there: if the process is killed or the disk is full, the old content remains. */
+function replaceFile(path: string, bytes: Uint8Array): void {
+  const target = realpathSync(path);
+  const temporary = `${target}.${process.pid}.tmp`;
+  try {
+    writeFileSync(temporary, bytes, { flag: 'wx', flush: true });
+    chmodSync(temporary, statSync(target).mode);
+    renameSync(temporary, target);
+  } catch (error) {
+    rmSync(temporary, { force: true });
+    throw error;
   }
 }
