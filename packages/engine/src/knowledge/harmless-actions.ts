@@ -86,9 +86,15 @@ const documentWords: ReadonlySet<string> = new Set(
   ),
 );
 
-/** Whether the tool produces a text for the user: `create_roadmap`, `write_summary`. */
+const letters = wordSet('email mail message letter reply tweet');
+
+/** Whether the tool produces a text for the user: `create_roadmap`, `write_summary`, `compose_email`. */
 export function draftsDocument(words: readonly string[]): boolean {
-  return words.length > 1 && drafting.has(words[0] ?? '') && documentWords.has(words.at(-1) ?? '');
+  const [first = ''] = words;
+  const last = words.at(-1) ?? '';
+  return (
+    words.length > 1 && ((drafting.has(first) && documentWords.has(last)) || (first === 'compose' && letters.has(last)))
+  );
 }
 
 const filingVerbs: ReadonlySet<string> = new Set(
@@ -117,4 +123,18 @@ export function calculates(words: readonly string[], description: string | undef
   if (!arithmetic.has(words[0] ?? '')) return false;
   if (words.length > 1) return operands.has(words.at(-1) ?? '');
   return description !== undefined && /\b(?:sums?|integers?|floats?|(?:two|given) numbers)\b/i.test(description);
+}
+
+const lookingUp = wordSet('get find lookup fetch search extract retrieve resolve check');
+const recording = wordSet('verify validate capture collect confirm normalize');
+const people = wordSet('user customer client contact employee member lead guest patient person recipient');
+
+/** Whether `email` in the name is a person's address and no message: `get_contact_email`, `find_email_address`, `verify_email`. */
+export function namesEmailAddress(words: readonly string[]): boolean {
+  const [first = ''] = words;
+  const at = words.indexOf('email');
+  const isLast = at === words.length - 1;
+  if (at < 1) return false;
+  if (recording.has(first)) return isLast || words[at + 1] === 'address';
+  return lookingUp.has(first) && (isLast ? people.has(words[at - 1] ?? '') : words[at + 1] === 'address');
 }

@@ -171,6 +171,9 @@ describe('predicates on tools', () => {
     assert.equal(content('fetch_url'), 'untrusted');
     assert.equal(content('web_search'), 'untrusted');
     assert.equal(content('search_docs'), '');
+    assert.equal(content('get_customer_email'), 'private');
+    assert.equal(content('get_customer_emails'), 'private untrusted');
+    assert.equal(content('verify_email'), '');
     assert.equal(content('get_weather'), '');
   });
   it('side effects, and execution at the vendor', () => {

@@ -5,6 +5,7 @@ import {
   calculates,
   draftsDocument,
   filesItem,
+  namesEmailAddress,
   reportsPastAction,
   withoutSimulatedPayments,
 } from './harmless-actions.ts';
@@ -151,7 +152,9 @@ const noSubjects: ReadonlySet<Subject> = new Set();
 
 function subjectsOf(words: readonly string[]): ReadonlySet<Subject> {
   let found: Set<Subject> | null = null;
+  const address = namesEmailAddress(words);
   for (const word of words) {
+    if (address && word === 'email') continue;
     const named = subjects().get(word);
     if (named === undefined || (named === 'web' && pages.has(word) && words.some((one) => wikis.has(one)))) continue;
     if (word === 'vault' && words.some((one) => noteVaultWords.has(one))) continue;
