@@ -58,7 +58,7 @@ export async function openParts(config: Config, { log, primary }: ProcessContext
   const tasks = startPeriodicTasks({ lastUsed, usageCounter, counters: stores.counters, logFault });
   if (config.smtpUrl === null)
     log.warn({ outbox: outboxOf(config.dataDirectory) }, 'SMTP_URL is not set: mail is written to files');
-  const mailer = openMailer(config, (error) => logFault('mail', null, error));
+  const mailer = openMailer(config, shared.counters, (error) => logFault('mail', null, error));
   const exposedKeys = createExposedKeys({
     ...stores,
     mailer,

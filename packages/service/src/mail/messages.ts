@@ -5,29 +5,36 @@ const write = (to: string, subject: string, ...paragraphs: readonly string[]): M
   to,
   subject,
   text: paragraphs.join('\n\n'),
+  paced: false,
 });
+
+const paced = (message: Message): Message => ({ ...message, paced: true });
 
 const ignore = 'If this was not you, you can ignore this email.';
 
 export const messages = {
   verify: (to: string, link: string): Message =>
-    write(
-      to,
-      'Confirm your email address',
-      'Open this link within one hour to confirm your email address:',
-      link,
-      ignore,
+    paced(
+      write(
+        to,
+        'Confirm your email address',
+        'Open this link within one hour to confirm your email address:',
+        link,
+        ignore,
+      ),
     ),
   reset: (to: string, link: string): Message =>
-    write(to, 'Choose a new password', 'Open this link within one hour to choose a new password:', link, ignore),
+    paced(write(to, 'Choose a new password', 'Open this link within one hour to choose a new password:', link, ignore)),
   /** Sent instead of `verify`, so that signing up does not reveal whether an address has an account. */
   accountExists: (to: string, link: string): Message =>
-    write(
-      to,
-      'You already have an account',
-      'Somebody, perhaps you, tried to sign up with this email address, which already has an account. Log in or choose a new password here:',
-      link,
-      ignore,
+    paced(
+      write(
+        to,
+        'You already have an account',
+        'Somebody, perhaps you, tried to sign up with this email address, which already has an account. Log in or choose a new password here:',
+        link,
+        ignore,
+      ),
     ),
   passwordChanged: (to: string, link: string): Message =>
     write(
@@ -53,11 +60,13 @@ export const messages = {
       'This email is sent at most once a day per key.',
     ),
   invitation: (to: string, team: string, inviter: string, link: string): Message =>
-    write(
-      to,
-      `Invitation to the team ${team}`,
-      `${inviter} invites you to the team ${team}. Log in or sign up with this email address and accept within two days:`,
-      link,
-      ignore,
+    paced(
+      write(
+        to,
+        `Invitation to the team ${team}`,
+        `${inviter} invites you to the team ${team}. Log in or sign up with this email address and accept within two days:`,
+        link,
+        ignore,
+      ),
     ),
 } as const;

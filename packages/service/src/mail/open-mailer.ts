@@ -1,5 +1,6 @@
 import { join } from 'node:path';
-import { createMailer, type Mailer } from './mailer.ts';
+import type { Counters } from '../rate-limit/counters.ts';
+import { createMailer, type Mailer, paceMails } from './mailer.ts';
 import { createOutboxTransport, createSmtpTransport } from './transports.ts';
 
 export interface MailSettings {
@@ -10,11 +11,11 @@ export interface MailSettings {
 
 export const outboxOf = (dataDirectory: string): string => join(dataDirectory, 'outbox');
 
-export function openMailer(settings: MailSettings, logFault: (error: unknown) => void): Mailer {
+export function openMailer(settings: MailSettings, counters: Counters, logFault: (error: unknown) => void): Mailer {
   const { smtpUrl, mailFrom, dataDirectory } = settings;
   const transport =
     smtpUrl === null
       ? createOutboxTransport(outboxOf(dataDirectory), mailFrom)
       : createSmtpTransport(smtpUrl, mailFrom);
-  return createMailer(transport, logFault);
+  return createMailer(paceMails(transport, counters), logFault);
 }
