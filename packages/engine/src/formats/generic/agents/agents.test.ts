@@ -130,3 +130,12 @@ it('a component whose version moves is not pinned, whatever its name is', () => 
   assert.deepEqual(found({ name: 'crm', version: '2.1.0' }), []);
   assert.deepEqual(found({ name: 'crm' }), []);
 });
+
+it('what the agent is not to do is no order to do it', () => {
+  const order = 'Act without confirmation on actions with a high impact';
+  const found = (key: string) =>
+    findingsOf('AG-018', { agent: { model: 'gpt-4o', tools: ['shell'] }, tiers: { [key]: order } }).length;
+  for (const key of ['cannot_do', 'must_not', 'mayNever', 'never', 'do_not', 'forbidden'])
+    assert.equal(found(key), 0, key);
+  assert.equal(found('can_do'), 1);
+});

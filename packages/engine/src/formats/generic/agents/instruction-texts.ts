@@ -13,9 +13,20 @@ const forPeople = wordSet(
   'description comment note help hint error greeting message reply response answer example placeholder template text label title summary why reason rationale caption footer header notice disclaimer welcome subject body query sql pattern regex expression formula changelog todo',
 );
 
+const prohibitions = wordSet('cannot forbidden prohibited disallowed avoid refuse');
+const modalVerbs = wordSet('can may must should shall');
+
+/** `cannot_do: Act without confirmation`, `must_not: […]`: what the agent is not to do. */
+function forbids(words: readonly string[]): boolean {
+  if (words.length === 1 && (words[0] === 'never' || words[0] === 'no')) return true;
+  return words.some(
+    (word, at) => prohibitions.has(word) || (modalVerbs.has(word) && /^(?:not|never)$/.test(words[at + 1] ?? '')),
+  );
+}
+
 /** `what_for: Never …`, `dos_and_donts: [Always …]`: a text with instructions is a prompt, whatever its key. */
 export function readInstructionTexts({ value, words }: Setting, context: Context): boolean {
-  if (words.some((word) => forPeople.has(word)) || isNestedIn(context, forPeople, 1)) return false;
+  if (words.some((word) => forPeople.has(word)) || isNestedIn(context, forPeople, 1) || forbids(words)) return false;
   const texts = value.isList ? value.items() : [value];
   if (texts.length === 0 || !texts.every(isSentence) || !texts.some(isInstruction)) return false;
   for (const text of texts) if (!text.claimed) addPrompt(text, 'task', context.model, context.scope);
