@@ -42,7 +42,8 @@ export function findValueAfter(text: string, nameEnd: number, nameClass: NameCla
   for (let words = 0; words < wordsMax; words++) {
     const start = skipGap(text, at, limit);
     if (start === -1) return null;
-    const end = wordEnd(text, start);
+    // A run of a script without spaces is no value, and behind the limit nothing is looked for.
+    const end = wordEnd(text, start, text.charCodeAt(start) < unspacedFrom ? start + wordMax : limit);
     const word = trim(text, start, end);
     const mayBeTyped = nameClass === 'password' ? !isCalled : nameClass === 'secret' && words === 0;
     if (isGenerated(text, word) || (mayBeTyped && isTypedWord(text, word))) return word;
@@ -96,9 +97,11 @@ function isWordStart(code: number): boolean {
   );
 }
 
-function wordEnd(text: string, start: number): number {
-  const limit = Math.min(text.length, start + wordMax);
+function wordEnd(text: string, start: number, max: number): number {
+  const limit = Math.min(text.length, max);
   let end = start;
+  // Kana and Han, none of which ends a word: such texts may be one long run, of which every name asks.
+  while (end < limit && text.charCodeAt(end) >= 0x3040) end++;
   while (end < limit && text.charAt(end) > ' ' && !'"`“”»」<>|'.includes(text.charAt(end)) && !changesScript(text, end))
     end++;
   return end;
