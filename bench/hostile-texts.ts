@@ -1,4 +1,6 @@
 import type { ProblemCode } from '@agent-grade/engine';
+import { fill } from './fill.ts';
+import { allowedAndAsked, permissions, policyBesideServers, serversBesidePermissions } from './hostile-permissions.ts';
 
 /** Texts of a megabyte designed to be slow or large: a description and a generator for each. Deterministic. */
 export interface HostileText {
@@ -54,6 +56,8 @@ export const hostileTexts: readonly HostileText[] = [
   { title: '28,000 permission rules', format: 'json', write: permissions },
   { title: 'tools with both allow and ask rules', format: 'json', write: allowedAndAsked },
   { title: 'servers that load pages beside a long policy', format: 'json', write: policyBesideServers },
+  { title: 'servers beside the permissions of their tools', format: 'json', write: serversBesidePermissions },
+  { title: 'approval settings of one record', format: 'json', write: switchesOfRecord },
   { title: 'hooks', format: 'json', write: hooks },
   { title: 'webhooks that lead to one step with many targets', format: 'json', write: webhooks },
   { title: 'depth', format: 'json', refused: 'too_deep', write: (bytes) => '{"a":'.repeat(bytes / 5) },
@@ -130,16 +134,6 @@ function prompt(text: string): string {
 
 function object(bytes: number, member: (index: number) => string): string {
   return `{${fill(bytes, member)}}`;
-}
-
-function fill(bytes: number, part: (index: number) => string): string {
-  const parts: string[] = [];
-  for (let index = 0, length = 0; length < bytes; index++) {
-    const text = part(index);
-    parts.push(text);
-    length += text.length + 1;
-  }
-  return parts.join(',');
 }
 
 /** Tokens that differ only at the beginning. */
@@ -233,25 +227,9 @@ function environment(bytes: number): string {
   return `{"mcpServers":{"a":{"command":"npx","env":{${entries}}}}}`;
 }
 
-/** Each server is looked up in the policy, and none is listed there. */
-function policyBesideServers(bytes: number): string {
-  const servers: string[] = [];
-  const rules: string[] = [];
-  for (let index = 0; index < bytes / 56; index++) {
-    servers.push(`"s${index}":{"command":"mcp-server-fetch"}`);
-    rules.push(`"mcp__t${index}__x"`);
-  }
-  return `{"permissions":{"allow":[${rules.join()}]},"mcpServers":{${servers.join()}}}`;
-}
-
-function permissions(bytes: number): string {
-  const rules = fill(bytes, (index) => `"Bash(git push origin part-${index}:*)"`);
-  return `{"permissions":{"deny":["Bash(rm:*)"],"allow":[${rules}]}}`;
-}
-
-function allowedAndAsked(bytes: number): string {
-  const tools = fill(bytes / 2, (index) => `"tool_${index}"`);
-  return `{"name":"a","model":"m","system_prompt":"Help.","permissions":{"allow":[${tools}],"require_confirmation":[${tools}]}}`;
+function switchesOfRecord(bytes: number): string {
+  const parts = fill(bytes, (index) => `"k${index}":{"approval_required":false}`);
+  return `{"agent":{"name":"a","system_prompt":"Help."},"queue":[{"id":7,"status":"waiting",${parts}}]}`;
 }
 
 function hooks(bytes: number): string {

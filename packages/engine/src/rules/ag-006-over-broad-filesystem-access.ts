@@ -80,16 +80,16 @@ export const overBroadFilesystemAccess = defineRule({
   fix: 'Grant the project directory or the few directories the task needs, and keep credentials out.',
   *check({ agent }) {
     const settled = lazily(() => settledPlaces(agent));
-    const denied = lazily(() => denialsOf(agent));
+    const spared = lazily(() => sparedFolders(agent));
     const wholes = agent.permissions.flatMap(wholeGrant);
     for (const { grant, reach } of [...wideGrantsOf(agent), ...onlyWide(wholes)]) {
       const access = isHandedOver(grant, reach) ? 'read' : grant.access;
       const worst = severityOf[reach][access];
       if (worst === null || settled().has(grant.at)) continue;
-      const spared = reach === 'credentials' && denied().some((rule) => spares(rule, grant));
+      const isSpared = reach === 'credentials' && grant.source === 'sandbox' && spared().has(folderKey(grant));
       yield {
         message: messageOf[reach][access],
-        severity: lowered(spared ? lower(worst, 2) : worst, grant),
+        severity: lowered(isSpared ? lower(worst, 2) : worst, grant),
         confidence: confidenceOf[reach],
         at: grant.at,
         quote: { path: grant.bySetting === true ? settingOf(grant.at) : grant.path },
@@ -113,14 +113,25 @@ function settledPlaces(agent: AgentModel): ReadonlySet<Place> {
   return new Set([...protecting, ...escaping].map(({ at }) => at));
 }
 
-function denialsOf({ permissions }: AgentModel): readonly Permission[] {
-  return permissions.filter(({ decision, overridden }) => decision === 'deny' && !overridden);
+/** Paths with more steps are not looked at. */
+const stepsMax = 40;
+
+/**
+ * The folders of which something may not be read or written: `~/.gnupg` with `~/.gnupg/private-keys-v1.d`. A sandbox that opens such a folder
+ * does not open the keys in it.
+ */
+function sparedFolders({ permissions }: AgentModel): ReadonlySet<string> {
+  const folders = new Set<string>();
+  for (const { decision, overridden, subject, pattern } of permissions) {
+    if (decision !== 'deny' || overridden || pattern === null) continue;
+    const steps = pattern.value.split('/', stepsMax);
+    for (let count = 1; count < steps.length; count++) folders.add(`${subject} ${steps.slice(0, count).join('/')}`);
+  }
+  return folders;
 }
 
-/** `~/.gnupg` without `~/.gnupg/private-keys-v1.d`: the sandbox opens the folder but not the keys in it. */
-function spares({ subject, pattern }: Permission, { source, access, path }: FileGrant): boolean {
-  if (source !== 'sandbox' || subject !== access || pattern === null) return false;
-  return pattern.value.startsWith(path.value.endsWith('/') ? path.value : `${path.value}/`);
+function folderKey({ access, path }: FileGrant): string {
+  return `${access} ${path.value.replace(/\/$/, '')}`;
 }
 
 /** The file grant of a path entry that narrows nothing: `Read(**)`. */

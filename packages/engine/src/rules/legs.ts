@@ -82,7 +82,7 @@ interface Settings {
   /** Servers all of whose tools run without approval. */
   readonly unasked: ReadonlySet<Server>;
   /** What the tools that run without approval can do, by server. */
-  readonly unaskedTools: ReadonlyMap<Server, readonly Capability[]>;
+  readonly unaskedTools: ReadonlyMap<Server, ReadonlySet<Capability>>;
   /** Entries that allow any command without approval and without a sandbox. */
   readonly openShells: ReadonlySet<Permission>;
   /** Servers and agents whose egress is restricted; null when that of the whole file is. */
@@ -104,13 +104,13 @@ function settingsOf(model: AgentModel): Settings {
   };
 }
 
-function unaskedToolsOf({ approvals }: AgentModel): ReadonlyMap<Server, readonly Capability[]> {
-  const found = new Map<Server, Capability[]>();
+function unaskedToolsOf({ approvals }: AgentModel): ReadonlyMap<Server, ReadonlySet<Capability>> {
+  const found = new Map<Server, Set<Capability>>();
   for (const { kind, state, server, reach } of approvals) {
     if (kind !== 'tool' || state !== 'off' || server === undefined) continue;
-    const known = found.get(server);
-    if (known === undefined) found.set(server, [...reach]);
-    else known.push(...reach);
+    const known = found.get(server) ?? new Set();
+    for (const capability of reach) known.add(capability);
+    found.set(server, known);
   }
   return found;
 }
@@ -131,7 +131,7 @@ function legsOfServer(server: Server, settings: Settings): readonly Leg[] {
   if (kinds.length === 0) return [];
   const unasked = settings.unasked.has(server)
     ? kinds
-    : kindsOf(settings.unaskedTools.get(server) ?? nothing, row?.content ?? [], fixed);
+    : kindsOf([...(settings.unaskedTools.get(server) ?? nothing)], row?.content ?? [], fixed);
   const source = locate(server.name.value, server.at);
   // Two entries of one well-known server have the same origin, whatever their names.
   const from = row?.names[0] ?? hints.name;
@@ -210,7 +210,7 @@ const privatePlaces: ReadonlySet<PathReach> = new Set<PathReach>(['root', 'crede
 function legsOfFiles(model: AgentModel, { unasked, unaskedTools }: Settings): readonly Leg[] {
   const isUnasked = ({ source, server }: FileGrant): boolean =>
     source === 'permission' ||
-    (server !== undefined && (unasked.has(server) || (unaskedTools.get(server) ?? nothing).some(isReading)));
+    (server !== undefined && (unasked.has(server) || [...(unaskedTools.get(server) ?? nothing)].some(isReading)));
   const open = wideGrantsOf(model).filter(({ grant, reach }) => grant.enabled && privatePlaces.has(reach));
   return open.map(({ grant }) => ({
     kind: 'private',

@@ -5,9 +5,11 @@ const evaluations =
   /(?:(?<![.\w$])(?:eval|exec)|\bnew\s{1,3}Function|\bexecSync|\brunIn(?:New|This)?Context)\s{0,3}\(\s{0,9}([^;\n]{1,300})/g;
 const mayEvaluate = /eval|exec|Function|Context/;
 
-/** Names that a program gives to its input: `const code = $input.first().json.output`. */
-const inputNames =
-  /\b([A-Za-z_]\w{0,60})\s{0,3}=(?!=)[^;\n]{0,300}?(?:\$input|\$json|\$\(|\bitems?\b|\b_(?:input|json|items)\b)/g;
+/** A statement that gives a name to the program's input: `const code = $input.first().json.output`. */
+const assignment = /\b([A-Za-z_]\w{0,60})\s{0,3}=(?!=)(.*)$/s;
+const input = /\$input|\$json|\$\(|\bitems?\b|\b_(?:input|json|items)\b/;
+/** Of a longer statement, only the beginning is looked at. */
+const statementMax = 400;
 const pythonInput = /\b_(?:input|json|items)\b/;
 
 /** Reads a program that runs its input, such as the answer of a model. */
@@ -24,8 +26,17 @@ function runsInput(program: string): boolean {
   if (!mayEvaluate.test(program)) return false;
   const texts = [...program.matchAll(evaluations)].map(([, text = '']) => text);
   if (texts.length === 0) return false;
-  const inputs = new Set([...program.matchAll(inputNames)].map(([, name = '']) => name));
+  const inputs = inputNames(program);
   return texts.some((text) => includesOutsideData(text) || pythonInput.test(text) || inputs.has(firstName(text)));
+}
+
+function inputNames(program: string): ReadonlySet<string> {
+  const names = new Set<string>();
+  for (const statement of program.split(/[;\n]/)) {
+    const [, name, value = ''] = assignment.exec(statement.slice(0, statementMax)) ?? [];
+    if (name !== undefined && input.test(value)) names.add(name);
+  }
+  return names;
 }
 
 function firstName(text: string): string {

@@ -25,7 +25,7 @@ export function readAgents(document: Cursor, model: ModelBuilder): void {
 export function readAgent(
   name: Located<string> | null,
   entry: Cursor,
-  servers: readonly string[],
+  servers: ReadonlySet<string>,
   model: ModelBuilder,
 ): void {
   const enabled = entry.get('disable').boolean()?.value !== true;

@@ -18,7 +18,7 @@ const situations: ReadonlySet<string> = new Set(['external_directory', 'doom_loo
 /** Reads a single decision for all tools, or a map of tools to decisions or patterns, of which the last matching one wins. */
 export function readPermission(
   permission: Cursor,
-  servers: readonly string[],
+  servers: ReadonlySet<string>,
   model: ModelBuilder,
   scope: Scope,
 ): void {
@@ -119,7 +119,7 @@ function addApproval(
   });
 }
 
-function draftTool({ key, value }: Member, servers: readonly string[], scope: Scope): readonly PermissionDraft[] {
+function draftTool({ key, value }: Member, servers: ReadonlySet<string>, scope: Scope): readonly PermissionDraft[] {
   const target = targetOf(key.value, servers);
   const subject = target === null ? subjectOf(key.value) : 'mcp';
   const singleDecision = decisionOf(value);
