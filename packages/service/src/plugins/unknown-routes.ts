@@ -12,9 +12,11 @@ export function registerUnknownRoutes(app: FastifyInstance, answerReaders: Answe
     for (const name of [method].flat()) known.add(name);
     methods.set(url, known);
   });
+  const allowedAt = (path: string): ReadonlySet<string> | undefined =>
+    methods.get(path) ?? [...methods].find(([pattern]) => matches(path, pattern))?.[1];
   const answer = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
     const path = request.raw.url?.split('?', 1)[0] ?? '';
-    const allowed = methods.get(path);
+    const allowed = allowedAt(path);
     if (allowed === undefined) {
       request.problemCode = 'not_found';
       return answerReaders(request, reply) ?? refuse(request, reply, { code: 'not_found' });
@@ -24,4 +26,14 @@ export function registerUnknownRoutes(app: FastifyInstance, answerReaders: Answe
   // A hook, because the framework would check the body's media type before it calls the not-found handler.
   app.addHook('onRequest', async (request, reply) => (request.is404 ? answer(request, reply) : undefined));
   app.setNotFoundHandler(answer);
+}
+
+/** Whether a path is one of a route with parameters: `/r/abc` and `/r/:id`. */
+function matches(path: string, pattern: string): boolean {
+  if (!pattern.includes(':')) return false;
+  const [steps, wanted] = [path.split('/'), pattern.split('/')];
+  return (
+    steps.length === wanted.length &&
+    wanted.every((step, index) => (step.startsWith(':') ? steps[index] !== '' : step === steps[index]))
+  );
 }

@@ -60,6 +60,10 @@ describe('the analyzer page’s requests', async () => {
       'content_too_large',
     ]);
     assert.equal((await fetch(`${service.url}/web/analyze`)).status, 405);
+    const answer = await fetch(`${service.url}/r/some-report`, { method: 'POST' });
+    assert.deepEqual([answer.status, answer.headers.get('Allow')], [405, 'GET, HEAD']);
+    assert.equal((await fetch(`${service.url}/r/`, { method: 'POST' })).status, 404);
+    assert.equal((await fetch(`${service.url}/r/some/report`, { method: 'POST' })).status, 404);
   });
 
   it('share only a report from a new analysis', async () => {
