@@ -1,4 +1,14 @@
-import { chmodSync, readFileSync, realpathSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import {
+  closeSync,
+  fchmodSync,
+  openSync,
+  readFileSync,
+  realpathSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { type Report, type ReportedFinding, ruleCatalogue } from '@agent-grade/engine';
 import { type Accepted, accept } from '../accept.ts';
 import { analyse } from '../analysis/analyse.ts';
@@ -146,12 +156,16 @@ function replaceContent(path: string, { title, content }: Source, repaired: Repa
 function replaceFile(path: string, bytes: Uint8Array): void {
   const target = realpathSync(path);
   const temporary = `${target}.${process.pid}.tmp`;
+  // Only the owner may read it until it has the mode of the file, which may contain secrets.
+  const descriptor = openSync(temporary, 'wx', 0o600);
   try {
-    writeFileSync(temporary, bytes, { flag: 'wx', flush: true });
-    chmodSync(temporary, statSync(target).mode);
+    writeFileSync(descriptor, bytes, { flush: true });
+    fchmodSync(descriptor, statSync(target).mode);
     renameSync(temporary, target);
   } catch (error) {
     rmSync(temporary, { force: true });
     throw error;
+  } finally {
+    closeSync(descriptor);
   }
 }
