@@ -3,7 +3,7 @@ import { after, describe } from 'node:test';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { startPostgres } from '../servers/postgres.ts';
 import { analyse, inWords, makeUser, type Outcome, putUnderLoad, startNode, statusOf } from './nodes.ts';
-import { hard, timeLimit } from './record.ts';
+import { hard, timeLimit, underLoad } from './record.ts';
 
 /** Waits until a key is accepted again at each of the addresses. */
 async function untilBack(urls: readonly string[], key: string): Promise<number> {
@@ -43,7 +43,7 @@ describe('two nodes whose PostgreSQL is lost under load', async () => {
         await lose();
         load.counts();
         // A request sent before the loss may still be answered after it.
-        await sleep(timeLimit(2_000));
+        await sleep(underLoad(2_000));
         load.counts();
         const answers = await Promise.all(urls.map((url) => analyse(url, key)));
         for (const answer of answers) assert.deepEqual(answer, { status: 503, retryAfter: '5' });

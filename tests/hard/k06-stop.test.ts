@@ -6,7 +6,7 @@ import { request } from '../../packages/service/src/testing/raw-socket.ts';
 import { smallBody } from '../../packages/service/src/testing/service.ts';
 import { useUntilClosed } from '../../packages/service/src/testing/use-until-closed.ts';
 import { makeUser, startNode } from './nodes.ts';
-import { hard, timeLimit } from './record.ts';
+import { hard, timeLimit, underLoad } from './record.ts';
 
 describe('SIGTERM while twenty connections send requests without a pause', () => {
   for (const workers of ['1', '2']) {
@@ -15,7 +15,7 @@ describe('SIGTERM while twenty connections send requests without a pause', () =>
       const node = await startNode({ WORKERS: workers, RATE_LIMIT_PER_MINUTE: '100000' });
       const bytes = request({ key: await makeUser(node, 'ada@example.com'), body: smallBody() });
       const clients = Array.from({ length: 20 }, () => useUntilClosed(node.port, bytes));
-      await sleep(timeLimit(400));
+      await sleep(underLoad(400));
       const ended = once(node.service().child, 'exit');
       const start = performance.now();
       node.service().child.kill('SIGTERM');
