@@ -131,7 +131,7 @@ describe('the published package', () => {
     assert.ok(bytes < 1_300_000, `${bytes} bytes`);
   });
 
-  it('writes a long report completely into a pipe, and ends silently when its reader closes it', () => {
+  it('writes a long report completely into a pipe, and ends silently with its own exit code when its reader closes it', () => {
     const program = join(user, 'node_modules/agent-grade/agent-grade.js');
     const many = join(folder, 'many.json');
     const servers = Object.fromEntries(
@@ -142,10 +142,10 @@ describe('the published package', () => {
     assert.ok(all.stdout.length > 200_000 && JSON.parse(all.stdout).findings.length > 0);
     const piped = run(
       'sh',
-      ['-c', `"${process.execPath}" "${program}" check "${many}" --format json | head -c 9`],
+      ['-c', `{ "${process.execPath}" "${program}" check "${many}" --format json; echo $? >&2; } | head -c 9`],
       user,
     );
-    assert.deepEqual([piped.stdout, piped.stderr], [all.stdout.slice(0, 9), '']);
+    assert.deepEqual([piped.stdout, piped.stderr], [all.stdout.slice(0, 9), `${all.status}\n`]);
   });
 
   it('caches compiled code in a folder of the user, or not at all if there is none', () => {

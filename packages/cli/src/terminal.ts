@@ -13,14 +13,14 @@ export interface Terminal {
   readonly progress: (done: number, total: number) => void;
   /** Where the search for the configuration file starts, and what paths are relative to. */
   readonly workingDirectory: string;
-  /** Aborts when the process is asked to stop; for commands that run until then. */
+  /** Aborts when the process is asked to stop or its reader has gone; for commands that run until then. */
   readonly untilStopped: () => AbortSignal;
 }
 
-function untilStopped(): AbortSignal {
+function untilStopped(closed: AbortSignal): AbortSignal {
   const stop = new AbortController();
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => stop.abort());
-  return stop.signal;
+  return AbortSignal.any([stop.signal, closed]);
 }
 
 async function standardInput(): Promise<Uint8Array> {
@@ -44,7 +44,7 @@ export function terminal(): Terminal {
     link: hasLinks(env, output.isTerminal) ? hyperlink : (text) => text,
     progress: errors.isTerminal && env.TERM !== 'dumb' ? showProgress : () => {},
     workingDirectory: process.cwd(),
-    untilStopped,
+    untilStopped: () => untilStopped(output.closed),
   };
 }
 
