@@ -20,11 +20,12 @@ import type { Location, Surface, SurfaceEvents } from './surface.ts';
 import { colours, theme } from './theme.ts';
 
 const languages = { json, yaml } as const satisfies Record<Language, () => Extension>;
+/** CodeMirror has four severities, which the theme displays like ours; the least two of ours share one. */
 const lintSeverities = {
   critical: 'error',
-  high: 'error',
-  medium: 'warning',
-  low: 'info',
+  high: 'warning',
+  medium: 'info',
+  low: 'hint',
   info: 'hint',
 } as const satisfies Record<ReportedFinding['severity'], Diagnostic['severity']>;
 

@@ -1,6 +1,10 @@
 import { HighlightStyle, syntaxHighlighting } from '@codemirror/language';
 import { EditorView } from '@codemirror/view';
 import { tags } from '@lezer/highlight';
+import type { Severity } from '../report/severities.ts';
+
+/** CodeMirror's own markers are pictures in the property content. */
+const marker = (severity: Severity) => ({ content: 'normal', backgroundColor: `var(--${severity})` });
 
 /** Uses the page's own colours, so that light and dark mode work by themselves. */
 export const theme = EditorView.theme({
@@ -30,8 +34,9 @@ export const theme = EditorView.theme({
   '.cm-diagnosticSource': { color: 'var(--quiet)', opacity: '1' },
   '.cm-diagnosticAction': { backgroundColor: 'var(--accent-ground)', color: 'var(--on-accent)', minHeight: '1.5rem' },
   '.cm-diagnostic-error': { borderLeftColor: 'var(--critical)' },
-  '.cm-diagnostic-warning': { borderLeftColor: 'var(--medium)' },
-  '.cm-diagnostic-info, .cm-diagnostic-hint': { borderLeftColor: 'var(--low)' },
+  '.cm-diagnostic-warning': { borderLeftColor: 'var(--high)' },
+  '.cm-diagnostic-info': { borderLeftColor: 'var(--medium)' },
+  '.cm-diagnostic-hint': { borderLeftColor: 'var(--low)' },
   '.cm-lintRange': { backgroundImage: 'none !important' },
   '.cm-finding': {
     textDecoration: 'underline 2px',
@@ -44,7 +49,15 @@ export const theme = EditorView.theme({
   '.cm-finding-medium': { textDecorationColor: 'var(--medium)', textDecorationStyle: 'dashed' },
   '.cm-finding-low': { textDecorationColor: 'var(--low)', textDecorationStyle: 'dotted' },
   '.cm-finding-info': { textDecorationColor: 'var(--info)', textDecorationStyle: 'dotted' },
-  '.cm-lint-marker': { cursor: 'pointer' },
+  // The shapes of the severities in the report.
+  '.cm-lint-marker': { cursor: 'pointer', width: '0.8em', height: '0.8em', forcedColorAdjust: 'none' },
+  '.cm-lint-marker-error': {
+    ...marker('critical'),
+    clipPath: 'polygon(30% 0, 70% 0, 100% 30%, 100% 70%, 70% 100%, 30% 100%, 0 70%, 0 30%)',
+  },
+  '.cm-lint-marker-warning': { ...marker('high'), clipPath: 'polygon(50% 4%, 100% 96%, 0 96%)' },
+  '.cm-lint-marker-info': { ...marker('medium'), clipPath: 'polygon(50% 0, 100% 50%, 50% 100%, 0 50%)' },
+  '.cm-lint-marker-hint': { ...marker('low'), clipPath: 'circle(46%)' },
 });
 
 export const colours = syntaxHighlighting(
