@@ -31,10 +31,11 @@ export function standardStream(name: 'stdout' | 'stderr'): StandardStream {
     try {
       while (written < bytes.length) written += writeSync(descriptor, bytes, written);
     } catch (error) {
-      if (!isError(error, 'EAGAIN')) return acceptClosed(error);
-      // The reader is slow and the pipe was made non-blocking: Node's stream can wait for it.
-      isDirect = false;
-      writeToStream(bytes.subarray(written));
+      if (isError(error, 'EAGAIN')) {
+        // The reader is slow and the pipe was made non-blocking: Node's stream can wait for it.
+        isDirect = false;
+        writeToStream(bytes.subarray(written));
+      } else acceptClosed(error);
     }
   };
   const write = (text: string): void => {
