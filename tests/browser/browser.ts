@@ -26,10 +26,13 @@ export interface WatchedPage {
   readonly pageErrors: string[];
 }
 
+/** For a machine that is slow or busy: these tests are about what is shown, not when. */
+const patienceMs = 120_000;
+
 export async function setStage(options: TestOptions = {}): Promise<Stage> {
   const executablePath = installChromium();
   await buildWeb();
-  const analyser = createAnalyser({ threads: 1, heapMegabytesMax: 512, deadlineMs: 20_000, queueMax: 8 });
+  const analyser = createAnalyser({ threads: 1, heapMegabytesMax: 512, deadlineMs: patienceMs, queueMax: 8 });
   const service = await startTestService({
     analyser,
     assets: loadAssets(join(root, 'packages/web/dist')),
@@ -67,6 +70,7 @@ async function open(
   options?: BrowserContextOptions,
 ): Promise<WatchedPage> {
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, ...options });
+  context.setDefaultTimeout(patienceMs);
   const page = await context.newPage();
   const pageErrors: string[] = [];
   page.on('console', (message) => {
