@@ -134,6 +134,11 @@ describe('values judged by their place', () => {
     ['the default of a user name', { test: ['CMD', 'pg_isready', '-U', '${POSTGRES_USER:-desk_user}'] }],
     ['the key of a session', { sessionKey: 'agent:notesandlettersdesk:main' }],
     ['the key of a session in a group', { sessionKey: 'agent:notesandlettersdesk:telegram:group:-5004411' }],
+    [
+      'the key of a conversation in Feishu',
+      { sessionKey: `agent:desk:feishu:direct:ou_${'0a1b2c3d4e5f6a7b'.repeat(2)}` },
+    ],
+    ['the key of a room in Slack', { sessionKey: 'agent:desk:slack:channel:C0DESK12345' }],
     ['the key of a conversation with one person', { sessionKey: 'agent:letters_desk:direct:4915550001' }],
     [
       'the key of a memory in n8n',

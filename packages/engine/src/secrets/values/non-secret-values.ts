@@ -48,9 +48,18 @@ export function isConversationAddress(value: string): boolean {
   return (
     pieces.length > 2 &&
     pieces.length < 10 &&
-    pieces.every((piece) =>
-      /^[a-z][a-z_-]{0,60}$/.test(piece) ? randomness(piece) < 0 : /^[+-]?\d{1,20}$/.test(piece) || isUuid(piece),
-    )
+    pieces.every((piece) => (/^[a-z][a-z_-]{0,60}$/.test(piece) ? randomness(piece) < 0 : isConversationPartner(piece)))
+  );
+}
+
+/**
+ * A phone number, a UUID, or an id of a person or room in Feishu (`ou_…`), Slack (`u…`, `c…`) or WhatsApp (`…@g.us`).
+ * https://open.feishu.cn/document/home/user-identity-introduction/open-id; https://docs.slack.dev/reference/objects/user-object
+ */
+function isConversationPartner(piece: string): boolean {
+  if (/^[+-]?\d{1,20}$/.test(piece) || isUuid(piece)) return true;
+  return /^o[cnu]_[\da-f]{32}$|^[cdguw]0[a-z\d]{7,10}$|^\d{6,20}(?:-\d{6,12})?@(?:g\.us|s\.whatsapp\.net)$/i.test(
+    piece,
   );
 }
 
