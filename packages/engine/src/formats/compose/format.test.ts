@@ -96,6 +96,18 @@ it('reads the program that a proxy starts', () => {
   assert.deepEqual(componentsOf('--port', '7011', 'desk:latest'), []);
 });
 
+it('reads the repository from which an image is built', () => {
+  const severitiesOf = (build: string | object) =>
+    findingsOf('AG-008', { services: { 'mcp-desk': { build } } }).map(({ severity }) => severity);
+  assert.deepEqual(severitiesOf({ context: 'https://github.com/acme/desk-mcp.git' }), ['high']);
+  assert.deepEqual(severitiesOf('https://github.com/acme/desk-mcp.git#main:server'), ['high']);
+  assert.deepEqual(severitiesOf({ context: 'git@github.com:acme/desk-mcp.git#v1.4.0' }), ['low']);
+  assert.deepEqual(severitiesOf({ context: `https://github.com/acme/desk-mcp.git#${'0a1b2c3d'.repeat(5)}` }), []);
+  assert.deepEqual(severitiesOf({ context: 'https://github.com/acme/desk-mcp.git#$' + '{COMMIT}' }), []);
+  for (const local of ['.', './desk.git', '../server', { context: './mcp', dockerfile: 'Dockerfile' }])
+    assert.deepEqual(severitiesOf(local), []);
+});
+
 describe('stacks without agents', () => {
   const socket = ['/var/run/docker.sock:/var/run/docker.sock'];
   const key = '$' + '{OPENAI_API_KEY}';

@@ -28,9 +28,24 @@ function readService(service: Cursor, model: ModelBuilder): void {
   readVariables(service, model);
   readProgram(service, model);
   // With `build`, `image` is the name for the built image.
-  if (!service.has('build')) readContainerImage(service.get('image'), model, everywhere);
+  const build = service.get('build');
+  if (build.exists) readBuildContext(build.isMapping ? build.get('context') : build, model);
+  else readContainerImage(service.get('image'), model, everywhere);
   readSocketSwitch(service.get('use_api_socket'), model);
   service.ignore();
+}
+
+/** A Git address, with a branch, tag or commit and a folder after `#`. https://docs.docker.com/build/concepts/context/#git-repositories */
+const gitContext =
+  /^((?:https?:\/\/[^\s#?]{1,300}\.git|git:\/\/[^\s#]{1,300}|(?:git|ssh)@[^\s#]{1,300}|ssh:\/\/[^\s#]{1,300}|github\.com\/[^\s#]{1,200}))(?:#([^\s:]{0,200})(?::\S{0,300})?)?$/;
+
+/** Reads the source of an image that is built from another repository. Without a reference, its newest commit is built. */
+function readBuildContext(context: Cursor, model: ModelBuilder): void {
+  const written = context.text();
+  const [, address, reference = ''] = gitContext.exec(written?.value ?? '') ?? [];
+  if (written === null || address === undefined || address.includes('$') || reference.includes('$')) return;
+  const source = { kind: 'git', ecosystem: 'git', name: locate(address, written.at), autoUpdate: false } as const;
+  model.components.push({ ...everywhere, ...source, at: written.at, version: reference === '' ? null : reference });
 }
 
 function readVariables(service: Cursor, model: ModelBuilder): void {
