@@ -29,6 +29,16 @@ const docker = (securityOpt: readonly string[]) => ({ sandbox: { docker: { secur
 const rows: readonly (readonly [name: string, parts: Record<string, object>, findings: readonly string[]])[] = [
   ['no finding for a secure gateway', {}, []],
   [
+    'no finding for exec under an allow list',
+    { tools: { allow: ['read', 'exec', 'process', 'cron'], exec: { security: 'allowlist' } } },
+    [],
+  ],
+  [
+    'exec in the list of tools without a policy',
+    { tools: { allow: ['read', 'exec'] }, agents: { defaults: { sandbox: { mode: 'off' } } } },
+    ['AG-002 medium /tools/allow/1', 'AG-007 high /agents/defaults/sandbox/mode'],
+  ],
+  [
     'a short hook token',
     { hooks: { token: 'desk-7', allowedAgentIds: ['desk'] } },
     ['AG-001 high /hooks/token', 'AG-011 medium /hooks/token'],

@@ -126,12 +126,17 @@ function readElevated(elevated: Cursor, model: ModelBuilder, scope: Scope): void
   }
 }
 
+/** Tools whose commands the exec policy decides on. A scheduled job is a turn of the agent, with the same policy. */
+const underExecPolicy = /^(?:exec|bash|process|cron|group:runtime)$/i;
+
 function readLists(tools: Cursor, model: ModelBuilder, scope: Scope): void {
   addDenials(tools.get('deny'), model, scope);
+  const policy = policies.get(tools.get('exec').any('security', 'mode').text()?.value ?? '');
+  const restricted = policy === 'restricted' || policy === 'off';
   for (const name of [...tools.get('allow').texts(), ...tools.get('alsoAllow').texts()]) {
     if (name.value === '*')
       model.grants.push({ ...scope, at: name.at, kind: 'tool-wildcard', subject: name, wide: true });
-    else addNamedTool(name, model, scope);
+    else addNamedTool(name, model, scope).narrowed = restricted && underExecPolicy.test(name.value);
   }
 }
 
