@@ -1,4 +1,4 @@
-import type { Located, Place } from '../text/span.ts';
+import type { Located, Place, Span } from '../text/span.ts';
 import type { Origin, Scope } from './facts.ts';
 
 /** Text that a model reads. */
@@ -10,6 +10,8 @@ export interface Prompt extends Scope {
   readonly tools: boolean | null;
   /** The program passes the text on unchanged: `{{question}}` in it is not a variable. */
   readonly verbatim?: boolean;
+  /** A variable in the text that stands for text of strangers, although its name does not say so. */
+  readonly outside?: Span;
 }
 
 /** Text inside an export that no model follows: transcripts, source code, test attacks, documentation. */

@@ -86,7 +86,7 @@ const jailbreaks: readonly TopicName[] = ['jailbreak'];
 /** The worst finding of a prompt. */
 function judgePrompt({
   text,
-  owner: { role, verbatim },
+  owner: { role, verbatim, outside },
   signs,
   mentions,
 }: ModelText<Prompt>): Judged<PromptMessage> | null {
@@ -99,10 +99,10 @@ function judgePrompt({
   if (token !== undefined)
     return { message: 'templateToken', severity, confidence: 'medium', words: cut(text, token.range) };
   const mayFill = signs.blanks && role === 'system' && verbatim !== true;
-  const variable = mayFill ? findUntrustedVariables(text.value)[0] : undefined;
+  const variable = mayFill ? (findUntrustedVariables(text.value)[0]?.range ?? outside) : undefined;
   return variable === undefined
     ? null
-    : { message: 'variable', severity: 'medium', confidence: 'medium', words: cut(text, variable.range) };
+    : { message: 'variable', severity: 'medium', confidence: 'medium', words: cut(text, variable) };
 }
 
 /**

@@ -13,12 +13,14 @@ import { addNamedTool } from '../shared/tool.ts';
 import { urlCarriesCredential } from '../shared/url-credential.ts';
 import { urlPrefixOf } from '../shared/url-prefix.ts';
 import { readModel } from './model-config.ts';
+import { type OutsideNodes, outsideVariableIn } from './outside.ts';
+import { isSandbox, sendsProgram } from './program-requests.ts';
 
 /** Reads a node of a workflow according to its type. */
-export function readNode(node: Cursor, model: ModelBuilder): void {
+export function readNode(node: Cursor, outside: OutsideNodes, model: ModelBuilder): void {
   switch (node.get('type').text()?.value) {
     case 'llm':
-      readPrompts(node, model);
+      readPrompts(node, outside, model);
       break;
     case 'agent':
       readAgent(node, model);
@@ -48,10 +50,15 @@ export function readNode(node: Cursor, model: ModelBuilder): void {
   }
 }
 
-function readPrompts(node: Cursor, model: ModelBuilder): void {
+function readPrompts(node: Cursor, nodes: OutsideNodes, model: ModelBuilder): void {
   const template = node.get('prompt_template');
   for (const entry of template.itemsOrSelf()) {
-    addPrompt(entry.get('text'), entry.get('role').text()?.value === 'system' ? 'system' : 'task', model, everywhere);
+    const text = entry.get('text').text();
+    if (text === null || text.value.trim() === '') continue;
+    const role = entry.get('role').text()?.value === 'system' ? 'system' : 'task';
+    const outside = outsideVariableIn(text.value, nodes);
+    const filled = outside === null ? {} : { outside };
+    model.prompts.push({ ...everywhere, at: text.at, text, role, tools: null, ...filled });
   }
   addPrompt(node.get('memory', 'query_prompt_template'), 'task', model, everywhere);
   readModel(node.get('model'), everywhere, model);
@@ -108,11 +115,17 @@ function readRequest(node: Cursor, model: ModelBuilder): void {
   const checked = node.get('ssl_verify').boolean();
   const credential =
     node.get('authorization', 'config').isMapping || carriesCredential(readHeaders(node.get('headers')));
-  if (checked !== null) {
+  // Without TLS the setting has no effect.
+  if (checked !== null && url?.value.startsWith('http://') !== true) {
     const state = checked.value ? 'on' : 'off';
     model.transports.push({ ...everywhere, at: checked.at, kind: 'certificate-check', state, credential });
   }
   if (url === null) return;
+  if (sendsProgram(node.get('body'))) {
+    const isolated = isSandbox(url.value) ? true : null;
+    const fact = { kind: 'code-execution', state: 'unrestricted', isolated, origin: 'set' } as const;
+    model.executions.push({ ...everywhere, at: node.get('body').at, ...fact });
+  }
   const host = parseUrl(url.value)?.host ?? urlPrefixOf(url.value);
   if (/\{\{#(?!env\.)/.test(host)) {
     model.egresses.push({ ...everywhere, at: url.at, kind: 'model-url', state: 'open', origin: 'set' });

@@ -7,6 +7,7 @@ import { readEnvironment } from '../shared/environment.ts';
 import { addPrompt } from '../shared/prompt.ts';
 import { readModelConfig } from './model-config.ts';
 import { readNode } from './nodes.ts';
+import { findOutsideNodes } from './outside.ts';
 
 /** Reads an application, or the YAML text in which the API accepts and returns one. */
 export function readDify(document: Cursor, model: ModelBuilder): void {
@@ -26,8 +27,10 @@ function readApplication(document: Cursor, model: ModelBuilder): void {
     readModelConfig(document.get('model_config'), addAgent(document, name, model), model);
   // A response of the API contains only the workflow.
   for (const owner of [workflow, document]) {
-    for (const nodes of [owner.get('graph', 'nodes'), owner.get('nodes')])
-      for (const node of nodes.items()) readNode(node.get('data'), model);
+    for (const nodes of [owner.get('graph', 'nodes').items(), owner.get('nodes').items()]) {
+      const outside = findOutsideNodes(nodes);
+      for (const node of nodes) readNode(node.get('data'), outside, model);
+    }
     readEnvironment(owner.get('environment_variables'), 'tool', model, everywhere);
     readFeatures(owner.get('features'), model);
   }
