@@ -60,7 +60,7 @@ function readLogging(configuration: Cursor, model: ModelBuilder, scope: Scope): 
 }
 
 /** Tasks that run scripts. */
-const scriptTask = /^io\.kestra\.plugin\.scripts\./;
+export const scriptTask = /^io\.kestra\.plugin\.scripts\./;
 
 /** Reads a tool according to its class, such as `io.kestra.plugin.ai.tool.StdioMcpClient`. https://kestra.io/plugins/plugin-ai */
 export function readTool(tool: Cursor, model: ModelBuilder, scope: Scope): void {
@@ -98,12 +98,16 @@ function readTaskTool(tool: Cursor, model: ModelBuilder, scope: Scope): void {
     const values = task.any('commands', 'script').texts();
     if (scriptTask.test(type.value) && values.some(({ value }) => value.trim() === '...')) {
       const at = task.any('commands', 'script').at;
-      // Scripts run in a container unless the task says otherwise. https://kestra.io/docs/task-runners
-      const isolated = !/\.Process$/.test(task.get('taskRunner', 'type').text()?.value ?? '');
+      const isolated = isIsolatedScript(task);
       model.executions.push({ ...scope, at, kind: 'code-execution', state: 'unrestricted', isolated, origin: 'set' });
     } else addNamedTool(task.get('id').text() ?? locate(classNameOf(type), type.at), model, scope);
   }
   tool.get('tasks').ignore();
+}
+
+/** Scripts run in a container unless the task says otherwise. https://kestra.io/docs/task-runners */
+export function isIsolatedScript(task: Cursor): boolean {
+  return !/\.Process$/.test(task.get('taskRunner', 'type').text()?.value ?? '');
 }
 
 function readPeer(tool: Cursor, model: ModelBuilder, scope: Scope): void {

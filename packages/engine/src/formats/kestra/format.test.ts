@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
-import { it } from 'node:test';
+import { describe, it } from 'node:test';
 import { reportOn } from '../../rules/testing.ts';
 import { readSample } from '../testing.ts';
 
@@ -67,4 +67,40 @@ it('reads a script as code execution only if the model writes it', () => {
   const found = (commands: string) => reportOn(flow(commands), 'yaml').findings.map(({ ruleId }) => ruleId);
   assert.ok(found('"..."').includes('AG-002'));
   assert.ok(!found('print(1)').includes('AG-002'));
+});
+
+describe('a program with the output of another task', () => {
+  const flow = (script: string, runner: object) => ({
+    id: 'a',
+    namespace: 'b',
+    tasks: [
+      { id: 'ask', type: 'io.kestra.plugin.ai.completion.ChatCompletion', prompt: 'Sum up.' },
+      { id: 'load', type: 'io.kestra.plugin.core.http.Request', uri: 'https://desk.example.com' },
+      {
+        id: 'all',
+        type: 'io.kestra.plugin.core.flow.Sequential',
+        tasks: [{ id: 'sort', type: 'io.kestra.plugin.scripts.python.Script', script, ...runner }],
+      },
+    ],
+  });
+  const found = (script: string, runner: object = {}) =>
+    reportOn(flow(script, runner))
+      .findings.filter(({ ruleId }) => ruleId === 'AG-002')
+      .map(({ severity, location }) => `${severity} ${location.pointer}`);
+  const onHost = { taskRunner: { type: 'io.kestra.plugin.core.runner.Process' } };
+  it('is code execution if a model wrote the output', () => {
+    for (const text of ['"{{ outputs.ask.textOutput }}"', "'{{ outputs['ask'].textOutput }}'"]) {
+      assert.deepEqual(found(`text = ${text}`, onHost), ['critical /tasks/2/tasks/0/script']);
+      assert.deepEqual(found(`text = ${text}`), ['low /tasks/2/tasks/0/script']);
+    }
+  });
+  it('is none if the output is a literal, or no answer of a model', () => {
+    for (const script of [
+      'text = {{ outputs.ask.textOutput | json }}',
+      'text = "{{ outputs.load.body }}"',
+      'text = "{{ inputs.text }}"',
+      'print(1)',
+    ])
+      assert.deepEqual(found(script, onHost), []);
+  });
 });

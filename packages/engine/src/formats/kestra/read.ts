@@ -1,7 +1,7 @@
-import type { ModelBuilder } from '../../agent/builder.ts';
+import { everywhere, type ModelBuilder } from '../../agent/builder.ts';
 import type { Cursor } from '../cursor.ts';
 import { addAgent } from '../shared/agent.ts';
-import { readAiTask } from './ai-task.ts';
+import { isIsolatedScript, readAiTask, scriptTask } from './ai-task.ts';
 
 /** Plugins that call a model; `langchain4j` is the former name of `ai`. */
 const aiPlugin = /^io\.kestra\.plugin\.(?:ai|langchain4j|openai|gemini|anthropic|ollama|mistral|deepseek)\./;
@@ -11,7 +11,9 @@ const depthMax = 8;
 
 /** Reads the tasks that call a model. The generic reader reads the others. https://kestra.io/docs/workflow-components */
 export function readKestra(document: Cursor, model: ModelBuilder): void {
-  for (const list of nestedLists) readTasks(document.get(list), model, 0);
+  const steps: Steps = { answering: new Set(), scripts: [] };
+  for (const list of nestedLists) readTasks(document.get(list), model, 0, steps);
+  for (const script of steps.scripts) readScript(script, steps.answering, model);
   for (const preset of document.get('pluginDefaults').items()) {
     if (!aiPlugin.test(preset.get('type').text()?.value ?? '')) continue;
     readTask(preset.get('values'), model);
@@ -20,16 +22,42 @@ export function readKestra(document: Cursor, model: ModelBuilder): void {
   document.ignoreKeys(['id', 'namespace', 'description', 'labels', 'inputs', 'outputs', 'concurrency', 'disabled']);
 }
 
-function readTasks(tasks: Cursor, model: ModelBuilder, depth: number): void {
+interface Steps {
+  /** The ids of the tasks that call a model. */
+  readonly answering: Set<string>;
+  readonly scripts: Cursor[];
+}
+
+function readTasks(tasks: Cursor, model: ModelBuilder, depth: number, steps: Steps): void {
   for (const task of tasks.items()) {
-    if (aiPlugin.test(task.get('type').text()?.value ?? '')) {
+    const type = task.get('type').text()?.value ?? '';
+    if (aiPlugin.test(type)) {
+      const id = task.get('id').text()?.value;
+      if (id !== undefined) steps.answering.add(id);
       readTask(task, model);
       task.ignoreKeys(['id', 'description']);
     } else if (depth < depthMax) {
+      if (scriptTask.test(type)) steps.scripts.push(task);
       task.ignoreKeys(['condition']);
-      for (const list of nestedLists) readTasks(task.get(list), model, depth + 1);
-      for (const { value } of task.get('cases').members()) readTasks(value, model, depth + 1);
+      for (const list of nestedLists) readTasks(task.get(list), model, depth + 1, steps);
+      for (const { value } of task.get('cases').members()) readTasks(value, model, depth + 1, steps);
     }
+  }
+}
+
+/** The output of a task inside a program. A filter such as `json` writes it as a literal. https://kestra.io/docs/expressions */
+const spliced = /\{\{-?\s{0,8}outputs(?:\.([\w-]{1,80})|\[['"]([\w-]{1,80})['"]\])[^{}|]{0,200}\}\}/g;
+
+/** Reads a program with a model's answer in it: the answer can end the text literal it stands in and continue the program. */
+function readScript(task: Cursor, answering: ReadonlySet<string>, model: ModelBuilder): void {
+  for (const key of ['script', 'commands']) {
+    const program = task.get(key);
+    const names = program
+      .texts()
+      .flatMap(({ value }) => [...value.matchAll(spliced)].map(([, name, quoted]) => name ?? quoted ?? ''));
+    if (!names.some((name) => answering.has(name))) continue;
+    const fact = { kind: 'code-execution', state: 'unrestricted', origin: 'set' } as const;
+    model.executions.push({ ...everywhere, at: program.at, isolated: isIsolatedScript(task), ...fact });
   }
 }
 
