@@ -87,4 +87,12 @@ it('a checksum annotation is no secret', () => {
   const sum = new Random(17).text(64, hex);
   assert.deepEqual(maskedIn({ annotations: { 'checksum/session-key': sum } }), []);
   assert.deepEqual(maskedIn({ annotations: { session_key: sum } }), [sum]);
+
+  it('may be the address of the workflow itself', () => {
+    const webhookUrl = `https://desk.app.n8n.cloud/webhook/${random.text(8, hex)}-4c1d-4e2f-8a3b-${random.text(12, hex)}`;
+    const call = { headers: { host: 'desk.app.n8n.cloud' }, body: {}, webhookUrl, executionMode: 'production' };
+    assert.deepEqual(maskedIn({ pinData: { Webhook: [call] } }), []);
+    assert.deepEqual(maskedIn({ headers: {}, webhookUrl }), [webhookUrl]);
+    assert.deepEqual(maskedIn({ pinData: { Webhook: [{ ...call, token: mixed }] } }), [mixed]);
+  });
 });

@@ -19,6 +19,14 @@ export function judgedName(mapping: MappingNode, key: string, traits: NameTraits
   return context.traits.plural && traits.class === 'neutral' ? nameInCollection(context, key) : key;
 }
 
+/**
+ * The address at which an n8n workflow was called, in a call that is kept with it. Whether a call needs a credential is a setting of the
+ * trigger beside it. https://docs.n8n.io/data/data-pinning/
+ */
+export function isOwnAddress(key: string, mapping: MappingNode): boolean {
+  return key === 'webhookUrl' && mapping.get('executionMode') !== undefined && mapping.get('headers') !== undefined;
+}
+
 /** Too ambiguous alone: keys of a keyboard and design tokens have these names as well. */
 const keyCollection = /^(?:keys|tokens)$/i;
 
