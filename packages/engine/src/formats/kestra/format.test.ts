@@ -89,7 +89,11 @@ describe('a program with the output of another task', () => {
       .map(({ severity, location }) => `${severity} ${location.pointer}`);
   const onHost = { taskRunner: { type: 'io.kestra.plugin.core.runner.Process' } };
   it('is code execution if a model wrote the output', () => {
-    for (const text of ['"{{ outputs.ask.textOutput }}"', "'{{ outputs['ask'].textOutput }}'"]) {
+    for (const text of [
+      '"{{ outputs.ask.textOutput }}"',
+      "'{{ outputs['ask'].textOutput }}'",
+      String.raw`"{{ outputs.ask.textOutput | trim | replace('"', '\\"') }}"`,
+    ]) {
       assert.deepEqual(found(`text = ${text}`, onHost), ['critical /tasks/2/tasks/0/script']);
       assert.deepEqual(found(`text = ${text}`), ['low /tasks/2/tasks/0/script']);
     }
@@ -97,6 +101,8 @@ describe('a program with the output of another task', () => {
   it('is none if the output is a literal, or no answer of a model', () => {
     for (const script of [
       'text = {{ outputs.ask.textOutput | json }}',
+      'text = "{{ outputs.ask.textOutput | trim | escapeChar("double") }}"',
+      'size = {{ outputs.ask.textOutput | length }}',
       'text = "{{ outputs.load.body }}"',
       'text = "{{ inputs.text }}"',
       'print(1)',

@@ -45,16 +45,35 @@ function readTasks(tasks: Cursor, model: ModelBuilder, depth: number, steps: Ste
   }
 }
 
-/** The output of a task inside a program. A filter such as `json` writes it as a literal. https://kestra.io/docs/expressions */
-const spliced = /\{\{-?\s{0,8}outputs(?:\.([\w-]{1,80})|\[['"]([\w-]{1,80})['"]\])[^{}|]{0,200}\}\}/g;
+/** The output of a task inside a program, with the filters applied to it. https://kestra.io/docs/expressions */
+const spliced = /\{\{-?\s{0,8}outputs(?:\.([\w-]{1,80})|\[['"]([\w-]{1,80})['"]\])([^{}]{0,300})\}\}/g;
+/** Filters after which the text can still end a literal. Others, such as `json`, `escapeChar` or `length`, write a value of their own. */
+const keepingFilters = new Set([
+  'replace',
+  'trim',
+  'default',
+  'upper',
+  'lower',
+  'first',
+  'last',
+  'capitalize',
+  'abbreviate',
+]);
+const filter = /\|\s{0,8}([a-zA-Z]\w{0,30})/g;
+
+/** The tasks whose outputs a program contains as they are. */
+function splicedTasks(program: string): readonly string[] {
+  return [...program.matchAll(spliced)].flatMap(([, name, quoted, rest = '']) => {
+    const filters = [...rest.matchAll(filter)].map(([, word = '']) => word);
+    return filters.every((word) => keepingFilters.has(word)) ? [name ?? quoted ?? ''] : [];
+  });
+}
 
 /** Reads a program with a model's answer in it: the answer can end the text literal it stands in and continue the program. */
 function readScript(task: Cursor, answering: ReadonlySet<string>, model: ModelBuilder): void {
   for (const key of ['script', 'commands']) {
     const program = task.get(key);
-    const names = program
-      .texts()
-      .flatMap(({ value }) => [...value.matchAll(spliced)].map(([, name, quoted]) => name ?? quoted ?? ''));
+    const names = program.texts().flatMap(({ value }) => splicedTasks(value));
     if (!names.some((name) => answering.has(name))) continue;
     const fact = { kind: 'code-execution', state: 'unrestricted', origin: 'set' } as const;
     model.executions.push({ ...everywhere, at: program.at, isolated: isIsolatedScript(task), ...fact });
