@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { it } from 'node:test';
+import { reportOn } from '../../rules/testing.ts';
 import { readSample } from '../testing.ts';
 
 const samples = {
@@ -39,3 +40,28 @@ for (const [name, facts] of Object.entries(samples)) {
     assert.deepEqual(reading.unread, []);
   });
 }
+
+const workflow = { on: { schedule: 'daily' }, engine: 'copilot', permissions: 'read-all' };
+const found = (parts: object) =>
+  reportOn({ ...workflow, ...parts })
+    .findings.filter(({ severity }) => severity !== 'info')
+    .map(({ ruleId, severity, location }) => `${ruleId} ${severity} ${location.pointer}`);
+
+it('reads a fetch tool as open only where no firewall limits it', () => {
+  const tools = { 'web-fetch': null };
+  const open = ['AG-013 medium /tools/web-fetch'];
+  assert.deepEqual(found({ tools }), []);
+  assert.deepEqual(found({ tools, network: 'defaults' }), []);
+  assert.deepEqual(found({ tools, network: { allowed: ['defaults', 'docs.example.com'] } }), []);
+  assert.ok(found({ tools, network: { allowed: ['*'] } }).includes(open[0] ?? ''));
+  assert.ok(found({ tools, sandbox: { agent: false } }).includes(open[0] ?? ''));
+});
+
+it('reads whether threats in outputs are detected', () => {
+  const at = '/safe-outputs/threat-detection';
+  const outputs = (detection: unknown) =>
+    found({ 'safe-outputs': { 'add-comment': null, 'threat-detection': detection } });
+  assert.deepEqual(outputs(false), [`AG-003 medium ${at}`]);
+  assert.deepEqual(outputs({ enabled: false }), [`AG-003 medium ${at}/enabled`]);
+  for (const on of [true, { enabled: true }, { prompt: 'Look for secrets.' }]) assert.deepEqual(outputs(on), []);
+});

@@ -9,7 +9,8 @@ import { readTools } from './tools.ts';
 
 /** Reads the front matter of an agentic workflow: tools, network, permissions, roles, engine and steps. */
 export function readGhAw(document: Cursor, model: ModelBuilder): void {
-  readTools(document.get('tools'), model);
+  readTools(document.get('tools'), hasFirewall(document), model);
+  readDetection(document.get('safe-outputs', 'threat-detection'), model);
   readServers(document.get('mcp-servers'), model);
   readNetwork(document.get('network'), model);
   readPermissions(document.get('permissions'), model);
@@ -54,6 +55,29 @@ const ignoredKeys = [
   'roles',
   'bots',
 ];
+
+/**
+ * Whether a firewall limits which hosts the agent and its tools reach. Without a list of hosts, it lets through those that builds need.
+ * https://github.github.com/gh-aw/reference/network/
+ */
+function hasFirewall(document: Cursor): boolean {
+  const sandbox = document.get('sandbox');
+  const agent = (sandbox.isMapping ? sandbox.get('agent') : sandbox).word()?.value;
+  const open = document.get('network', 'allowed').items();
+  return agent !== 'false' && agent !== 'none' && !open.some((item) => item.is('*'));
+}
+
+/**
+ * Reads whether a second job examines what the agent wants to write before it is written, as it does by default.
+ * https://github.github.com/gh-aw/reference/threat-detection/
+ */
+function readDetection(detection: Cursor, model: ModelBuilder): void {
+  const value = (detection.isMapping ? detection.get('enabled') : detection).boolean();
+  if (value === null) return;
+  const state = value.value ? 'on' : 'off';
+  const guardrail = { kind: 'guardrail', state, origin: 'set', reach: [], subject: null } as const;
+  model.approvals.push({ ...everywhere, at: value.at, ...guardrail });
+}
 
 function readNetwork(network: Cursor, model: ModelBuilder): void {
   if (!network.exists) return;

@@ -6,8 +6,11 @@ import { addByDecision } from '../shared/permission-list.ts';
 import { isWildcard } from '../shared/permission-rule.ts';
 import { addNamedTool } from '../shared/tool.ts';
 
+/** Tools that load pages, through the firewall. */
+const loaders = new Set(['web-fetch', 'playwright', 'agent-browser']);
+
 /** Reads the tools of the workflow's agent, which run without approval. https://github.github.com/gh-aw/reference/tools/ */
-export function readTools(tools: Cursor, model: ModelBuilder): void {
+export function readTools(tools: Cursor, firewall: boolean, model: ModelBuilder): void {
   readShell(tools.get('bash'), model);
   for (const { key, value } of tools.members()) {
     if (key.value === 'bash' || value.is(false)) continue;
@@ -16,7 +19,8 @@ export function readTools(tools: Cursor, model: ModelBuilder): void {
     if (allowed.length === 0) {
       const tool = addNamedTool(key, model, everywhere);
       tool.approval = 'never';
-      tool.narrowed = value.get('read-only').is(true) || value.get('allowed_domains').exists;
+      const limited = firewall && loaders.has(key.value);
+      tool.narrowed = limited || value.get('read-only').is(true) || value.get('allowed_domains').exists;
     }
     value.ignore();
   }
