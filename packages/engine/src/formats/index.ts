@@ -83,6 +83,7 @@ import { ompSettings } from './omp-settings/format.ts';
 import { openWebui } from './open-webui/format.ts';
 import { openaiAgent } from './openai-agent/format.ts';
 import { openclaw } from './openclaw/format.ts';
+import { openclawApprovals } from './openclaw-approvals/format.ts';
 import { openclawCron } from './openclaw-cron/format.ts';
 import { opencode } from './opencode/format.ts';
 import { opencodeFrontMatter } from './opencode-front-matter/format.ts';
@@ -111,6 +112,7 @@ export const knownFormats: readonly Format[] = [
   opencode,
   crush,
   openclaw,
+  openclawApprovals,
   openclawCron,
   cursorCli,
   antigravitySettings,

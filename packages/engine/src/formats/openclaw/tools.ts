@@ -68,7 +68,8 @@ export function runsCommands(tools: Cursor): boolean {
   return names.some((name) => /^(?:exec|bash|process|\*|group:runtime|group:openclaw|code_execution)$/.test(name));
 }
 
-function readExec(exec: Cursor, model: ModelBuilder, scope: Scope): void {
+/** Reads which commands may run on a host, and whether they are asked about. */
+export function readExec(exec: Cursor, model: ModelBuilder, scope: Scope): void {
   const policy = exec.any('security', 'mode').text();
   const state = policy === null ? undefined : policies.get(policy.value);
   if (policy !== null && state !== undefined) {
