@@ -10,6 +10,7 @@ import { constantsOf } from './constants.ts';
 import { readAgentNode, readChain, readModelNode, readOpenAi } from './models.ts';
 import type { Step } from './node.ts';
 import { typeOf } from './node-parts.ts';
+import { readPinnedCalls } from './pinned-calls.ts';
 import { readProgram } from './programs.ts';
 import { readCertificates, readRequest } from './requests.ts';
 import { createServiceResponseCheck } from './service-responses.ts';
@@ -22,7 +23,7 @@ export function readWorkflow(document: Cursor, model: ModelBuilder): void {
   const isActive = document.get('active').boolean()?.value !== false;
   const verified = verifiedTriggers(document.get('nodes').items(), document.get('connections'));
   readSteps(document, model, (step) => readTrigger(step, isActive, verified), false);
-  addMaterial(document.get('pinData'), 'test-data', model, everywhere);
+  readPinnedCalls(document.get('pinData'), model);
   document.ignore();
 }
 
