@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { it } from 'node:test';
+import { reportOn } from '../../rules/testing.ts';
 import { readSample } from '../testing.ts';
 
 const samples = {
@@ -63,4 +64,15 @@ it('recognises a Retell agent by its voice settings', () => {
   assert.equal(format, 'voice-agent');
   assert.deepEqual(facts, ['endpoints /webhook_url callback']);
   assert.notEqual(readSample(JSON.stringify({ voice_id: 'x', text: 'Hello', volume: 1 }), 'json').format, format);
+});
+
+it('reads what Retell keeps of a call', () => {
+  const agent = { voice_id: 'openai-Nova', voice_speed: 1, interruption_sensitivity: 0.5, language: 'en-US' };
+  const found = (data_storage_setting: string) =>
+    reportOn({ agent_name: 'desk', ...agent, data_storage_setting })
+      .findings.filter(({ ruleId }) => ruleId === 'AG-023')
+      .map(({ severity, location }) => `${severity} ${location.pointer}`);
+  assert.deepEqual(found('everything'), ['low /data_storage_setting']);
+  assert.deepEqual(found('everything_except_pii'), []);
+  assert.deepEqual(found('basic_attributes_only'), []);
 });

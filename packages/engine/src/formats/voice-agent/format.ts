@@ -58,6 +58,7 @@ function readVoiceAgent(document: Cursor, model: ModelBuilder): void {
     for (const tool of state.get('tools').items()) readTool(tool, model);
   }
   readWebhook(document, model);
+  readStorage(document.get('data_storage_setting'), model);
   prompt.ignore();
   document.ignoreKeys(['general_tools', 'states']);
   agent.ignoreKeys(['first_message', 'language', 'dynamic_variables', 'disable_first_message_interruptions']);
@@ -66,6 +67,15 @@ function readVoiceAgent(document: Cursor, model: ModelBuilder): void {
   // Limits on concurrent and daily calls.
   document.get('platform_settings', 'call_limits').ignore();
   readCustomConfiguration(document, model);
+}
+
+/** Reads what Retell keeps of a call, by default all of it. https://docs.retellai.com/api-references/create-agent */
+function readStorage(setting: Cursor, model: ModelBuilder): void {
+  const value = setting.text();
+  if (value === null) return;
+  const state = value.value === 'everything' ? 'unsafe' : 'safe';
+  const fact = { kind: 'transcripts', state, origin: 'default', safeValue: 'everything_except_pii' } as const;
+  model.loggings.push({ ...everywhere, at: value.at, ...fact });
 }
 
 /** Reads the webhook that receives calls; Vapi authenticates with a shared secret. */
