@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
-import { it } from 'node:test';
+import { describe, it } from 'node:test';
 import { readSample } from '../testing.ts';
 
 const samples = {
@@ -94,4 +94,38 @@ it('reads the address of a vendor in every section', () => {
   const file = { mcp: { servers: {} }, default_model: 'haiku', responses: { base_url: 'https://llm.example.net/v1' } };
   const { facts } = readSample(JSON.stringify(file), 'json');
   assert.ok(facts.includes('endpoints /responses/base_url model openai'), facts.join('; '));
+});
+
+describe('agents in the configuration of mcp-agent', () => {
+  const file = (agents: object, parts: object = {}) => ({
+    execution_engine: 'asyncio',
+    logger: { transports: ['console'] },
+    mcp: { servers: { desk: { command: 'desk-mcp' } } },
+    agents,
+    ...parts,
+  });
+  it('are read with their instructions', () => {
+    const definitions = [{ name: 'clerk', instruction: 'You sum up.', server_names: ['desk'] }];
+    for (const agents of [{ definitions }, { enabled: true, search_paths: ['agents'], definitions }]) {
+      const { format, facts, unread } = readSample(JSON.stringify(file(agents)), 'json');
+      assert.equal(format, 'fast-agent');
+      assert.ok(facts.includes('agents /agents/definitions/0'), facts.join('; '));
+      assert.ok(facts.includes('prompts /agents/definitions/0/instruction system'), facts.join('; '));
+      assert.deepEqual(unread, []);
+    }
+  });
+  it('of another kind belong to another file', () => {
+    for (const agents of [{ desk: { role: 'Clerk', goal: 'Sum up.' } }, { defaults: {}, list: [] }])
+      assert.notEqual(readSample(JSON.stringify(file(agents)), 'json').format, 'fast-agent');
+  });
+  it('may send prompts with the usage data', () => {
+    const loggings = (usage_telemetry: object) =>
+      readSample(JSON.stringify(file({ enabled: true }, { usage_telemetry })), 'json').facts.filter((fact) =>
+        fact.startsWith('loggings'),
+      );
+    const at = 'loggings /usage_telemetry/enable_detailed_telemetry transcripts';
+    assert.deepEqual(loggings({ enable_detailed_telemetry: true }), [`${at} unsafe`]);
+    assert.deepEqual(loggings({ enabled: false, enable_detailed_telemetry: true }), [`${at} safe`]);
+    assert.deepEqual(loggings({ enabled: true }), []);
+  });
 });

@@ -8,6 +8,7 @@ import { modelNameWords } from '../shared/model-names.ts';
 import { addModelUse, readModelUse } from '../shared/model-use.ts';
 import { readServers } from '../shared/server.ts';
 import { readEnvironments } from './environments.ts';
+import { readSubagents, readUsageTelemetry } from './subagents.ts';
 
 export const fastAgent = defineFormat({
   id: 'fast-agent',
@@ -44,6 +45,18 @@ export const fastAgent = defineFormat({
       'security',
       'sandbox',
       'model',
+    ],
+    alternatives: [
+      {
+        // mcp-agent's section of agents: https://github.com/lastmile-ai/mcp-agent/blob/main/schema/mcp-agent.config.schema.json
+        always: [
+          'execution_engine=asyncio | execution_engine=temporal',
+          'mcp/servers:mapping',
+          'agents/search_paths:list | agents/definitions:list | agents/enabled:boolean',
+        ],
+        often: ['logger:mapping', 'openai:mapping | anthropic:mapping | azure:mapping | google:mapping'],
+        never: ['gateway', 'channels', 'mcpServers', 'permission', 'instructions', 'system_prompt'],
+      },
     ],
   },
   notLookedAt: [
@@ -95,6 +108,8 @@ function readFastAgent(document: Cursor, model: ModelBuilder): void {
   readLogger(document.get('logger'), model);
   readTracing(document.get('otel'), model);
   readEnvironments(document.get('environments'), model);
+  readSubagents(document.get('agents'), model);
+  readUsageTelemetry(document.get('usage_telemetry'), model);
   document.ignoreKeys(ignoredKeys);
   ignoreComments(document);
 }
@@ -180,7 +195,6 @@ const ignoredKeys = [
   'auto_sampling',
   'session_history',
   'llms',
-  'usage_telemetry',
   'model_references',
   'model_aliases',
   'skills',

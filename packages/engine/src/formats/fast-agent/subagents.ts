@@ -1,0 +1,33 @@
+import { everywhere, type ModelBuilder } from '../../agent/builder.ts';
+import type { Cursor } from '../cursor.ts';
+import { addAgent } from '../shared/agent.ts';
+import { addPrompt } from '../shared/prompt.ts';
+
+/** Reads the agents that mcp-agent defines in its configuration. Those in other files are loaded from `search_paths`. */
+export function readSubagents(agents: Cursor, model: ModelBuilder): void {
+  const enabled = agents.get('enabled').boolean()?.value !== false;
+  for (const definition of agents.get('definitions').items()) {
+    const scope = addAgent(definition, definition.get('name').text(), model, [], enabled);
+    addPrompt(definition.get('instruction'), 'system', model, scope, definition.get('server_names').items().length > 0);
+    definition.ignore();
+  }
+  agents.ignore();
+}
+
+/** Reads whether mcp-agent's usage data contains prompts, which it does not by default. */
+export function readUsageTelemetry(telemetry: Cursor, model: ModelBuilder): void {
+  const detailed = telemetry.get('enable_detailed_telemetry').boolean();
+  const isOn = telemetry.get('enabled').boolean()?.value !== false;
+  if (detailed !== null) {
+    const state = detailed.value && isOn ? 'unsafe' : 'safe';
+    model.loggings.push({
+      ...everywhere,
+      at: detailed.at,
+      kind: 'transcripts',
+      state,
+      origin: 'set',
+      safeValue: false,
+    });
+  }
+  telemetry.ignore();
+}
