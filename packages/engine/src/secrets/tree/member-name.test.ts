@@ -95,4 +95,13 @@ it('a checksum annotation is no secret', () => {
     assert.deepEqual(maskedIn({ headers: {}, webhookUrl }), [webhookUrl]);
     assert.deepEqual(maskedIn({ pinData: { Webhook: [{ ...call, token: mixed }] } }), [mixed]);
   });
+
+  it('may be that of a node that holds credentials', () => {
+    const creds = random.text(16, hex);
+    const node = { id: random.text(16, hex), type: 'openai', z: 'a', creds, wires: [['b']] };
+    assert.deepEqual(maskedIn([node, { id: creds, type: 'openai-key' }]), []);
+    assert.deepEqual(maskedIn([{ ...node, creds: mixed }]), [mixed]);
+    assert.deepEqual(maskedIn([{ ...node, creds: 'a', apiKey: session }]), [session]);
+    assert.deepEqual(maskedIn({ creds }), [creds]);
+  });
 });

@@ -27,6 +27,16 @@ export function isOwnAddress(key: string, mapping: MappingNode): boolean {
   return key === 'webhookUrl' && mapping.get('executionMode') !== undefined && mapping.get('headers') !== undefined;
 }
 
+/** The id of a node in Node-RED, of the versions up to 1 with a point. https://nodered.org/docs/creating-nodes/node-js */
+const nodeId = /^(?:[\da-f]{16}|[\da-f]{6,8}\.[\da-f]{4,6})$/;
+const configNames = /^(?:creds?|credentials?|auth|account)$/i;
+
+/** `creds: 51d0a3…`: whether a node of Node-RED names the node that holds its credentials, which are in another file. */
+export function isNodeReference(key: string, value: Node, mapping: MappingNode): boolean {
+  if (!configNames.test(key) || !isText(value) || !nodeId.test(value.text)) return false;
+  return mapping.get('wires')?.kind === 'sequence' && isText(mapping.get('type')) && isText(mapping.get('id'));
+}
+
 /** Too ambiguous alone: keys of a keyboard and design tokens have these names as well. */
 const keyCollection = /^(?:keys|tokens)$/i;
 

@@ -27,7 +27,7 @@ import {
   readPair,
 } from './context.ts';
 import { messageText, scanAnswer, scanPairedAnswer } from './conversation.ts';
-import { isOwnAddress, judgedName } from './member-name.ts';
+import { isNodeReference, isOwnAddress, judgedName } from './member-name.ts';
 import { collectNamedLists } from './parallel.ts';
 import { scanKeyAmongSecrets, scanSecretData, scanUnnamed, scanValue } from './scalar.ts';
 import { isKeyBytes, isSeedWords, listsPermissions, neighbourContext, pemBlockLength } from './sequence.ts';
@@ -91,7 +91,7 @@ class TreeScan {
       if (entry === undefined) break;
       const { key, value } = entry;
       if (key.text.length >= keyMin || isMapOfSecrets) this.#key(key, mapping, isMapOfSecrets);
-      if (isOwnAddress(key.text, mapping)) continue;
+      if (isOwnAddress(key.text, mapping) || isNodeReference(key.text, value, mapping)) continue;
       if (containsUserPasswords(context.name, key.text))
         for (const text of textsIn(value)) this.#found(text, scanUserPasswords(text), key);
       if (isText(value)) this.#found(value, scanPairedAnswer(mapping, key.text, value), key);
