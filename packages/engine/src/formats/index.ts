@@ -79,6 +79,7 @@ import { msAgentFramework } from './ms-agent-framework/format.ts';
 import { n8n } from './n8n/format.ts';
 import { nemoGuardrails } from './nemo-guardrails/format.ts';
 import { nemoToolkit } from './nemo-toolkit/format.ts';
+import { nodeRed } from './node-red/format.ts';
 import { ompSettings } from './omp-settings/format.ts';
 import { openWebui } from './open-webui/format.ts';
 import { openaiAgent } from './openai-agent/format.ts';
@@ -196,6 +197,7 @@ export const knownFormats: readonly Format[] = [
   n8n,
   dify,
   flowise,
+  nodeRed,
   langflow,
   librechat,
   botFrameworkSkill,
