@@ -25,6 +25,7 @@ const samples = {
     'tools /tools/github/allowed/0 never can read',
     'permissions /tools/bash/0 allow shell',
     'permissions /tools/bash/1 allow shell',
+    'isolations  sandbox on origin default',
     'egresses /network domains restricted',
     'limits /engine/max-turns iterations 20',
     'limits /timeout-minutes timeout 600',
@@ -64,4 +65,11 @@ it('reads whether threats in outputs are detected', () => {
   assert.deepEqual(outputs(false), [`AG-003 medium ${at}`]);
   assert.deepEqual(outputs({ enabled: false }), [`AG-003 medium ${at}/enabled`]);
   for (const on of [true, { enabled: true }, { prompt: 'Look for secrets.' }]) assert.deepEqual(outputs(on), []);
+});
+
+it('runs commands in a sandbox unless it is off', () => {
+  const tools = { bash: true };
+  assert.deepEqual(found({ tools }), ['AG-002 high /tools/bash']);
+  assert.deepEqual(found({ tools, sandbox: { agent: 'awf' } }), ['AG-002 high /tools/bash']);
+  assert.ok(found({ tools, sandbox: { agent: false } }).includes('AG-002 critical /tools/bash'));
 });

@@ -29,6 +29,11 @@ export const ghAw = defineFormat({
       source: 'https://github.github.com/gh-aw/reference/network/',
     },
     {
+      key: 'sandbox.agent',
+      value: 'awf (a container behind a firewall)',
+      source: 'https://github.github.com/gh-aw/reference/sandbox/',
+    },
+    {
       key: 'roles',
       value: 'admin, maintainer, write',
       source: 'https://github.github.com/gh-aw/reference/frontmatter/',

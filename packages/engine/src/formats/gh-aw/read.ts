@@ -16,7 +16,7 @@ export function readGhAw(document: Cursor, model: ModelBuilder): void {
   readPermissions(document.get('permissions'), model);
   readRoles(document, model);
   readEngine(document.get('engine'), model);
-  readSandbox(document.get('sandbox'), model);
+  readSandbox(document, model);
   readEnvironment(document.get('env'), 'host', model, everywhere);
   for (const list of ['steps', 'post-steps']) {
     for (const step of document.get(list).items()) {
@@ -115,12 +115,15 @@ function readEngine(engine: Cursor, model: ModelBuilder): void {
   engine.ignore();
 }
 
-function readSandbox(sandbox: Cursor, model: ModelBuilder): void {
+/** The agent runs in a container unless the file says otherwise. https://github.github.com/gh-aw/reference/sandbox/ */
+function readSandbox(document: Cursor, model: ModelBuilder): void {
+  const sandbox = document.get('sandbox');
   const agent = sandbox.isMapping ? sandbox.get('agent') : sandbox;
   const word = agent.word();
-  if (word !== null) {
-    const state = word.value === 'false' || word.value === 'none' ? 'off' : 'on';
-    model.isolations.push({ ...everywhere, at: word.at, kind: 'sandbox', state, escapes: false, origin: 'set' });
-  }
+  const isOff = word?.value === 'false' || word?.value === 'none';
+  const at = word?.at ?? document.at;
+  const state = isOff ? 'off' : 'on';
+  const origin = word === null ? 'default' : 'set';
+  model.isolations.push({ ...everywhere, at, kind: 'sandbox', state, escapes: false, origin });
   sandbox.ignore();
 }
