@@ -16,6 +16,7 @@ import { readRoles } from './agents/roles.ts';
 import { ownerOfRule } from './agents/rule-owners.ts';
 import { readRootMap } from './agents/toolkits.ts';
 import type { Context, SettingReader } from './context.ts';
+import { readAccessLevels } from './permissions/access-levels.ts';
 import { resolveApprovalLists } from './permissions/approval-lists.ts';
 import { readBinding } from './permissions/bindings.ts';
 import { readActionRule, readDecisions } from './permissions/decisions.ts';
@@ -80,6 +81,7 @@ const customReaders: readonly SettingReader[] = [
   readStatements,
   readRoleLists,
   readRuleList,
+  readAccessLevels,
   readActionRule,
   readDecisions,
   readNamedDecision,

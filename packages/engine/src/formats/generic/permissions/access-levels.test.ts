@@ -1,0 +1,37 @@
+import assert from 'node:assert/strict';
+import { it } from 'node:test';
+import { findingsOf } from '../../../rules/testing.ts';
+
+const found = (settings: object) =>
+  findingsOf('AG-020', { model: 'gpt-4o', system_prompt: 'Help the desk.', ...settings }).map(
+    ({ pointer, severity }) => `${pointer} ${severity}`,
+  );
+
+it('the whole of a service is more than a task needs', () => {
+  assert.deepEqual(found({ access: { gmail: 'full', calendar: 'read_only' } }), ['/access/gmail medium']);
+  assert.deepEqual(found({ access: { github: 'admin', jira: 'read' } }), ['/access/github high']);
+  assert.deepEqual(found({ grants: { ticketing: '*', directory: 'read', drive: ['files.list'] } }), [
+    '/grants/ticketing medium',
+  ]);
+});
+
+it('levels below that are narrowed', () => {
+  assert.deepEqual(found({ access: { gmail: 'read_only', drive: 'write' } }), []);
+  assert.deepEqual(found({ grants: { ticketing: 'read', mail: ['send'] } }), []);
+});
+
+it('the access of people and groups is not the agent’s', () => {
+  assert.deepEqual(found({ access: { admins: 'full', users: 'read' } }), []);
+  assert.deepEqual(found({ grants: { owner: '*', gmail: 'read' } }), []);
+  assert.deepEqual(found({ access: { harbour: 'full', quay: 'read' } }), []);
+});
+
+it('a wildcard under a refusal grants nothing', () => {
+  assert.deepEqual(found({ grants: { deny: '*' } }), []);
+});
+
+it('the rights of an integration are named beside it', () => {
+  assert.deepEqual(found({ integrations: [{ name: 'workday', rights: 'admin' }] }), ['/integrations/0/rights high']);
+  assert.deepEqual(found({ integrations: [{ name: 'workday', rights: 'read' }] }), []);
+  assert.deepEqual(found({ photo: { rights: 'All rights reserved' } }), []);
+});
