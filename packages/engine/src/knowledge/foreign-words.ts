@@ -119,7 +119,8 @@ const foreignWords: Readonly<Record<string, string>> = {
   pay: 'bezahlen pagar payer pagare',
   payment: 'zahlung zahlungen pago pagos pagamento pagamentos paiement paiements pagamenti',
   transfer: 'uberweisung ueberweisung uberweisen ueberweisen transferencia virement bonifico',
-  refund: 'ruckerstattung rueckerstattung erstattung reembolso remboursement rimborso',
+  refund:
+    'ruckerstattung rueckerstattung erstattung reembolso remboursement rimborso rembourser reembolsar rimborsare erstatten',
   purchase: 'kauf einkauf compra achat acquisto',
   create: 'erstellen anlegen crear criar creer creare',
   cancel: 'stornieren cancelar annuler annullare',

@@ -1,6 +1,7 @@
 import type { ScalarValue } from '../../../document/tree.ts';
 import { type IdeaId, type Match, type State, wordSet } from './idea.ts';
 import { foldKey } from './name.ts';
+import { namesPerson } from './people.ts';
 
 /** Values that mean yes or no. */
 const truths = wordSet('true yes on enabled enable active always required require full all any everything y 1 an');
@@ -64,7 +65,13 @@ export function stateOf(match: Match, value: ScalarValue): State | null {
   if (meant !== null) return meant;
   if (match.valuesOnly) return null;
   if (truths.has(word)) return answer(match, true);
+  if (namesApprover(match, word)) return 'safe';
   return falsehoods.has(word) ? answer(match, false) : null;
+}
+
+/** `approval: manager`, `confirmation: two_people`; `auto_approve: admin` names somebody who is not asked. */
+function namesApprover({ id, inverted, wordsOnly }: Match, word: string): boolean {
+  return id === 'approval' && !inverted && !wordsOnly && (word === 'approval' || namesPerson(word.split('_')));
 }
 
 function answer({ whenTrue, inverted }: Match, yes: boolean): State {

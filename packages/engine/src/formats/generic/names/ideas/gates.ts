@@ -57,7 +57,7 @@ export const gateIdeas: readonly Idea[] = [
     inverts: '',
     whenTrue: 'safe',
     valuesOnly: true,
-    values: { unsafe: 'none nobody', safe: 'human manual approval owner' },
+    values: { unsafe: 'none nobody auto automatic', safe: 'human manual approval owner' },
   },
   {
     // `purchases: {above_limit: automatic}`

@@ -32,7 +32,7 @@ export const guardrailIdeas: readonly Idea[] = [
   {
     id: 'guardrail',
     must: ['check policy rule', 'skip bypass ignore disable disabled'],
-    may: 'all any safety security content policy',
+    may: 'all any safety security content policy ci status required branch protection',
     inverts: `${negations} ignore`,
     whenTrue: 'safe',
   },

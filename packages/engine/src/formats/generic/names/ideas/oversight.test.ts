@@ -107,6 +107,17 @@ const rows: readonly SwitchRow[] = [
   ['safety_interlock', false, 'guardrail', 'unsafe'],
   ['safety_brake', true, 'guardrail', 'safe'],
   ['safety_colour_limit', false, null, null],
+  ['gate', 'auto', 'approval', 'unsafe'],
+  ['gate', 'B12', 'approval', null],
+  ['noise_gate', 'auto', null, null],
+  ['approval', 'two-persons', 'approval', 'safe'],
+  ['approval', 'accountant', 'approval', 'safe'],
+  ['approval', 'friday', 'approval', null],
+  ['auto_approve', 'admin', 'approval', null],
+  ['permission_level', 'admin', 'approval', null],
+  ['skip_ci_checks', true, 'guardrail', 'unsafe'],
+  ['skip_ci_checks', false, 'guardrail', 'safe'],
+  ['skip_ci_cache', true, null, null],
 ];
 
 describe('keys about approval and about stopping', () => {

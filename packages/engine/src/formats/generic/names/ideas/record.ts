@@ -118,6 +118,10 @@ export const recordIdeas: readonly Idea[] = [
     may: 'full user llm model all content message response and input output raw',
     inverts: `${negations} exclude redact`,
     whenTrue: 'unsafe',
+    values: {
+      unsafe: 'verbatim raw complete unredacted plaintext',
+      safe: 'hash hashed redacted masked metadata metadata_only',
+    },
   },
   {
     id: 'log-transcripts',
