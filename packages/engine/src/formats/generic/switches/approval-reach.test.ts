@@ -50,6 +50,12 @@ it('an entry of approval rules is about the action it is named after', () => {
   ]);
 });
 
+it('a section named after one writing action is about that action', () => {
+  const git = { commit: { approval: 'none' }, push: { approval: 'required' } };
+  assert.deepEqual(found({ tools: ['shell'], git }), ['/git/commit/approval high']);
+  assert.deepEqual(found({ tools: ['shell'], lane: { approval: 'none' } }), ['/lane/approval critical']);
+});
+
 it('an action that can be undone needs no approval', () => {
   const step = (undoing: object) =>
     found({ tools: ['shell'], action: { label: 'Go', requires_approval: false, ...undoing } });

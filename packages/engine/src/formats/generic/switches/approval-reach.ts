@@ -90,6 +90,8 @@ function reachOfAction({ sections, scope }: Context): readonly Capability[] | un
   // `human_check: {before_send: false}` is named after the approval and not after an action.
   const isAction = nearest !== undefined && nearest.words.length > 1 && nearest.idea?.id !== 'approval';
   if (isAction && onlyReads(nearest.joined)) return readOnly;
+  // `git: {commit: {approval: none}}`
+  if (writingActions.has(nearest?.joined ?? '')) return onlyWriting;
   const action = actionSection(sections.slice(-sectionsMax));
   if (action === undefined) return undefined;
   const reach = capabilitiesOfTool(action.joined);
@@ -101,6 +103,9 @@ function onlyReads(action: string): boolean {
   const reach = capabilitiesOfTool(action);
   return reach.length > 0 && reach.every((one) => one === 'read' || one === 'search' || one === 'think');
 }
+
+const onlyWriting: readonly Capability[] = ['write'];
+const writingActions = wordSet('commit push merge rebase edit save upload comment');
 
 function actionSection(sections: Context['sections']): Context['sections'][number] | undefined {
   if (actionSections.has(sections.at(-2)?.joined ?? '')) return sections.at(-1);

@@ -31,6 +31,12 @@ it('a server that asks its clients for no certificate still encrypts', () => {
   assert.deepEqual(placesOf('AG-010', { env: { VERIFY_CLIENT_CERT: '0' } }), []);
 });
 
+it('people who consent to being recorded approve no action', () => {
+  assert.deepEqual(placesOf('AG-003', { recording: { consent_required: false } }), []);
+  assert.deepEqual(placesOf('AG-003', { cookie_consent: false }), []);
+  assert.deepEqual(placesOf('AG-003', { actions: { consent_required: false } }), ['/actions/consent_required']);
+});
+
 it('what an agent remembers of a conversation is no log of it', () => {
   assert.deepEqual(placesOf('AG-023', { memory: { persist_conversation: true } }), []);
   assert.deepEqual(placesOf('AG-023', { memory: { share_conversations: true } }), ['/memory/share_conversations']);

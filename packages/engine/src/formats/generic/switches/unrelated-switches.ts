@@ -65,7 +65,7 @@ export function isUnrelated({ match, state, words }: SwitchReading, owner: Curso
   if (match.id === 'log-transcripts') return isNestedIn(context, memorySections, 1) && !words.some(isLogWord);
   // A browser stores passwords and does not log them.
   if (match.id === 'log-secrets') return isNestedIn(context, browserSections, 1);
-  if (match.id === 'approval') return state === 'unsafe' && isReversible(owner);
+  if (match.id === 'approval') return state === 'unsafe' && (isConsentToData(words, context) || isReversible(owner));
   if (match.id === 'approval-of-edits') return isNestedIn(context, maintenanceSections, 1);
   if (match.id === 'guardrail') return attackWords.has(words.at(0) ?? '') && kindWords.has(words.at(-1) ?? '');
   if (match.id === 'execution') {
@@ -82,6 +82,16 @@ export function isUnrelated({ match, state, words }: SwitchReading, owner: Curso
   const isDialled =
     match.id === 'authentication' && words.includes('required') && !isNestedIn(context, peerSections, 2);
   return isDialled && state === 'unsafe' && owner.any('url', 'base_url', 'baseUrl').isText;
+}
+
+const recordedWords = wordSet(
+  'recording record call cookie gdpr dsgvo tracking marketing analytics privacy newsletter biometric transcription camera microphone',
+);
+
+/** People consent to being recorded or tracked, which approves no action of the agent: `recording: {consent_required: false}`. */
+function isConsentToData(words: readonly string[], context: Context): boolean {
+  if (!words.includes('consent')) return false;
+  return words.some((word) => recordedWords.has(word)) || isNestedIn(context, recordedWords, 1);
 }
 
 /** One-word names that also describe rooms, brands and sounds: `rooms: {security: none}`, `mix: {isolation: off}`. */
