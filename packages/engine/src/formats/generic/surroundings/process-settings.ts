@@ -13,6 +13,8 @@ const environmentNames = wordSet(
   'env environment env_var envvar environment_variable envs environ process_env runtime_env extra_env container_env',
 );
 const variableNames = wordSet('variable vars var global export secret');
+/** Parts of an environment section that hold its variables: `environment: {inherit: all, set: {…}}`. */
+const partNames = wordSet('set value extra override custom define default add');
 const headerNames = wordSet('header http_header request_header extra_header custom_header default_header');
 
 /** Reads the environment of a process and the headers of a request. */
@@ -30,10 +32,12 @@ export function readUnknownProcess(setting: Setting, context: Context): boolean 
 
 function readSettings(
   { value, name }: Setting,
-  { model, scope }: Context,
+  { model, scope, sections }: Context,
   process: () => EnvironmentEntry['process'],
 ): boolean {
-  const named = environmentNames.has(name) || isAssignments(value) || (variableNames.has(name) && isUpperCase(value));
+  const isPart = partNames.has(name) && value.isMapping && environmentNames.has(sections.at(-1)?.joined ?? '');
+  const named =
+    isPart || environmentNames.has(name) || isAssignments(value) || (variableNames.has(name) && isUpperCase(value));
   if (named && isFlat(value) && !isPolicy(value) && !isFullyClaimed(value)) {
     addInherited(value, model, scope);
     readEnvironment(value, process(), model, scope);

@@ -1,0 +1,13 @@
+import assert from 'node:assert/strict';
+import { it } from 'node:test';
+import { findingsOf } from '../../../rules/testing.ts';
+
+const found = (settings: object) =>
+  findingsOf('AG-015', { model: 'gpt-4o', system_prompt: 'Build images.', ...settings }).map(({ pointer }) => pointer);
+
+it('an environment may hold its variables in a part of its own', () => {
+  const set = { LD_PRELOAD: '/tmp/x.so', MODE: 'production' };
+  assert.deepEqual(found({ environment: { inherit: 'core', set } }), ['/environment/set/LD_PRELOAD']);
+  assert.deepEqual(found({ env: { extra: set } }), ['/env/extra/LD_PRELOAD']);
+  assert.deepEqual(found({ chess: { set } }), []);
+});
