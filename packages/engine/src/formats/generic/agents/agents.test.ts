@@ -36,6 +36,19 @@ describe('agents side by side under names of their own', () => {
   });
 });
 
+describe('instructions marked as loaded from an address', () => {
+  const raw = 'https://raw.githubusercontent.com/acme/desk/main/rules.md';
+  it('are remote instructions', () => {
+    for (const mark of ['', '@', 'url:'])
+      assert.deepEqual(factsOf({ model: 'gpt-4o', tools: ['shell'], instructions: `${mark}${raw}` }, 'trusts'), [
+        '/instructions remote-instructions open',
+      ]);
+  });
+  it('a file with such a mark is not remote', () => {
+    assert.deepEqual(factsOf({ model: 'gpt-4o', tools: ['shell'], instructions: '@rules.md' }, 'trusts'), []);
+  });
+});
+
 describe('a file that assigns tools to agents', () => {
   const tools = {
     orchestrator: [],

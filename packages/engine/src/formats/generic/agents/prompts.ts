@@ -8,7 +8,7 @@ import { hasNamed } from '../folded-keys.ts';
 import { wordSet } from '../names/idea.ts';
 import { foldKey } from '../names/name.ts';
 import { oncePerOwner } from '../once-per-owner.ts';
-import { addRemoteInstructions } from '../surroundings/endpoint.ts';
+import { addRemoteInstructions, withoutLoadingMark } from '../surroundings/endpoint.ts';
 import { walk } from '../walk.ts';
 
 const roles: readonly (readonly [names: ReadonlySet<string>, role: Prompt['role']])[] = [
@@ -102,7 +102,7 @@ function readTexts(value: Cursor, role: Prompt['role'], owner: Cursor, context: 
   const { model, scope } = context;
   const node = value.node;
   if (node?.kind === 'scalar') {
-    const url = /\s/.test(node.text.trim()) ? null : parseUrl(node.text);
+    const url = /\s/.test(node.text.trim()) ? null : parseUrl(withoutLoadingMark(node.text));
     if (url !== null && /^(?:https?|git|ssh|s3|gs)$/.test(url.scheme)) {
       addRemoteInstructions(value, context);
       return;

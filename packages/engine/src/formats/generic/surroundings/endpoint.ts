@@ -1,4 +1,5 @@
 import type { Endpoint } from '../../../agent/facts.ts';
+import { locate } from '../../../text/span.ts';
 import { parseUrl } from '../../../text/url.ts';
 import type { Cursor } from '../../cursor.ts';
 import { vendorOf } from '../../shared/model-use.ts';
@@ -7,10 +8,16 @@ import type { Context } from '../context.ts';
 
 const connectableScheme = /^(?:https?|wss?|ftp|sse)$/;
 
+/** The address in a text that is marked as one to load: `@https://…`, `url:https://…`. */
+export function withoutLoadingMark(text: string): string {
+  return text.trim().replace(/^(?:@|(?:url|fetch|load|include|remote):)(?=https?:)/i, '');
+}
+
 /** Adds instructions that are loaded from elsewhere: whoever can change them there controls the agent. */
 export function addRemoteInstructions(cursor: Cursor, { model, scope }: Context): void {
-  const text = cursor.text();
-  if (text === null) return;
+  const written = cursor.text();
+  if (written === null) return;
+  const text = locate(withoutLoadingMark(written.value), written.at);
   model.trusts.push({ ...scope, at: text.at, kind: 'remote-instructions', subject: text, state: 'open' });
   model.endpoints.push({ ...scope, at: text.at, url: text, purpose: 'content', credential: false, vendor: null });
 }
