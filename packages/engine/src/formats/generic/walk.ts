@@ -26,8 +26,19 @@ const prefixed = /^([A-Z][A-Z\d]{2,20}_)[A-Z][A-Z\d_]{2,60}$/;
 const prefixedMin = 3;
 
 function withoutPrefix(key: string, owner: Cursor): string {
-  return prefixed.test(key) ? key.slice(prefixIn(owner).length) : key;
+  if (prefixed.test(key)) return key.slice(prefixIn(owner).length);
+  return ownerPrefix.test(key) ? key.slice(ownerPrefixIn(owner).length) : key;
 }
+
+const ownerPrefix = /^((?:agent|bot|assistant)[_-])[a-z]/;
+
+/** `agent_tools` beside `agent_prompt`: where every key begins with it, the prefix only says whose settings these are. */
+const ownerPrefixIn = oncePerOwner(({ node }) => {
+  const keys = node?.kind === 'mapping' ? node.entries.map((entry) => entry.key.text) : [];
+  const prefix = ownerPrefix.exec(keys[0] ?? '')?.[1] ?? '';
+  const shared = keys.length >= prefixedMin && keys.every((key) => key.startsWith(prefix) && ownerPrefix.test(key));
+  return shared ? prefix : '';
+});
 
 /** `FIXER_CONFIRM_ACTIONS` beside `FIXER_MODEL`: a prefix that all names share is the program's name. Empty where they differ, and where the prefix is a word with a meaning. */
 const prefixIn = oncePerOwner(({ node }) => {

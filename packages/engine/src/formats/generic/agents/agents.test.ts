@@ -36,6 +36,16 @@ describe('agents side by side under names of their own', () => {
   });
 });
 
+describe('keys that all begin with the agent', () => {
+  const flat = { agent_prompt: 'You run errands.', agent_model: 'gpt-4o', agent_files_root: '~' };
+  it('are read without it', () => {
+    assert.deepEqual(factsOf(flat, 'fileGrants'), ['/agent_files_root write directory']);
+  });
+  it('keep it where other keys stand beside them', () => {
+    assert.deepEqual(factsOf({ ...flat, colour: 'blue' }, 'fileGrants'), []);
+  });
+});
+
 describe('instructions marked as loaded from an address', () => {
   const raw = 'https://raw.githubusercontent.com/acme/desk/main/rules.md';
   it('are remote instructions', () => {
