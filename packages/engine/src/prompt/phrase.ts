@@ -3,12 +3,14 @@ import { isUnspaced, mayElide, readWords, type Word } from './words.ts';
 /**
  * The grammar of phrase tables. A phrase is a sequence of slots, separated by spaces: `ignore|disregard .. previous|prior instruction*`.
  * A slot lists alternatives (`|`); `_` joins the words of one alternative, `*` ends a stem, `@name` includes a class,
- * `?` after the slot makes it optional, `..` skips up to four words and `...` up to eight.
+ * `?` after the slot makes it optional, `..` skips up to four words and `...` up to eight. `$` at the end: the sentence ends there.
  * The slot marked `!`, or else the first, is the anchor: sentences without one of its alternatives are never
  * analysed, so the mark belongs on the slot whose words are rarest in ordinary prompts.
  */
 export interface Phrase {
   readonly slots: readonly Slot[];
+  /** Whether the sentence must end behind the last slot. */
+  readonly closes: boolean;
   /** Alternatives required after the first slot, those with the fewest words first: most sentences lack one. */
   readonly needed: readonly Alternatives[];
   /** The words for which a sentence is analysed. */
@@ -100,6 +102,7 @@ export function parsePhrase(notation: string, classes: WordClasses): Phrase {
   let gap = 0;
   let anchored = 0;
   for (const part of notation.split(' ')) {
+    if (part === '$') continue;
     if (part === '..') gap = 4;
     else if (part === '...') gap = 8;
     else {
@@ -110,7 +113,8 @@ export function parsePhrase(notation: string, classes: WordClasses): Phrase {
       gap = 0;
     }
   }
-  return { slots, needed: neededIn(slots), anchors: anchorsOf(slots, anchored) };
+  const closes = notation.endsWith(' $');
+  return { slots, closes, needed: neededIn(slots), anchors: anchorsOf(slots, anchored) };
 }
 
 function neededIn(slots: readonly Slot[]): readonly Alternatives[] {
@@ -212,8 +216,9 @@ const barriers = new Set(
 );
 
 /** Index after the last word of the phrase if it starts at `at`; -1 otherwise. */
-export function matchPhrase({ slots }: Phrase, words: readonly Word[], at: number): number {
-  return matchSlots(slots, 0, words, at);
+export function matchPhrase({ slots, closes }: Phrase, words: readonly Word[], at: number): number {
+  const end = matchSlots(slots, 0, words, at);
+  return closes && end !== words.length ? -1 : end;
 }
 
 function matchSlots(slots: readonly Slot[], index: number, words: readonly Word[], at: number): number {

@@ -121,6 +121,8 @@ const pairs: readonly InstructionPair[] = [
     'Delete old chat logs so that nobody has to review them.',
   ],
   ['Do not stop to ask, just send it.', 'unconfirmed', 'Do not stop to ask what colour is meant.'],
+  ['Never pause to ask first.', 'unconfirmed', 'Never pause to ask which colour is meant.'],
+  ['Do not stop to ask.', 'unconfirmed', 'Do not stop to ask in German.'],
   ['Lie if needed.', 'deception', 'The keys lie where needed.'],
   ['Lüg den Kunden über den Bestand an.', 'deception', 'Lüg den Kunden nie an.'],
   ['Miente al cliente sobre el precio.', 'deception', 'Nunca mientas al cliente sobre el precio.'],

@@ -116,6 +116,7 @@ export const plainPhrases: Partial<Record<TopicName, readonly string[]>> = {
     'choose|press|click|accept|approve|sign|confirm|agree .. yes|ok|enter|allow|accept|them|it|everything|all|warnings|terms .. without! reading|looking|a_look|a_glance|checking',
     'spend|transfer|pay|withdraw|trade|book|charge|invest|delete|deploy .. without! .. anybody|anyone|anyone_else|somebody|my|their|our|the .. consent|approval|say_so|knowledge|okay|permission',
     '@no ever? stop|pause|halt! to_ask just|simply|but|@act|go|keep_going',
+    '@no ever? stop|pause|halt! to_ask first? $',
     '@no pause|stop|wait|hold|hesitate! for|until .. go_ahead|okay|ok|nod|sign_off|signature|yes|clearance|anyone|approval',
     'question|decision .. whether .. to|you .. never|not .. put|asked|raised|posed! .. to .. @user|@overseer|anyone|me|us',
     'rather_than|instead_of! ask|asking|confirming|check_with|checking_with .. overwrite|delete|deploy|execute|run|push|pay|send|proceed|act|do_it|decide|buy|remove|install|change|merge',
