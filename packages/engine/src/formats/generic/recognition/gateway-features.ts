@@ -90,3 +90,38 @@ export const serverGateway: Features = {
   often: ['bind | host | port:number | listen', 'allowOrigins:list | allowed_origins:list', 'jwt | auth:mapping'],
   never: ['services', 'jobs', 'openapi', 'mcpServers', 'upstreams'],
 };
+
+const messengers = ['telegram', 'whatsapp', 'discord', 'slack', 'signal', 'matrix'];
+const messengerSettings = [
+  'enabled:boolean',
+  'token',
+  'bot_token',
+  'botToken',
+  'allowed_users',
+  'allow_from',
+  'phone_number_id',
+];
+
+/** Programs that let people write to a model by messenger; their prompt is kept elsewhere. */
+export const chatServer: Features = {
+  always: [
+    either(
+      each(
+        ['@ai/', '@llm/', '@model/'],
+        vendors.map((vendor) => `@provider=${vendor}`),
+      ),
+    ),
+    either(each(['@ai/', '@llm/', '@model/'], ['@model:string', '@name:string'])),
+    either(
+      each(
+        each(
+          ['', '@channels/'],
+          messengers.map((one) => `@${one}/`),
+        ),
+        messengerSettings.map((key) => `@${key}`),
+      ),
+    ),
+  ],
+  often: [either(['@server:mapping', '@gateway:mapping', '@memory:mapping', '@tools', '@embedding:mapping'])],
+  never: ['services', 'jobs', 'openapi'],
+};

@@ -79,3 +79,18 @@ describe('exposure of a gateway', () => {
     assert.deepEqual(found('AG-011', closed.replace('enabled: true', 'enabled: false')), ['medium /auth/enabled']);
   });
 });
+
+describe('a program that lets people write to a model by messenger', () => {
+  const found = (rest: string) =>
+    findingsOf('AG-012', `server:\n  host: 0.0.0.0\n  port: 80\n${rest}`, 'yaml').map(({ pointer }) => pointer);
+  const model = 'ai:\n  provider: deepseek\n  model: deepseek-chat\n';
+
+  it('is an agent, wherever its prompt is', () => {
+    assert.deepEqual(found(`${model}telegram:\n  enabled: true\n`), ['/server/host']);
+    assert.deepEqual(found(`${model}channels:\n  whatsapp:\n    allow_from: [a]\n`), ['/server/host']);
+  });
+  it('alerts by messenger beside a model of another kind are none', () => {
+    assert.deepEqual(found('model:\n  provider: rental\n  name: estate\ntelegram:\n  enabled: true\n'), []);
+    assert.deepEqual(found(`${model}alerts:\n  telegram: true\n`), []);
+  });
+});

@@ -1,7 +1,7 @@
 import type { Evidence, Features, Signature } from '../../format.ts';
 import { actingFeatures, mcpServers, modelStages, promptWithTools } from './acting-features.ts';
 import { agenticFeatures } from './agentic-features.ts';
-import { gatewayFeatures, serverGateway } from './gateway-features.ts';
+import { chatServer, gatewayFeatures, serverGateway } from './gateway-features.ts';
 import { infrastructure } from './infrastructure.ts';
 import { modelFeatures, promptAndNameFeatures, promptFeatures } from './model-features.ts';
 import { otherFeatures } from './other-features.ts';
@@ -290,6 +290,7 @@ export const buildGenericSignature = (): Signature => ({
     promptWithTools(otherFiles),
     gatewayFeatures(infrastructure),
     serverGateway,
+    chatServer,
     ...otherFeatures,
     ...[rosterFeatures, permissionFeatures, ruleFeatures, toolFeatures, personaFeatures, partFeatures].flat(),
     pairedSettings,
