@@ -16,7 +16,10 @@ const openingWords = wordSet('readable writable');
 const inboundSections = wordSet('inbound incoming channel trigger sms whatsapp telegram');
 /** Words for connections that the agent opens. */
 const outwardWords = wordSet('outbound egress outgoing');
-const openNames = wordSet('site domain website url');
+const browserSites = wordSet('browser_domain browser_site browser_host');
+const openNames = wordSet(
+  'site domain website url browser_domain browser_site browser_host web_domain web_site web_host',
+);
 /** Sections of outbound connections: elsewhere a server's host is where it listens. */
 const outboundSections = wordSet('http https fetch request egress outbound browser web');
 const everything = wordSet('* ** all any .* everything anything anywhere');
@@ -28,7 +31,11 @@ const everything = wordSet('* ** all any .* everything anything anywhere');
 export function readRuleList(setting: Setting, context: Context): boolean {
   const { value, words, owner, reading } = setting;
   if (!value.isList && !value.isText) return false;
-  const own = isRemembered(setting, context) ? remembered : isAlwaysAsked(setting) ? alwaysAsked : reading.list;
+  const own = isRemembered(setting, context)
+    ? remembered
+    : isAlwaysAsked(setting)
+      ? alwaysAsked
+      : (reading.list ?? (browserSites.has(setting.name) ? sites : null));
   if (own === null || isFullyClaimed(value)) return false;
   const around = context.sections.slice(-2).reverse();
   const about =
@@ -70,6 +77,7 @@ function isModal([first = '']: readonly string[]): boolean {
   return modalVerbs.has(first);
 }
 
+const sites = { decision: null, subject: 'domain' } as const;
 const remembered = { decision: 'auto-approve', subject: 'tool' } as const;
 const rememberedNames = wordSet('remember_pattern remembered_pattern');
 const approvalSections = wordSet('approval permission confirmation');
