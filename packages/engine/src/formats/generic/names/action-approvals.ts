@@ -12,6 +12,7 @@ const requirementWords = wordSet(
 const connectingWords = wordSet('for when on prior to by from in explicit external tool action call');
 /** Words of confirmation dialogs of windows and pages. */
 const dialogWords = wordSet('close exit quit leave logout leaving closing tab window reload navigation');
+const demands = wordSet('need require must');
 const objectMax = 3;
 
 /** Properties of an action: `require_origin_confirmation`, `amount_approval_required`. The action has an effect, whatever it is. */
@@ -28,14 +29,17 @@ export interface ActionApproval {
 export function actionApprovalIn(written: readonly string[]): ActionApproval | null {
   const words = written.map((word) => (word === 'pre' ? 'before' : word));
   if (isInLoop(words) || isWaitedFor(words) || isReviewedBy(words) || needsPerson(words)) return approvalOfAnyAction();
-  if (!words.some((word) => approvalWords.has(word))) return null;
+  if (!words.some((word) => approvalWords.has(word)) && !needsReview(words)) return null;
   const byPerson = words.some(isPerson);
   if (byPerson && isApprovedBy(words)) return approvalOfAnyAction();
   if (!words.some((word) => requirementWords.has(word))) return null;
-  const askingWords = words.filter((word) => approvalWords.has(word) || requirementWords.has(word));
+  const askingWords = words.flatMap((word) =>
+    word === 'review' ? 'approval' : approvalWords.has(word) || requirementWords.has(word) ? word : [],
+  );
   const object = words.filter(
     (word) =>
       !approvalWords.has(word) &&
+      word !== 'review' &&
       !requirementWords.has(word) &&
       !connectingWords.has(word) &&
       !isFiller(word) &&
@@ -49,6 +53,11 @@ export function actionApprovalIn(written: readonly string[]): ActionApproval | n
   if (!hasEffect && !isAsked && !object.every((word) => actionProperties.has(word))) return null;
   const match = lexicon().read(askingWords);
   return match?.id === 'approval' ? { match, reach: hasEffect ? reach : anyAction } : null;
+}
+
+/** `account_creation_needs_review`; a review without that demand may be the agent's own task. */
+function needsReview(words: readonly string[]): boolean {
+  return words.at(-1) === 'review' && demands.has(words.at(-2) ?? '');
 }
 
 /** `approval_by_doctor`, `signed_off_by_lead`: everything after `by` names the approver. */
@@ -123,6 +132,28 @@ export function automaticActionIn(words: readonly string[]): ActionApproval | nu
 /** Uses the plain form of the verb: `booking` and `merging` are to book and to merge. */
 function reachOf(action: string): readonly Capability[] {
   const stem = action.replace(/ing$/, '');
-  const forms = stem === action ? [action] : [action, stem, `${stem}e`];
+  const forms = stem === action ? [action, ...verbFirst(action)] : [action, stem, `${stem}e`];
   return forms.map((form) => capabilitiesOfAction(form)).find((found) => found.length > 0) ?? [];
+}
+
+const verbsOfNouns: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    creation: 'create',
+    deletion: 'delete',
+    removal: 'remove',
+    cancellation: 'cancel',
+    termination: 'terminate',
+    activation: 'enable',
+    deactivation: 'disable',
+    publication: 'publish',
+    installation: 'install',
+    transfer: 'transfer',
+  }),
+);
+
+/** `account_creation` is to create an account. */
+function verbFirst(action: string): readonly string[] {
+  const words = action.split('_');
+  const verb = verbsOfNouns.get(words.at(-1) ?? '');
+  return verb === undefined || words.length < 2 ? [] : [[verb, ...words.slice(0, -1)].join('_')];
 }
