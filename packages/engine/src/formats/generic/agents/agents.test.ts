@@ -86,6 +86,14 @@ describe('profiles without a selection', () => {
     assert.deepEqual(factsOf({ ...shown, profiles }, 'agents'), ['/agent', '/profiles/calm', '/profiles/wild']);
   });
 
+  it('profiles with lists of tools under any name are agents of their own', () => {
+    const shownBeside = { model: 'gpt-4o', system_prompt: 'Help.' };
+    const profiles = { builder: { tools_allowlist: ['docker_*'] }, hunter: { tools_allowlist: ['grep'], icon: 'a' } };
+    assert.deepEqual(factsOf({ ...shownBeside, profiles }, 'agents'), ['/profiles/builder', '/profiles/hunter']);
+    const paints = { warm: { colours: ['red'] }, cold: { colours: ['blue'] } };
+    assert.deepEqual(factsOf({ ...shownBeside, profiles: paints }, 'agents'), []);
+  });
+
   it('without lists, or with a selected profile, they are no agents', () => {
     assert.deepEqual(factsOf({ ...shown, profiles: { calm: { ask: 'always' }, wild: { ask: 'never' } } }, 'agents'), [
       '/agent',

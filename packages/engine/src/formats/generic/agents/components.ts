@@ -10,7 +10,7 @@ const sectionNames = wordSet(
   'plugin extension addon custom_component skill package module dependency requirement pip_package npm_package',
 );
 const gitHosts =
-  /^(?:(?:github|gitlab|bitbucket):[\w.-]{1,60}\/|git\+|git@|git:|ssh:\/\/git@)|^https:\/\/(?:github|gitlab|bitbucket)\.(?:com|org)\/|\.git(?:[@#]|$)/i;
+  /^(?:(?:github|gitlab|bitbucket):[\w.-]{1,60}\/|git\+|git@|git:|ssh:\/\/git@)|^(?:https:\/\/)?(?:github|gitlab|bitbucket)\.(?:com|org)\/[\w.-]{1,100}\/|\.git(?:[@#]|$)/i;
 
 /** Reads components that are fetched by name: plugins, extensions, skills, packages. A bare name may be local and produces no fact. */
 export function readComponents({ value, name, reading }: Setting, context: Context): boolean {

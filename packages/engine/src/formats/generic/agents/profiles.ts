@@ -2,6 +2,7 @@ import type { Agent } from '../../../agent/facts.ts';
 import type { Cursor, Member } from '../../cursor.ts';
 import { type Context, type Setting, withScope, withSection } from '../context.ts';
 import { wordSet } from '../names/idea.ts';
+import { nameOfKey } from '../names/key-name.ts';
 import { foldKey } from '../names/name.ts';
 import { oncePerOwner } from '../once-per-owner.ts';
 import { walk } from '../walk.ts';
@@ -23,11 +24,17 @@ export function readProfiles({ value, name, reading, owner }: Setting, context: 
   return true;
 }
 
-const lists = ['allow', 'allowed', 'tools', 'allowed_tools', 'allowedTools'] as const;
+/** `tools`, `allow`, `tools_allowlist`, `permitted_tools` */
+function listsTools({ value }: Member): boolean {
+  return value.members().some(({ key, value: list }) => {
+    const named = list.isList ? nameOfKey(key.value).list : null;
+    return named !== null && named.decision !== 'deny' && (named.subject ?? 'tool') === 'tool';
+  });
+}
 
 /** Without a selection any one profile may be active, but never two: lists stay within their profile, and an approval in one does not apply to another. */
 function readUnselected(members: readonly Member[], context: Context): boolean {
-  if (!members.every(({ value }) => value.any(...lists).isList)) return false;
+  if (!members.every(listsTools)) return false;
   for (const { key, value: profile } of members) {
     const agent: Agent = { at: profile.at, name: key, delegatesTo: [], enabled: context.scope.enabled };
     context.model.agents.push(agent);
