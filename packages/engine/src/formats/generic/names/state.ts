@@ -14,7 +14,7 @@ const valueMax = 60;
 
 /** Words that mean an open or a restricted state under any name, alone or within a value: `allow-all`, `read-write-everywhere`. */
 const openWords = wordSet(
-  'permissive unrestricted everywhere anywhere anything lax insecure unsafe passwordless unguarded unsupervised',
+  'permissive lenient unrestricted everywhere anywhere anything lax insecure unsafe passwordless unguarded unsupervised',
 );
 const openPhrases = wordSet(
   'allow_all permit_all accept_all wide_open out_of_loop out_of_the_loop human_out_of_loop human_out_of_the_loop default_allow',

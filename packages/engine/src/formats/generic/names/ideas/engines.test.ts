@@ -9,6 +9,8 @@ const rows: readonly SwitchRow[] = [
   ['log_prompts', 'verbatim', 'log-prompts', 'unsafe'],
   ['prompt_logging', 'metadata-only', 'log-prompts', 'safe'],
   ['log_prompts', 'weekly', 'log-prompts', null],
+  ['evidence_log', 'disabled', 'audit', 'unsafe'],
+  ['evidence_folder', 'disabled', null, null],
 ];
 
 describe('keys about the engine of a sandbox and the wording of logs', () => {

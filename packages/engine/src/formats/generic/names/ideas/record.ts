@@ -41,7 +41,7 @@ export const recordIdeas: readonly Idea[] = [
   {
     // `decision_log: off`
     id: 'audit',
-    must: ['decision action activity', 'log logging journal'],
+    must: ['decision action activity evidence', 'log logging journal'],
     may: '',
     inverts: negations,
     whenTrue: 'safe',
