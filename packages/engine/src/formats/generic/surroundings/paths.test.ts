@@ -13,3 +13,11 @@ it('a person’s browser profile gives its logins to the agent', () => {
     assert.deepEqual(found('user_data_dir', path), [], path);
   assert.deepEqual(found('icon', '~/.config/google-chrome'), []);
 });
+
+it('a disk that the agent reaches may be a list of folders', () => {
+  const found = (reach: object) =>
+    findingsOf('AG-006', { model: 'm', system_prompt: 'Sort files.', reach }).map(({ pointer }) => pointer);
+  assert.deepEqual(found({ disk: ['.', '~/.aws'] }), ['/reach/disk/1']);
+  assert.deepEqual(found({ disk: ['./in', './out'] }), []);
+  assert.deepEqual(found({ disk: ['sda', 'sdb'] }), []);
+});

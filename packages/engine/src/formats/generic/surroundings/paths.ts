@@ -33,7 +33,7 @@ export function readPaths(setting: Setting, context: Context): boolean {
   if (words.at(-1) === 'socket' && readSocket(value, context)) return true;
   if (profileNames.has(name) && value.isText) return readProfile(value, context);
   if (!folderNames.has(name) && !isFolderOfSection(name, context)) return false;
-  if (value.isList && folderNames.has(name)) return readFolders(value, context);
+  if (value.isList && (folderNames.has(name) || disks.has(name))) return readFolders(value, context);
   if (!value.isText) return false;
   const path = value.text();
   if (path === null || isNoGrant(path.value)) return path !== null;
