@@ -33,6 +33,12 @@ const rows: Readonly<Record<string, readonly FactRow[]>> = {
       { servers: [{ id: 'search', package: 'brave-search-mcp', runner: 'npx' }] },
       ['/servers/0/package package npm'],
     ],
+    [
+      'a plugin at a forge without a scheme',
+      { plugins: ['github.com/acme/desk@main'] },
+      ['/plugins/0 git git version main'],
+    ],
+    ['a plugin of another site', { plugins: ['github.community/acme'] }, []],
     ['a parcel', { servers: [{ id: 'search', package: 'parcel', runner: 'dhl' }] }, []],
     [
       'a container image',

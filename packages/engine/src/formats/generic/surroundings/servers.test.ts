@@ -19,6 +19,16 @@ it('other addresses, and such a path alone, are no servers', () => {
   assert.deepEqual(serversOf({ url: 'https://docs.example.com/mcp/intro', headers: { 'X-Team': 'a' } }), []);
 });
 
+it('a list that starts a package by the standard streams is a server', () => {
+  for (const start of [
+    ['npx', 'wiki-mcp@1.0.0'],
+    ['uvx', 'wiki-mcp'],
+  ])
+    assert.equal(serversOf({ via: 'stdio', start }).length, 1);
+  assert.deepEqual(serversOf({ via: 'road', start: ['npx', 'wiki-mcp@1.0.0'] }), []);
+  assert.deepEqual(serversOf({ via: 'stdio', start: ['monday', 'friday'] }), []);
+});
+
 it('a tool with `mcp` and a command is a server', () => {
   const agent = { name: 'a', model: 'm', system_prompt: 'Help.' };
   const startOf = (tool: object) =>

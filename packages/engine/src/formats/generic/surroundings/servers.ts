@@ -70,11 +70,15 @@ function isLaunched(entry: Cursor): boolean {
   return command.isText && !command.claimed && entry.spelled(spelling.arguments).isList;
 }
 
-/** `{type: stdio, command: [npx, -y, …]}` */
+/** `{type: stdio, command: [npx, -y, …]}`, `{via: stdio, start: [npx, …]}` */
 function isLine(entry: Cursor): boolean {
   const command = entry.spelled(spelling.command);
-  const transport = entry.spelled(spelling.transport).node;
-  return command.isList && !command.claimed && transport?.kind === 'scalar' && transport.text === 'stdio';
+  const transport = [entry.spelled(spelling.transport), entry.any('via', 'protocol')].some(
+    ({ node }) => node?.kind === 'scalar' && node.text === 'stdio',
+  );
+  const line = entry.spelled(spelling.launchLine);
+  const isStartedByList = line.isList && !line.claimed && isLaunchLine(line);
+  return transport && ((command.isList && !command.claimed) || isStartedByList);
 }
 
 /** `launch: npx -y @modelcontextprotocol/server-github`: the line itself contains the protocol's name. */
