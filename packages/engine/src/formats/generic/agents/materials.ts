@@ -2,6 +2,7 @@ import type { Material } from '../../../agent/facts.ts';
 import { addMaterial } from '../../shared/prompt.ts';
 import { type Context, isNestedIn, type Setting } from '../context.ts';
 import { wordSet } from '../names/idea.ts';
+import { nameOfKey } from '../names/key-name.ts';
 
 const kinds: readonly (readonly [names: ReadonlySet<string>, kind: Material['kind']])[] = [
   [wordSet('code source_code python_code js_code function_body function_code code_snippet implementation'), 'code'],
@@ -24,7 +25,7 @@ const kinds: readonly (readonly [names: ReadonlySet<string>, kind: Material['kin
 const namedSections = wordSet('agent subagent assistant bot worker specialist server tool');
 
 /** Claims content that is not executed or followed as instructions: code, transcripts, test data, documentation. */
-export function readMaterial({ value, name }: Setting, context: Context): boolean {
+export function readMaterial({ value, name, reading }: Setting, context: Context): boolean {
   const { model, scope } = context;
   const kind = kinds.find(([names]) => names.has(name))?.[1];
   const written = value.isText || value.isList || value.isMapping;
@@ -32,16 +33,20 @@ export function readMaterial({ value, name }: Setting, context: Context): boolea
   // `agents: {docs: {…}, test: {…}}`: the key is an agent's name.
   if (value.isMapping && isNestedIn(context, namedSections, 1)) return false;
   // What a test expects is an answer, even where it has the shape of settings.
-  if (name !== 'expected' && isSettings(value)) return false;
+  if (name !== 'expected' && isSettings(value, reading)) return false;
   addMaterial(value, kind, model, scope);
   return true;
 }
 
 /** `transcript: {enabled: true, mask_secrets: false}` configures transcripts and is not one itself. */
-function isSettings(value: Setting['value']): boolean {
-  const nodes = value.members().map((member) => member.value.node);
+function isSettings(value: Setting['value'], section: Setting['reading']): boolean {
+  const members = value.members();
+  const nodes = members.map((member) => member.value.node);
   const plain = nodes.every((node) => node?.kind === 'scalar' && node.text.length < 60);
-  return plain && nodes.some((node) => node?.kind === 'scalar' && typeof node.value !== 'string');
+  if (!plain) return false;
+  if (nodes.some((node) => node?.kind === 'scalar' && typeof node.value !== 'string')) return true;
+  // `history: {keep: forever}`
+  return members.some(({ key }) => nameOfKey(key.value).ideaIn(section)?.id === 'retention');
 }
 
 /** `code: 200` and `test: staging` are settings. */

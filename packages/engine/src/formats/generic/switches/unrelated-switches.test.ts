@@ -31,6 +31,12 @@ it('a server that asks its clients for no certificate still encrypts', () => {
   assert.deepEqual(placesOf('AG-010', { env: { VERIFY_CLIENT_CERT: '0' } }), []);
 });
 
+it('how long a history is kept is no history itself', () => {
+  assert.deepEqual(placesOf('AG-023', { history: { keep: 'forever' } }), ['/history/keep']);
+  assert.deepEqual(placesOf('AG-023', { history: { keep: 'session' } }), []);
+  assert.deepEqual(placesOf('AG-023', { history: { user: 'Keep it forever.', assistant: 'Gladly.' } }), []);
+});
+
 it('people who consent to being recorded approve no action', () => {
   assert.deepEqual(placesOf('AG-003', { recording: { consent_required: false } }), []);
   assert.deepEqual(placesOf('AG-003', { cookie_consent: false }), []);
