@@ -15,6 +15,12 @@ it('the whole of a service is more than a task needs', () => {
   ]);
 });
 
+it('an administrator’s profile of a cloud is one of its rights', () => {
+  assert.deepEqual(found({ aws: { profile: 'AdministratorAccess' } }), ['/aws/profile high']);
+  assert.deepEqual(found({ aws: { profile: 'ReadOnlyAccess' } }), []);
+  assert.deepEqual(found({ privileges: { calendar: 'full control' } }), ['/privileges/calendar medium']);
+});
+
 it('levels below that are narrowed', () => {
   assert.deepEqual(found({ access: { gmail: 'read_only', drive: 'write' } }), []);
   assert.deepEqual(found({ grants: { ticketing: 'read', mail: ['send'] } }), []);

@@ -8,7 +8,9 @@ import { nameOfKey } from '../names/key-name.ts';
 import { isPerson } from '../names/people.ts';
 
 /** Sections that say how much of each service the agent may use. */
-const grantSections = wordSet('grant granted grant_to right access_right service_right service_grant');
+const grantSections = wordSet(
+  'grant granted grant_to privilege entitlement right access_right service_right service_grant',
+);
 const accessSections = wordSet('access service_access app_access account_access data_access integration_access');
 const wide = /^(?:\*|full|full[-_ ]?(?:access|control)|unrestricted)$/i;
 const administrative = /^(?:admin(?:istrator)?|superuser|owner)$/i;

@@ -20,7 +20,9 @@ const loginNames = wordSet('user username login');
 const serviceSections = wordSet('ssh database db postgres postgresql mysql mariadb mssql oracle warehouse');
 const toolOperationKeys = wordSet('verb statement operation allowed_operation allowed_statement allowed_verb');
 const statementKeys = wordSet('allowed_statement allowed_sql_statement allowed_sql allowed_query_type');
-const policyNames = wordSet('policy iam_policy managed_policy policy_arn managed_policy_arn');
+const policyNames = wordSet(
+  'policy iam_policy managed_policy policy_arn managed_policy_arn profile aws_profile permission_set sso_permission_set',
+);
 const actionNames = wordSet('action iam_action permission verb');
 const redirectNames = wordSet(
   'redirect_uri redirect_url allowed_redirect_uri callback_url allowed_callback_url valid_redirect_uri',
