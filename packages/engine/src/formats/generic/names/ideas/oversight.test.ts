@@ -112,6 +112,7 @@ const rows: readonly SwitchRow[] = [
   ['email_signature', 'off', null, null],
   ['content_filter', 'lenient', 'guardrail', 'unsafe'],
   ['content_filter', 'blue', 'guardrail', null],
+  ['approve', 'automatically', 'approval', 'unsafe'],
   ['gate', 'auto', 'approval', 'unsafe'],
   ['gate', 'B12', 'approval', null],
   ['noise_gate', 'auto', null, null],
