@@ -90,7 +90,8 @@ function reachOfAction({ sections, scope }: Context): readonly Capability[] | un
   // `human_check: {before_send: false}` is named after the approval and not after an action.
   const isAction = nearest !== undefined && nearest.words.length > 1 && nearest.idea?.id !== 'approval';
   if (isAction && onlyReads(nearest.joined)) return readOnly;
-  // `git: {commit: {approval: none}}`
+  // `git: {commit: {approval: none}}`: a commit is local and can be undone until it is pushed.
+  if (nearest?.joined === 'commit') return readOnly;
   if (writingActions.has(nearest?.joined ?? '')) return onlyWriting;
   const action = actionSection(sections.slice(-sectionsMax));
   if (action === undefined) return undefined;
@@ -105,7 +106,7 @@ function onlyReads(action: string): boolean {
 }
 
 const onlyWriting: readonly Capability[] = ['write'];
-const writingActions = wordSet('commit push merge rebase edit save upload comment');
+const writingActions = wordSet('push merge rebase edit save upload comment');
 
 function actionSection(sections: Context['sections']): Context['sections'][number] | undefined {
   if (actionSections.has(sections.at(-2)?.joined ?? '')) return sections.at(-1);
