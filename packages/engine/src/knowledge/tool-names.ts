@@ -9,6 +9,10 @@ interface Vendor {
 /** Tools whose names do not reveal their capabilities, by the vendor that documents them. Names in lower case, without separators. */
 const vendors: readonly Vendor[] = [
   {
+    source: 'https://developers.home-assistant.io/docs/api/websocket/',
+    tools: { callservice: ['write'] },
+  },
+  {
     source: 'https://code.claude.com/docs/en/tools-reference',
     tools: {
       bash: ['execute'],

@@ -21,7 +21,7 @@ describe('capabilities by tool name', () => {
       'git_checkout checkout_branch FileWriterTool write_file edit_file move_file fsWrite apply_patch update_crm git_commit push_files create_directory manage-form',
     ],
     ['write', 'paper_trade_buy book_flight book_hotel_flow create_invoice add_transaction clearCache remove_filter'],
-    ['write', 'remove_label k8s_remove_annotation removeTag'],
+    ['write', 'remove_label k8s_remove_annotation removeTag call_service'],
     ['write', 'bookAppointment book_meeting book_demo_call'],
     ['delete', 'delete_file remove_item mcp_box_delete_file delete_timer stop_server'],
     ['administer', 'restart_server mcp_box_restart'],
