@@ -114,7 +114,7 @@ export const trustIdeas: readonly Idea[] = [
     id: 'user-memory',
     must: [
       'memory knowledge rag wiki blackboard notebook scratchpad ingest ingestion',
-      'write writable writeable upload uploaded edit editable edited',
+      'write writable writeable writer contributor upload uploaded edit editable edited',
     ],
     may: 'base by access',
     inverts: '',
