@@ -12,3 +12,21 @@ it('an action is reviewed where its key demands it', () => {
     assert.deepEqual(found({ [key]: false }), []);
   assert.deepEqual(found({ account_creation_needs_review: true }), []);
 });
+
+it('an approval is named after its action', () => {
+  assert.deepEqual(found({ refund_approval: 'none' }), ['/refund_approval']);
+  assert.deepEqual(found({ deploymentSignOff: 'off' }), ['/deploymentSignOff']);
+  for (const settings of [
+    { refund_approval: 'manager' },
+    { refund_approval: false },
+    { order_confirmation: 'none' },
+    { colour_approval: 'none' },
+  ])
+    assert.deepEqual(found(settings), [], JSON.stringify(settings));
+});
+
+it('actions of a kind are decided one by one', () => {
+  assert.deepEqual(found({ ticket_actions: { refund: 'auto', close_ticket: 'ask' } }), ['/ticket_actions/refund']);
+  assert.deepEqual(found({ quick_actions: { refund: true, print: true } }), []);
+  assert.deepEqual(found({ menu_actions: { open: 'auto', shut: 'manual' } }), []);
+});

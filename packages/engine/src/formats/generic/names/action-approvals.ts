@@ -32,7 +32,7 @@ export function actionApprovalIn(written: readonly string[]): ActionApproval | n
   if (!words.some((word) => approvalWords.has(word)) && !needsReview(words)) return null;
   const byPerson = words.some(isPerson);
   if (byPerson && isApprovedBy(words)) return approvalOfAnyAction();
-  if (!words.some((word) => requirementWords.has(word))) return null;
+  if (!words.some((word) => requirementWords.has(word))) return approvalOfNoun(words);
   const askingWords = words.flatMap((word) =>
     word === 'review' ? 'approval' : approvalWords.has(word) || requirementWords.has(word) ? word : [],
   );
@@ -77,6 +77,16 @@ function isInLoop(words: readonly string[]): boolean {
   return (
     at > 0 && words.at(-1) === 'loop' && namesPerson(words.slice(0, at)) && words.slice(at + 1, -1).every(isFiller)
   );
+}
+
+const approvalNouns = wordSet('approval signoff');
+
+/** `refund_approval: none`; true and false may also record whether something was approved, and a confirmation may be a letter. */
+function approvalOfNoun(words: readonly string[]): ActionApproval | null {
+  if (words.length > objectMax || !approvalNouns.has(words.at(-1) ?? '')) return null;
+  const reach = reachOf(words.slice(0, -1).join('_'));
+  const match = hasSideEffects(reach) ? lexicon().read(['approval']) : null;
+  return match === null ? null : { match: { ...match, wordsOnly: true }, reach };
 }
 
 const reviews = wordSet(

@@ -126,7 +126,8 @@ const severeCapabilities: ReadonlySet<Capability> = new Set(['execute', 'write',
 function holdsRules({ name, words, value }: Setting, asks: boolean, { sections }: Context): boolean {
   if (ruleSections.has(name)) return true;
   const around = sections.at(-1)?.words ?? [];
-  const isAboutRules = asksBefore(words) || [...words, ...around].some((word) => ruleWords.has(word));
+  const isAboutRules =
+    asksBefore(words) || decidesActions(words, value) || [...words, ...around].some((word) => ruleWords.has(word));
   if (!isAboutRules) return holdsActionRules(value);
   const plain = value
     .members()
@@ -136,6 +137,15 @@ function holdsRules({ name, words, value }: Setting, asks: boolean, { sections }
   const isAction = (can: readonly Capability[]) =>
     words.includes('consent') ? can.some((one) => severeCapabilities.has(one)) : can.length > 0;
   return areDecisions && plain.some(({ key }) => isAction(capabilitiesOfAction(key.value)));
+}
+
+/** `ticket_actions: {refund: auto, close: ask}`; that an action is offered (`true`) decides nothing. */
+function decidesActions(words: readonly string[], value: Cursor): boolean {
+  if (words.length < 2 || words.at(-1) !== 'action') return false;
+  return value.members().some(({ value: member }) => {
+    const decision = decisionOf(member, false);
+    return decision === 'allow' || decision === 'ask';
+  });
 }
 
 /** Words that settings of other kinds have as well. */
