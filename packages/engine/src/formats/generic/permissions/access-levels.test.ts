@@ -40,4 +40,5 @@ it('the rights of an integration are named beside it', () => {
   assert.deepEqual(found({ integrations: [{ name: 'workday', rights: 'admin' }] }), ['/integrations/0/rights high']);
   assert.deepEqual(found({ integrations: [{ name: 'workday', rights: 'read' }] }), []);
   assert.deepEqual(found({ photo: { rights: 'All rights reserved' } }), []);
+  assert.deepEqual(found({ photo: { rights: 'all', colour: 'grey' } }), []);
 });

@@ -52,7 +52,8 @@ export function readGrants({ value, name, owner }: Setting, context: Context): b
   if (privilegeNames.has(name) && value.isList) return readPrivileges(value, context);
   if (!roleNames.has(name) || !value.isText || isToolLevel(name, owner, context)) return false;
   const certain =
-    name !== 'role' ||
+    (name !== 'role' && name !== 'right') ||
+    (name === 'right' && namesService(owner)) ||
     nearest.some((word) => roleSections.has(word)) ||
     roleSections.has(context.sections.at(-1)?.joined ?? '') ||
     administratorArn.test(value.text()?.value ?? '');
@@ -61,6 +62,11 @@ export function readGrants({ value, name, owner }: Setting, context: Context): b
 
 /** `{verbs: ["*"], namespaces: [shop]}`: a role of a cluster without its own section. */
 const namesResources = oncePerOwner((owner) => owner.any('namespaces', 'resources', 'apiGroups', 'api_groups').isList);
+
+/** Pictures and films have rights as well: `{name: workday, rights: admin}` names who grants them. */
+const namesService = oncePerOwner(
+  (owner) => owner.any('name', 'service', 'app', 'system', 'integration', 'connector', 'id').isText,
+);
 
 const levels = wordSet('access access_level permission_level permission privilege privilege_level');
 
