@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { it } from 'node:test';
+import { findingsOf } from '../../rules/testing.ts';
 import { readSample } from '../testing.ts';
 
 const samples = {
@@ -80,4 +81,24 @@ it('reads whether commands may run outside the sandbox', () => {
   const at = 'isolations /agent/sandbox_permissions/allow_unsandboxed escape-hatch';
   assert.deepEqual(isolationsOf(true), [`${at} weakened escapes true`]);
   assert.deepEqual(isolationsOf(false), [`${at} on`]);
+});
+
+it('reads which hosts and paths sandboxed commands may use', () => {
+  const found = (sandbox_permissions: object) => {
+    const settings = {
+      agent: { default_profile: 'write', sandbox_permissions },
+      context_servers: {},
+      agent_servers: {},
+    };
+    return [...findingsOf('AG-006', settings), ...findingsOf('AG-013', settings)].map(
+      ({ pointer, severity }) => `${pointer} ${severity}`,
+    );
+  };
+  const at = '/agent/sandbox_permissions';
+  assert.deepEqual(found({ allow_fs_write_all: true }), [`${at}/allow_fs_write_all critical`]);
+  assert.deepEqual(found({ write_paths: ['/work/cache', '/'] }), [`${at}/write_paths/1 critical`]);
+  assert.deepEqual(found({ allow_all_hosts: true }), [`${at}/allow_all_hosts medium`]);
+  assert.deepEqual(found({ network_hosts: ['*'] }), [`${at}/network_hosts/0 medium`]);
+  const narrow = { network_hosts: ['github.com', '*.npmjs.org'], write_paths: ['/work/cache'], allow_git_access: true };
+  assert.deepEqual(found({ ...narrow, allow_all_hosts: false, allow_fs_write_all: false }), []);
 });

@@ -10,6 +10,7 @@ import { addByDecision } from '../shared/permission-list.ts';
 import type { PermissionDraft } from '../shared/permission-order.ts';
 import { isWildcard, subjectOf } from '../shared/permission-rule.ts';
 import { readServers } from '../shared/server.ts';
+import { readSandboxPermissions } from './sandbox.ts';
 
 /** Reads MCP servers, the agent's approvals, models and external agents. */
 export function readZedSettings(document: Cursor, model: ModelBuilder): void {
@@ -17,7 +18,7 @@ export function readZedSettings(document: Cursor, model: ModelBuilder): void {
   const agent = document.any('agent', 'assistant');
   readApproval(agent, model);
   readToolPermissions(agent.get('tool_permissions'), model);
-  readSandbox(agent.get('sandbox_permissions', 'allow_unsandboxed'), model);
+  readSandboxPermissions(agent.get('sandbox_permissions'), model);
   readTrust(document.get('session', 'trust_all_worktrees'), model);
   readModels(agent, model);
   for (const provider of document.get('language_models').members()) {
@@ -48,14 +49,6 @@ function readTrust(cursor: Cursor, model: ModelBuilder): void {
   const state = all.value ? 'off' : 'on';
   const fact = { ...everywhere, at: all.at, origin: 'set', reach: [], subject: null, safeValue: false } as const;
   model.approvals.push({ ...fact, kind: 'workspace-trust', state });
-}
-
-/** Reads whether commands may run outside the sandbox without further approval. https://zed.dev/docs/ai/sandboxing */
-function readSandbox(cursor: Cursor, model: ModelBuilder): void {
-  const isAllowed = cursor.boolean()?.value;
-  if (isAllowed === undefined) return;
-  const fact = { ...everywhere, at: cursor.at, origin: 'set', kind: 'escape-hatch', safeValue: false } as const;
-  model.isolations.push({ ...fact, state: isAllowed ? 'weakened' : 'on', escapes: isAllowed });
 }
 
 function readApproval(agent: Cursor, model: ModelBuilder): void {
