@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { it } from 'node:test';
+import { findingsOf } from '../../rules/testing.ts';
 import { readSample } from '../testing.ts';
 
 const samples = {
@@ -141,4 +142,19 @@ it('reads the ways out of the terminal sandbox and its file access', () => {
       `fileGrants /${name}.fileSystem.linux/allowWrite/1 write sandbox`,
     ],
   );
+});
+
+it('reads whether files of unknown origin open without a question', () => {
+  const found = (value: string) =>
+    findingsOf('AG-003', {
+      'security.workspace.trust.untrustedFiles': value,
+      'chat.agent.enabled': true,
+      'chat.mcp.discovery.enabled': false,
+    });
+  assert.deepEqual(
+    found('open').map(({ pointer, severity }) => `${pointer} ${severity}`),
+    ['/security.workspace.trust.untrustedFiles low'],
+  );
+  assert.deepEqual(found('prompt'), []);
+  assert.deepEqual(found('newWindow'), []);
 });

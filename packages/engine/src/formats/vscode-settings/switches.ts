@@ -33,6 +33,8 @@ const rows: readonly Row[] = [
   ['chat.mcp.autostart', 'newAndOutdated', { kind: 'server-trust', state: 'off' }],
   ['security.workspace.trust.enabled', false, { kind: 'workspace-trust', state: 'off' }],
   ['security.workspace.trust.enabled', true, { kind: 'workspace-trust', state: 'on' }],
+  // Files of unknown origin then open in a trusted workspace without a question. https://code.visualstudio.com/docs/editing/workspaces/workspace-trust
+  ['security.workspace.trust.untrustedFiles', 'open', { kind: 'guardrail', state: 'reduced' }],
   ['task.allowAutomaticTasks', 'on', { kind: 'workspace-trust', state: 'reduced' }],
   ['claudeCode.initialPermissionMode', 'bypassPermissions', noApprovals],
   ['claudeCode.initialPermissionMode', 'acceptEdits', { kind: 'edits', state: 'off' }],
