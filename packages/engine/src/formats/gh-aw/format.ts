@@ -19,7 +19,7 @@ export const ghAw = defineFormat({
       'timeout-minutes:number',
       'strict:boolean | roles | mcp-servers:mapping',
     ],
-    never: ['jobs', 'runs', 'apiVersion'],
+    never: ['runs', 'apiVersion'],
   },
   notLookedAt: ['The Markdown instructions below the front matter.'],
   defaults: [

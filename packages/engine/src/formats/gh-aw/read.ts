@@ -1,8 +1,10 @@
 import { everywhere, type ModelBuilder } from '../../agent/builder.ts';
+import type { Located } from '../../text/span.ts';
 import type { Cursor } from '../cursor.ts';
 import { readCommandLine } from '../shared/command.ts';
 import { readEnvironment } from '../shared/environment.ts';
 import { ignoreComments } from '../shared/ignore.ts';
+import { readContainerImage } from '../shared/image.ts';
 import { addLimit } from '../shared/limit.ts';
 import { readServers } from '../shared/server.ts';
 import { readTools } from './tools.ts';
@@ -10,20 +12,17 @@ import { readTools } from './tools.ts';
 /** Reads the front matter of an agentic workflow: tools, network, permissions, roles, engine and steps. */
 export function readGhAw(document: Cursor, model: ModelBuilder): void {
   readTools(document.get('tools'), hasFirewall(document), model);
-  readDetection(document.get('safe-outputs', 'threat-detection'), model);
-  readServers(document.get('mcp-servers'), model);
+  readMcpServers(document.get('mcp-servers'), model);
   readNetwork(document.get('network'), model);
   readPermissions(document.get('permissions'), model);
   readRoles(document, model);
   readEngine(document.get('engine'), model);
   readSandbox(document, model);
+  readThreatDetection(document.get('safe-outputs', 'threat-detection'), model);
   readEnvironment(document.get('env'), 'host', model, everywhere);
-  for (const list of ['steps', 'post-steps']) {
-    for (const step of document.get(list).items()) {
-      readCommandLine(step.get('run'), 'build', model, everywhere);
-      step.ignore();
-    }
-  }
+  for (const list of ['pre-steps', 'steps', 'pre-agent-steps', 'post-steps']) readSteps(document.get(list), model);
+  for (const { value } of document.get('jobs').members()) readSteps(value.get('steps'), model);
+  addLimit(document.get('max-turns'), 'iterations', model, everywhere);
   const minutes = document.any('timeout-minutes', 'timeout_minutes').number();
   if (minutes !== null) {
     model.limits.push({ ...everywhere, at: minutes.at, kind: 'timeout', value: minutes.value * 60, origin: 'set' });
@@ -54,6 +53,25 @@ const ignoredKeys = [
   'environment',
   'roles',
   'bots',
+  'jobs',
+  'pre-steps',
+  'pre-agent-steps',
+  'intent',
+  'emoji',
+  'metadata',
+  'checkout',
+  'github-app',
+  'runtimes',
+  'import-schema',
+  'secrets',
+  'user-rate-limit',
+  'max-ai-credits',
+  'max-daily-ai-credits',
+  'private',
+  'redirect',
+  'resources',
+  'check-for-updates',
+  'runs-on-slim',
 ];
 
 /**
@@ -61,22 +79,45 @@ const ignoredKeys = [
  * https://github.github.com/gh-aw/reference/network/
  */
 function hasFirewall(document: Cursor): boolean {
-  const sandbox = document.get('sandbox');
-  const agent = (sandbox.isMapping ? sandbox.get('agent') : sandbox).word()?.value;
-  const open = document.get('network', 'allowed').items();
-  return agent !== 'false' && agent !== 'none' && !open.some((item) => item.is('*'));
+  const network = document.get('network');
+  const isOpen = network
+    .get('allowed')
+    .items()
+    .some((item) => item.is('*'));
+  return !isOpen && !isFirewallOff(network) && !isSwitchedOff(sandboxOf(document).word());
+}
+
+function isFirewallOff(network: Cursor): boolean {
+  const firewall = network.get('firewall');
+  return firewall.is(false) || firewall.is('disable');
+}
+
+/** Reads the commands of steps before or after the agent. https://github.github.com/gh-aw/reference/steps-jobs/ */
+function readSteps(steps: Cursor, model: ModelBuilder): void {
+  for (const step of steps.items()) {
+    readCommandLine(step.get('run'), 'build', model, everywhere);
+    step.ignore();
+  }
+}
+
+function readMcpServers(servers: Cursor, model: ModelBuilder): void {
+  readServers(servers, model);
+  for (const { value } of servers.members()) {
+    readContainerImage(value.get('container'), model, everywhere);
+    value.ignoreKeys(['registry', 'required']);
+  }
 }
 
 /**
- * Reads whether a second job examines what the agent wants to write before it is written, as it does by default.
+ * Reads whether a model checks the agent's output for injections and secrets before it is used. By default it does.
  * https://github.github.com/gh-aw/reference/threat-detection/
  */
-function readDetection(detection: Cursor, model: ModelBuilder): void {
-  const value = (detection.isMapping ? detection.get('enabled') : detection).boolean();
-  if (value === null) return;
-  const state = value.value ? 'on' : 'off';
-  const guardrail = { kind: 'guardrail', state, origin: 'set', reach: [], subject: null } as const;
-  model.approvals.push({ ...everywhere, at: value.at, ...guardrail });
+function readThreatDetection(detection: Cursor, model: ModelBuilder): void {
+  const cursor = detection.isMapping ? detection.get('enabled') : detection;
+  const enabled = cursor.boolean();
+  if (enabled === null) return;
+  const fact = { kind: 'guardrail', origin: 'set', reach: [], subject: null, safeValue: true } as const;
+  model.approvals.push({ ...everywhere, ...fact, at: enabled.at, state: enabled.value ? 'on' : 'off' });
 }
 
 function readNetwork(network: Cursor, model: ModelBuilder): void {
@@ -85,6 +126,15 @@ function readNetwork(network: Cursor, model: ModelBuilder): void {
   const wildcard = allowed.items().find((item) => item.is('*'));
   const state = wildcard === undefined ? 'restricted' : 'open';
   model.egresses.push({ ...everywhere, at: wildcard?.at ?? network.at, kind: 'domains', state, origin: 'set' });
+  // Without the firewall, the list only decides which links remain in the output.
+  if (isFirewallOff(network))
+    model.egresses.push({
+      ...everywhere,
+      at: network.get('firewall').at,
+      kind: 'network',
+      state: 'open',
+      origin: 'set',
+    });
   network.ignore();
 }
 
@@ -117,13 +167,19 @@ function readEngine(engine: Cursor, model: ModelBuilder): void {
 
 /** The agent runs in a container unless the file says otherwise. https://github.github.com/gh-aw/reference/sandbox/ */
 function readSandbox(document: Cursor, model: ModelBuilder): void {
-  const sandbox = document.get('sandbox');
-  const agent = sandbox.isMapping ? sandbox.get('agent') : sandbox;
-  const word = agent.word();
-  const isOff = word?.value === 'false' || word?.value === 'none';
+  const word = sandboxOf(document).word();
   const at = word?.at ?? document.at;
-  const state = isOff ? 'off' : 'on';
+  const state = isSwitchedOff(word) ? 'off' : 'on';
   const origin = word === null ? 'default' : 'set';
   model.isolations.push({ ...everywhere, at, kind: 'sandbox', state, escapes: false, origin });
-  sandbox.ignore();
+  document.get('sandbox').ignore();
+}
+
+function sandboxOf(document: Cursor): Cursor {
+  const sandbox = document.get('sandbox');
+  return sandbox.isMapping ? sandbox.get('agent') : sandbox;
+}
+
+function isSwitchedOff(word: Located<string> | null): boolean {
+  return word !== null && /^(?:false|none)$/.test(word.value);
 }

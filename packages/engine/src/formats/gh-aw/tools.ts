@@ -8,12 +8,15 @@ import { addNamedTool } from '../shared/tool.ts';
 
 /** Tools that load pages, through the firewall. */
 const loaders = new Set(['web-fetch', 'playwright', 'agent-browser']);
+/** The shell, which has its own list of commands, and settings of all tools. */
+const notTools: ReadonlySet<string> = new Set(['bash', 'timeout', 'startup-timeout', 'cli-proxy']);
 
 /** Reads the tools of the workflow's agent, which run without approval. https://github.github.com/gh-aw/reference/tools/ */
 export function readTools(tools: Cursor, firewall: boolean, model: ModelBuilder): void {
   readShell(tools.get('bash'), model);
+  tools.ignoreKeys([...notTools]);
   for (const { key, value } of tools.members()) {
-    if (key.value === 'bash' || value.is(false)) continue;
+    if (notTools.has(key.value) || value.is(false)) continue;
     const allowed = value.get('allowed').texts();
     for (const name of allowed) addNamedTool(name, model, everywhere).approval = 'never';
     if (allowed.length === 0) {
@@ -26,12 +29,12 @@ export function readTools(tools: Cursor, firewall: boolean, model: ModelBuilder)
   }
 }
 
-/** Reads a list of commands. `*`, `:*` or a missing list means every command. */
+/** Reads a list of commands. `true` and the entries `*` and `:*` mean every command; an empty value means harmless ones such as `ls`. */
 function readShell(shell: Cursor, model: ModelBuilder): void {
   if (!shell.exists || shell.is(false)) return;
   const name = locate('bash', shell.at);
   if (!shell.isList) {
-    shell.scalar();
+    if (shell.scalar()?.value === null) return;
     const rule = { name, pattern: null, matching: 'prefix', target: null } as const;
     addByDecision([draftPermission(rule, 'allow', 'shell', everywhere)], model);
     return;

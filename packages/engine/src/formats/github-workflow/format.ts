@@ -21,7 +21,7 @@ export const githubWorkflow = defineFormat({
       ].join(' | '),
     ],
     often: ['on', 'jobs/*/runs-on', 'permissions | jobs/*/permissions', 'name:string'],
-    never: ['apiVersion', 'services', 'runs'],
+    never: ['apiVersion', 'services', 'runs', 'engine', 'safe-outputs'],
   },
   notLookedAt: ['Steps that start no agent, and the secrets, variables and rules of the repository.'],
   defaults: [

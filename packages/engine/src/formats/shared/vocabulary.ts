@@ -172,6 +172,8 @@ const rows = {
     'tool_names',
     'allowed-tools',
     'AllowedTools',
+    // https://github.github.com/gh-aw/reference/tools/
+    'allowed',
   ],
   deniedTools: [
     'disabledTools',
