@@ -63,6 +63,8 @@ export const claudeCodeSettings = defineFormat({
       'scripts:mapping',
       'agent_type',
       'approvalMode:string',
+      'tools/approvalMode:string',
+      'autonomyLevel:string | autonomyMode:string | sessionDefaultSettings:mapping',
       geminiHooks,
       'system_prompt',
     ],

@@ -44,3 +44,18 @@ it('does not recognise hooks alone, or other files with levels', () => {
   assert.notEqual(readSample(JSON.stringify({ hooks }), 'json').format, 'factory-settings');
   assert.equal(readSample(JSON.stringify({ autonomyLevel: 'level-4', car: 'sedan' }), 'json').recognized, false);
 });
+
+it('is recognised by the level of autonomy beside a sandbox or hooks in the notation of Claude Code', () => {
+  const hook = [{ matcher: 'Execute', hooks: [{ type: 'command', command: './check.sh' }] }];
+  const settings = {
+    autonomyLevel: 'high',
+    commandAllowlist: ['ls'],
+    sandbox: { enabled: true },
+    hooks: { PreToolUse: hook },
+  };
+  assert.equal(readSample(JSON.stringify(settings), 'json').format, 'factory-settings');
+  assert.equal(
+    readSample(JSON.stringify({ sandbox: { enabled: true }, hooks: { PreToolUse: hook } }), 'json').format,
+    'claude-code-settings',
+  );
+});

@@ -9,6 +9,8 @@ const modes: ReadonlyMap<string, Meaning> = new Map<string, Meaning>([
   ['auto_edit', { kind: 'edits', state: 'off', reach: ['write'] }],
   ['auto-edit', { kind: 'edits', state: 'off', reach: ['write'] }],
   ['yolo', { kind: 'all-prompts', state: 'off', reach: ['execute', 'write', 'read', 'fetch'] }],
+  // Qwen Code: a model judges each action. https://qwenlm.github.io/qwen-code-docs/en/users/features/approval-mode/
+  ['auto', { kind: 'all-prompts', state: 'judged', reach: [] }],
   ['default', { kind: 'all-prompts', state: 'on', reach: [] }],
   ['plan', { kind: 'all-prompts', state: 'on', reach: [] }],
 ]);
@@ -32,6 +34,7 @@ const switches: readonly {
   { path: ['security', 'disableYoloMode'], whenTrue: toMeaning('bypass-lock', 'on'), whenFalse: null },
   { path: ['security', 'disableAlwaysAllow'], whenTrue: toMeaning('bypass-lock', 'on'), whenFalse: null },
   { path: ['admin', 'secureModeEnabled'], whenTrue: toMeaning('bypass-lock', 'on'), whenFalse: null },
+  { path: ['disableAllHooks'], whenTrue: toMeaning('hooks', 'off'), whenFalse: null },
   { path: ['security', 'enableConseca'], whenTrue: toMeaning('guardrail', 'on'), whenFalse: null },
   { path: ['security', 'autoAddToPolicyByDefault'], whenTrue: toMeaning('guardrail', 'reduced'), whenFalse: null },
   // A single answer then counts for all future sessions.

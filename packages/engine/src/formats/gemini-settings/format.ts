@@ -33,6 +33,25 @@ export const geminiSettings = defineFormat({
       'experimental/skills | experimental/enableAgents | experimental/extensionReloading | experimental/extensionManagement | experimental/modelSteering | experimental/worktrees | experimental/codebaseInvestigatorSettings | experimental/useModelRouter | experimental/toolOutputMasking | experimental/plan | experimental/memoryManager | experimental/autoMemory | experimental/gemma',
     ],
     never: ['engines', 'search', 'apiVersion', 'services', 'tools:list', 'models:list'],
+    alternatives: [
+      {
+        // Qwen Code's approval mode with rules in the notation of Claude Code.
+        always: ['tools/approvalMode:string', 'permissions/allow:list | permissions/deny:list | permissions/ask:list'],
+        often: [
+          'mcpServers:mapping',
+          'security/folderTrust | security/auth',
+          'hooks:mapping',
+          'modelProviders:mapping',
+        ],
+        never: ['apiVersion', 'services', 'system_prompt'],
+      },
+      {
+        // Qwen Code's channels.
+        always: ['channels/+/senderPolicy:string', 'channels/+/type:string'],
+        often: ['channels/*/sessionScope', 'channels/*/allowedUsers:list', 'tools/approvalMode:string'],
+        never: ['apiVersion', 'services', 'gateway', 'system_prompt'],
+      },
+    ],
   },
   notLookedAt: [
     'Settings of other scopes (system, user, workspace) and policy files.',

@@ -3,11 +3,13 @@ import { readPermissions } from '../claude-code-settings/permissions.ts';
 import type { Cursor } from '../cursor.ts';
 import { readCommandLine } from '../shared/command.ts';
 import { carriesKey } from '../shared/credential-names.ts';
+import { readEnvironment } from '../shared/environment.ts';
 import { readHookMap } from '../shared/hook-map.ts';
 import { ignoreComments } from '../shared/ignore.ts';
 import { addModelUse } from '../shared/model-use.ts';
 import { readServers } from '../shared/server.ts';
 import { readApprovals } from './approvals.ts';
+import { readChannels } from './channels.ts';
 import { readLimits } from './limits.ts';
 import { readSandbox } from './sandbox.ts';
 import { readTelemetry } from './telemetry.ts';
@@ -23,7 +25,10 @@ export function readGeminiSettings(document: Cursor, model: ModelBuilder): void 
   readSandbox(document, model);
   readLimits(document, model);
   readTelemetry(document, model);
-  readHookMap(document.get('hooks'), 'milliseconds', model);
+  const hooksEnabled = document.get('disableAllHooks').boolean()?.value !== true;
+  readHookMap(document.get('hooks'), 'milliseconds', model, { enabled: hooksEnabled });
+  readEnvironment(document.get('env'), 'host', model, everywhere);
+  readChannels(document.get('channels'), model);
   for (const path of helpers) readCommandLine(document.follow(path), 'helper', model, everywhere);
   for (const path of serverCommands) readCommandLine(document.follow(path), 'server', model, everywhere);
   readContext(document, model);
@@ -34,12 +39,14 @@ export function readGeminiSettings(document: Cursor, model: ModelBuilder): void 
   ignoreComments(document);
 }
 
-/** Programs that list and run a project's own tools. */
+/** Programs that list and run a project's own tools, or print a line of status. */
 const helpers = [
   ['tools', 'discoveryCommand'],
   ['tools', 'callCommand'],
   ['toolDiscoveryCommand'],
   ['toolCallCommand'],
+  // https://qwenlm.github.io/qwen-code-docs/en/users/features/status-line/
+  ['ui', 'statusLine', 'command'],
 ] as const;
 const serverCommands = [['mcp', 'serverCommand'], ['mcpServerCommand']] as const;
 
@@ -90,6 +97,9 @@ const ignoredKeys = [
   'modelProviders',
   'approvalMode',
   '$version',
+  'memory',
+  'slashCommands',
+  'providerProtocol',
 ];
 
 function readContext(document: Cursor, model: ModelBuilder): void {

@@ -11,6 +11,8 @@ export function readTelemetry(document: Cursor, model: ModelBuilder): void {
   if (url !== null) {
     model.endpoints.push({ enabled, at: url.at, url, purpose: 'telemetry', credential: false, vendor: null });
   }
+  // Qwen Code: whole requests and responses are written to files.
+  addState(document.get('model', 'enableOpenAILogging'), 'prompts', true, model);
   addState(document.get('general', 'debugKeystrokeLogging'), 'secrets', true, model);
   const redaction = document.get('security', 'environmentVariableRedaction', 'enabled');
   if (redaction.is(true)) addLogging('redaction', 'safe', redaction, true, model);

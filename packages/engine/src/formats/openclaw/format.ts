@@ -35,6 +35,7 @@ export const openclaw = defineFormat({
       'openapi',
       'asyncapi',
       'gateway/providers',
+      'channels/*/senderPolicy',
       // Other gateways with the same layout have their own settings and defaults.
       'tools/restrictToWorkspace | tools/restrict_to_workspace | tools/exec/restrictToWorkspace',
       'agents/defaults/restrict_to_workspace | agents/defaults/restrictToWorkspace',
