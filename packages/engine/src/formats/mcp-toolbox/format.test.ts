@@ -74,3 +74,19 @@ it('does not recognise other documents as the flat form', () => {
     assert.notEqual(readSample(text, 'yaml').format, 'mcp-toolbox', text);
   }
 });
+
+it('reads the address of an HTTP source and whether its certificate is checked', () => {
+  const found = (source: object) => {
+    const tools = { desk: { kind: 'http', source: 'web', method: 'GET', path: '/', description: 'Gets the desk.' } };
+    return findingsOf('AG-010', { sources: { web: { kind: 'http', ...source } }, tools }).map(
+      ({ pointer, severity }) => `${pointer} ${severity}`,
+    );
+  };
+  const headers = { Authorization: 'Bearer ${DESK}' };
+  assert.deepEqual(found({ baseUrl: 'http://api.example.com', headers }), ['/sources/web/baseUrl critical']);
+  assert.deepEqual(found({ baseUrl: 'https://api.example.com', disableSslVerification: true }), [
+    '/sources/web/disableSslVerification high',
+  ]);
+  assert.deepEqual(found({ baseUrl: 'https://api.example.com', headers, disableSslVerification: false }), []);
+  assert.deepEqual(found({ baseUrl: 'http://localhost:8080', headers }), []);
+});

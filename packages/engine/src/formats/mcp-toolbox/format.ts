@@ -3,6 +3,7 @@ import type { Capability } from '../../agent/capability.ts';
 import type { Cursor, Member } from '../cursor.ts';
 import { defineFormat } from '../format.ts';
 import { isSuperuser } from '../shared/database-login.ts';
+import { carriesCredential, readHeaders } from '../shared/headers.ts';
 import { ignoreComments } from '../shared/ignore.ts';
 import { addDescribedTool } from '../shared/tool.ts';
 import { readCertificateChecks } from '../shared/transport-security.ts';
@@ -80,8 +81,16 @@ function readSource(source: Cursor, model: ModelBuilder): void {
   if (user !== null && isSuperuser(kind, user.value)) {
     model.grants.push({ ...everywhere, at: user.at, kind: 'database-role', subject: user, wide: true });
   }
-  readCertificateChecks(source, source.get('password').exists, model, everywhere);
+  const credential = source.get('password').exists || carriesCredential(readHeaders(source.get('headers')));
+  readCertificateChecks(source, credential, model, everywhere);
+  readServiceAddress(source.get('baseUrl'), credential, model);
   source.ignore();
+}
+
+/** Reads the address of an HTTP source. https://googleapis.github.io/genai-toolbox/resources/sources/http/ */
+function readServiceAddress(cursor: Cursor, credential: boolean, model: ModelBuilder): void {
+  const url = cursor.text();
+  if (url !== null) model.endpoints.push({ ...everywhere, at: url.at, url, purpose: 'tool', credential, vendor: null });
 }
 
 /** Reads a tool: a fixed statement with parameters, or one such as `postgres-execute-sql` that runs any statement of the model. */

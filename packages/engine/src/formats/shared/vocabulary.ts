@@ -132,6 +132,8 @@ const rows = {
     'allowUnauthorizedCerts',
     'disableVerify',
     'disable_verify',
+    'disableSslVerification',
+    'disable_ssl_verification',
   ],
   // On and off.
   disabled: ['disabled', 'isDisabled'],
