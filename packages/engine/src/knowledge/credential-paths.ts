@@ -157,9 +157,9 @@ export function namesCredentials(segments: readonly string[]): boolean {
   return segments.some((segment) => anywhere.has(segment)) || privateFiles.has(last) || isEnvironmentFile(last);
 }
 
-/** `.env` and its variants for real deployments; `.env.example` and similar templates are meant to be read. */
+/** `.env` and its variants for real deployments, also as a pattern for names that end in it; `.env.example` and similar templates are meant to be read. */
 function isEnvironmentFile(name: string): boolean {
-  return /^\.env(?:[.-]?\*|\.(?:local|prod|production|staging|development|dev|live)(?:\.local)?)?$/.test(name);
+  return /^\*?\.env(?:[.-]?\*|\.(?:local|prod|production|staging|development|dev|live)(?:\.local)?)?$/.test(name);
 }
 
 function isPublicFile(name: string): boolean {

@@ -143,6 +143,9 @@ describe('permission rules', () => {
     ['Read(//opt/app/logs/**)', null],
     ['Read(~/.ssh/known_hosts)', null],
     ['Read(.env.example)', null],
+    ['Read(*.env)', 'high'],
+    ['Read(*.env.*)', 'high'],
+    ['Read(*.env.example)', null],
   ];
   for (const [entry, severity] of cases) {
     it(`${entry}: ${severity ?? 'quiet'}`, () => {
