@@ -298,3 +298,18 @@ it('a map under `confirm` says which actions need confirmation', () => {
   assert.deepEqual(placesOf('AG-003', { confirm: { reset_password: false } }), ['high /confirm/reset_password']);
   assert.deepEqual(placesOf('AG-003', { confirm: { reset_password: true, sound: false } }), []);
 });
+
+it('a section about automatic approval has switches of its own', () => {
+  const of = (section: object) => placesOf('AG-003', { auto_approval_settings: section });
+  assert.deepEqual(of({ write_file: true }), ['high /auto_approval_settings/write_file']);
+  assert.deepEqual(of({ enabled: false, write_file: false, show_notices: false }), []);
+  assert.deepEqual(placesOf('AG-003', { yoloModeToggled: true }), ['critical /yoloModeToggled']);
+  assert.deepEqual(placesOf('AG-003', { yoloModeToggled: false }), []);
+});
+
+it('a policy of confirmation is named by its kind', () => {
+  const of = (kind: string) => placesOf('AG-003', { tools: ['shell'], confirmation_policy: { kind } });
+  assert.deepEqual(of('NeverConfirm'), ['critical /confirmation_policy/kind']);
+  assert.deepEqual(of('AlwaysConfirm'), []);
+  assert.deepEqual(of('ConfirmRisky'), []);
+});

@@ -27,6 +27,8 @@ const approvalWords = wordSet('approval confirmation confirm gate checkpoint sig
 /** Reads a map from names to decisions: `permissions: {shell: allow, write: ask}`, `approvals: {shell: never}`. */
 export function readDecisions(map: Setting, context: Context): boolean {
   const { value, words, reading } = map;
+  // `auto_approval_settings: {write: true}`: these are switches of their own.
+  if (namesApproval(words) && words.some((word) => automaticWords.has(word))) return false;
   const asks = isAboutApproval(reading, value, context);
   if (!value.isMapping || !holdsRules(map, asks, context) || isFullyClaimed(value)) return false;
   // Members that the format's own reader has claimed are already decided.
@@ -51,6 +53,7 @@ export function readDecisions(map: Setting, context: Context): boolean {
 
 /** Sections of these names require approval for what the maps below them name: `confirmation: {calendar: {delete_event: true}}`. */
 const approvalSections = wordSet('approval confirmation signoff');
+const automaticWords = wordSet('auto automatic automatically');
 /** Words in a section's name that mean no approval is required. */
 const noApprovalWords = wordSet('auto automatic skip bypass exempt no without on after');
 /** Words of a map's own decision inside such a section. */

@@ -14,7 +14,7 @@ export const automaticWords = 'auto automatic automatically silent silently unat
 /** Values of approval settings by state. */
 export const approvalValues = {
   unsafe:
-    'yolo full_auto fullauto auto automatic automatically autonomous fully_autonomous bypass bypas bypass_permission bypasspermission dangerously_skip_permission dont_ask skip_all auto_approve approve_all accept_all auto_accept unattended god god_mode unsafe never_ask no_ask never_prompt no_prompt no_approval no_confirmation without_approval without_confirmation without_asking',
+    'yolo full_auto fullauto auto automatic automatically autonomous fully_autonomous bypass bypas bypass_permission bypasspermission dangerously_skip_permission dont_ask skip_all auto_approve approve_all accept_all auto_accept unattended god god_mode unsafe never_ask no_ask never_confirm never_prompt no_prompt no_approval no_confirmation without_approval without_confirmation without_asking',
   reduced:
     'accept_edit auto_edit edit edit_only on_failure smart smart_approve semi_auto semi_autonomous read_only_auto',
   safe: 'manual human ask prompt confirm interactive supervised on_request on_demand untrusted user plan strict approve per_action required default_deny',
