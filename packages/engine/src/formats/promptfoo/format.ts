@@ -3,6 +3,7 @@ import type { Cursor } from '../cursor.ts';
 import { defineFormat } from '../format.ts';
 import { addModelUse } from '../shared/model-use.ts';
 import { addMaterial } from '../shared/prompt.ts';
+import { isCodingAgent, readCodingAgent, readMcp } from './coding-agents.ts';
 
 export const promptfoo = defineFormat({
   id: 'promptfoo',
@@ -29,7 +30,7 @@ export const promptfoo = defineFormat({
   read: readSuite,
 });
 
-/** Reads the endpoints and keys of providers. Prompts and tests are attacks by design, so they are test data. */
+/** Reads the endpoints and keys of providers, and the coding agents and servers among them. Prompts and tests are attacks by design, so they are test data. */
 function readSuite(document: Cursor, model: ModelBuilder): void {
   for (const name of ['providers', 'targets']) {
     for (const entry of document.get(name).itemsOrSelf()) readProvider(entry, model);
@@ -43,6 +44,8 @@ function readSuite(document: Cursor, model: ModelBuilder): void {
 
 function readProvider(entry: Cursor, model: ModelBuilder): void {
   const config = entry.get('config');
+  if (isCodingAgent(entry.get('id').text()?.value ?? '')) readCodingAgent(config, model);
+  readMcp(config, model);
   const id = entry.get('id').text();
   const endpoint = config.any('apiBaseUrl', 'url').text();
   if (endpoint === null || !/^https?:/i.test(endpoint.value)) return;
