@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { describe, it } from 'node:test';
+import { findingsOf } from '../../rules/testing.ts';
 import { readSample } from '../testing.ts';
 
 const samples = {
@@ -62,4 +63,21 @@ describe('files that look like an entry', () => {
   for (const [name, text] of rows) {
     it(name, () => assert.equal(readSample(text, 'yaml').recognized, false));
   }
+});
+
+it('reads the values of variables', () => {
+  const found = (value: string) => {
+    const entry = {
+      title: 'Desk',
+      type: 'server',
+      description: 'A desk',
+      image: 'mcp/desk@sha256:1',
+      tools: [{ name: 'get' }],
+    };
+    const catalog = { registry: { desk: { ...entry, env: [{ name: 'VERIFY_SSL', value }] } } };
+    return findingsOf('AG-010', catalog).map(({ pointer }) => pointer);
+  };
+  assert.deepEqual(found('false'), ['/registry/desk/env/0/value']);
+  assert.deepEqual(found('true'), []);
+  assert.deepEqual(found('{{desk.verify}}'), []);
 });

@@ -1,8 +1,9 @@
 import { everywhere, type ModelBuilder } from '../../agent/builder.ts';
+import type { EnvironmentEntry } from '../../agent/facts.ts';
 import { locate } from '../../text/span.ts';
 import type { Cursor } from '../cursor.ts';
 import { addContainerFlag, addMount } from '../shared/container.ts';
-import { readEnvironment } from '../shared/environment.ts';
+import { addEnvironment, readEnvironment } from '../shared/environment.ts';
 import { carriesCredential, readHeaders } from '../shared/headers.ts';
 import { ignoreComments } from '../shared/ignore.ts';
 import { imageOf } from '../shared/image.ts';
@@ -69,12 +70,13 @@ function readRun(run: Cursor, model: ModelBuilder): void {
 
 /** Reads variables with fixed values. Most others are templates for values that the user enters. */
 function readVariables(variables: Cursor, model: ModelBuilder): void {
-  for (const variable of variables.items()) {
+  const entries = variables.items().flatMap((variable): readonly EnvironmentEntry[] => {
     const name = variable.get('name').text();
     const value = variable.get('value').word();
-    if (name !== null && value !== null && !value.value.includes('{{'))
-      model.environment.push({ ...everywhere, name, value, process: 'container' });
-  }
+    if (name === null || value === null || value.value.includes('{{')) return [];
+    return [{ ...everywhere, name, value, process: 'container' }];
+  });
+  addEnvironment(entries, model);
 }
 
 /** Reads a tool. The tools of `poci` entries are separate containers. */

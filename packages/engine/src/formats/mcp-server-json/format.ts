@@ -1,8 +1,10 @@
 import { everywhere, type ModelBuilder } from '../../agent/builder.ts';
-import type { Component } from '../../agent/facts.ts';
-import { locate } from '../../text/span.ts';
+import type { Component, EnvironmentEntry } from '../../agent/facts.ts';
+import { type Located, locate } from '../../text/span.ts';
 import type { Cursor } from '../cursor.ts';
 import { defineFormat } from '../format.ts';
+import { readContainerOptions } from '../shared/container.ts';
+import { addEnvironment } from '../shared/environment.ts';
 import { carriesCredential, readHeaders } from '../shared/headers.ts';
 import { ignoreComments } from '../shared/ignore.ts';
 import { imageOf } from '../shared/image.ts';
@@ -64,13 +66,12 @@ function readPackage(entry: Cursor, model: ModelBuilder): void {
   const type = entry.any('registryType', 'registry_type', 'registry_name').text()?.value ?? '';
   const name = entry.any('identifier', 'name').text();
   const version = entry.get('version').text()?.value ?? null;
-  for (const variable of entry.any('environmentVariables', 'environment_variables').items()) {
-    const named = variable.get('name').text();
-    const value = variable.any('value', 'default').word();
-    if (named !== null && value !== null)
-      model.environment.push({ ...everywhere, name: named, value, process: 'server' });
-  }
+  addEnvironment(entry.any('environmentVariables', 'environment_variables').items().flatMap(readVariable), model);
   readRemote(entry.get('transport'), model);
+  const options = entry.any('runtimeArguments', 'runtime_arguments').items().flatMap(readArgument);
+  // The runtime of an image is a container engine.
+  if (ecosystems.get(type) === 'docker' || entry.any('runtimeHint', 'runtime_hint').is('docker'))
+    readContainerOptions(options, model, everywhere);
   entry.ignore();
   if (name === null) return;
   const ecosystem = ecosystems.get(type) ?? 'other';
@@ -82,6 +83,19 @@ function readPackage(entry: Cursor, model: ModelBuilder): void {
   }
   const component = { kind: 'package', ecosystem, name: locate(name.value, name.at), version } as const;
   model.components.push({ ...everywhere, at: name.at, ...component, autoUpdate: false });
+}
+
+function readVariable(variable: Cursor): readonly EnvironmentEntry[] {
+  const name = variable.get('name').text();
+  const value = variable.any('value', 'default').word();
+  return name === null || value === null ? [] : [{ ...everywhere, name, value, process: 'server' }];
+}
+
+/** Reads a positional argument, or a named one such as `--volume` with its value. A template in braces is for the user to fill in. */
+function readArgument(argument: Cursor): readonly Located<string>[] {
+  const value = argument.any('value', 'default').word();
+  const name = argument.get('type').is('named') ? argument.get('name').text() : null;
+  return [name, value].filter((word) => word !== null && !word.value.startsWith('{')).flatMap((word) => word ?? []);
 }
 
 function readRemote(remote: Cursor, model: ModelBuilder): void {
