@@ -99,3 +99,18 @@ describe('mini-SWE-agent', () => {
     assert.deepEqual(severitiesOf('AG-007', {}, { environment_class: 'docker', run_args: ['--rm'] }), []);
   });
 });
+
+it('reads whether any limit of cost holds', () => {
+  const found = (limits: object) => {
+    const agent = {
+      templates: { system_template: 'You fix bugs.' },
+      tools: { bundles: [] },
+      model: { name: 'm', ...limits },
+    };
+    return findingsOf('AG-021', { agent, env: { deployment: { type: 'docker' } } }).map(({ pointer }) => pointer);
+  };
+  assert.deepEqual(found({ per_instance_cost_limit: 0 }), ['/agent/model/per_instance_cost_limit']);
+  assert.deepEqual(found({ per_instance_cost_limit: 0, per_instance_call_limit: 80 }), []);
+  assert.deepEqual(found({ per_instance_cost_limit: 2 }), []);
+  assert.deepEqual(found({}), []);
+});

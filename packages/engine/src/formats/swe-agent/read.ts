@@ -38,6 +38,7 @@ function readAgent(agent: Cursor, model: ModelBuilder): void {
   readTools(agent.get('tools'), model);
   const use = agent.get('model');
   if (use.isMapping) readModelUse(use, model, everywhere);
+  readCostLimit(use, model);
   use.ignoreKeys([
     'per_instance_cost_limit',
     'total_cost_limit',
@@ -49,6 +50,14 @@ function readAgent(agent: Cursor, model: ModelBuilder): void {
     'choose_api_key_by_thread',
   ]);
   agent.ignoreKeys(['type', 'name', 'history_processors', 'max_requeries', 'action_sampler']);
+}
+
+/** Zero switches a limit off. One of the others may still hold. https://swe-agent.com/latest/reference/model_config/ */
+function readCostLimit(use: Cursor, model: ModelBuilder): void {
+  const cost = use.get('per_instance_cost_limit');
+  const others = ['total_cost_limit', 'per_instance_call_limit'].map((key) => use.get(key).number()?.value ?? 0);
+  if (cost.number()?.value !== 0 || others.some((value) => value > 0)) return;
+  model.limits.push({ ...everywhere, at: cost.at, kind: 'budget', value: 'unlimited', origin: 'set' });
 }
 
 function readRunEnvironment(document: Cursor, model: ModelBuilder): void {
