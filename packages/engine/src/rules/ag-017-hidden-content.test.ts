@@ -146,6 +146,11 @@ describe('keys', () => {
       [['/colour', 'low']],
     ],
     [
+      'two comments',
+      '{"//": "One.", "//": "Two.", "mcpServers": {"a": {"_comment": "c", "command": "a", "_comment": "d"}}}',
+      [],
+    ],
+    [
       'the same value twice',
       '{"mcpServers": {"a": {"command": "server", "command": "server"}}}',
       [['/mcpServers/a/command', 'info']],

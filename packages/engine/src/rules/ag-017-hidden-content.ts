@@ -107,8 +107,12 @@ interface Notated {
   readonly setting: Located<string>;
 }
 
+/** Keys that serve as comments in notations without comments. Programs read none of them. */
+const commentKey = /^(?:\/\/|#|\$comment$|_?comments?$)/i;
+
 function* inNotation(notation: Notation, known: boolean): Generator<Notated> {
   for (const { key, differs } of notation.duplicateKeys) {
+    if (commentKey.test(key.value)) continue;
     const message = differs ? 'duplicateKey' : 'repeatedKey';
     yield { message, severity: differs ? severityOfDuplicate(key, known) : 'info', setting: key };
   }
