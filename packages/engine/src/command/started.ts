@@ -41,12 +41,26 @@ export function nestedCommands(
     const fetched = readRunner(program, words, from);
     return fetched?.startsCommand === true ? nonEmpty(words.slice(fetched.rest)) : [];
   }
+  if (program === 'ssh') return remoteCommand(words, from);
   for (let at = from; at < words.length; at++) {
     if (words[at]?.text !== '--') continue;
     const next = words[at + 1];
     return next !== undefined && runnable.has(programName(next)) ? [words.slice(at + 1)] : nothing;
   }
   return nothing;
+}
+
+/** Programs that fetch what they run, on the other machine as well. */
+const fetching: ReadonlySet<string> = new Set('npx bunx pnpm yarn uvx uv pipx deno docker podman'.split(' '));
+/** https://man.openbsd.org/ssh */
+const sshOptionWithValue = /^-[1246AaCfGgKkMNnqsTtVvXxYy]{0,8}[BbcDEeFIiJLlmOoPpQRSWw]$/;
+
+/** The command after the host: `ssh -i key user@host npx server`. */
+function remoteCommand(words: readonly ScriptWord[], from: number): readonly (readonly ScriptWord[])[] {
+  let at = from;
+  for (; words[at]?.text.startsWith('-'); at++) if (sshOptionWithValue.test(words[at]?.text ?? '')) at++;
+  const program = words[at + 1];
+  return program !== undefined && fetching.has(programName(program)) ? [words.slice(at + 1)] : nothing;
 }
 
 const nothing: readonly never[] = [];

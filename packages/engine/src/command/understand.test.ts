@@ -276,3 +276,15 @@ describe('hostile texts', () => {
     );
   });
 });
+
+describe('a command on another machine', () => {
+  check([
+    ['ssh -T -i key user@host npx -y a', ['ssh -T -i key user@host npx -y a', 'ssh>npx -y a']],
+    [
+      ['ssh', '-p', '22', 'host', 'docker', 'exec', 'b', 'uvx', 'a'],
+      ['ssh -p 22 host docker exec b uvx a', 'ssh>docker exec b uvx a', 'ssh>docker>uvx a'],
+    ],
+    ['ssh host node server.js', ['ssh host node server.js']],
+    ['ssh npx', ['ssh npx']],
+  ]);
+});
