@@ -106,5 +106,19 @@ export const agentLines: readonly string[] = [
   'kiro-cli chat',
 ];
 
+/** Installations of these agents, up to the version. */
+export const agentPackages: readonly string[] = [
+  ...[
+    '@anthropic-ai/claude-code',
+    '@openai/codex',
+    '@google/gemini-cli',
+    '@github/copilot',
+    '@qwen-code/qwen-code',
+    '@sourcegraph/amp',
+    'opencode-ai',
+  ].flatMap((name) => ['install -g', 'i -g', 'install --global', 'add -g'].map((verb) => `${verb} ${name}`)),
+  'pip install aider-chat',
+];
+
 /** Variables of workflows compiled by gh-aw, whose own program starts the agent. https://github.github.com/gh-aw/ */
 export const compiledWorkflowVariables: readonly string[] = ['GH_AW_INFO_ENGINE_ID', 'GH_AW_ENGINE_ID'];

@@ -229,3 +229,18 @@ it('an expression that may be `*` opens the workflow to everyone', () => {
   assert.deepEqual(found("${{ github.event_name == 'issues' && 'desk-bot' || '' }}"), []);
   assert.deepEqual(found('${{ vars.STAFF }}'), []);
 });
+
+it('reports the installation of an agent without a version, and no other', () => {
+  const found = (install: string) => {
+    const steps = [{ run: install }, { run: 'claude -p "Sort the desk."' }];
+    const workflow = { on: 'push', jobs: { desk: { 'runs-on': 'ubuntu-latest', steps } } };
+    return findingsOf('AG-008', workflow).map(({ pointer, severity }) => `${pointer} ${severity}`);
+  };
+  const at = '/jobs/desk/steps/0/run';
+  assert.deepEqual(found('npm install -g @anthropic-ai/claude-code'), [`${at} low`]);
+  assert.deepEqual(found('npm ci\nnpm i -g @google/gemini-cli@latest'), [`${at} low`]);
+  assert.deepEqual(found('npm install -g @anthropic-ai/claude-code@2.0.1'), []);
+  assert.deepEqual(found('npm install -g prettier'), []);
+  const other = { on: 'push', jobs: { desk: { steps: [{ run: 'npm install -g @anthropic-ai/claude-code' }] } } };
+  assert.deepEqual(findingsOf('AG-008', other), []);
+});

@@ -5,7 +5,7 @@ import type { Cursor, Member } from '../cursor.ts';
 import { addCommand } from '../shared/command.ts';
 import { readEnvironment } from '../shared/environment.ts';
 import { ignoreComments } from '../shared/ignore.ts';
-import { actionNamed, agentLines } from './actions.ts';
+import { actionNamed, agentLines, agentPackages } from './actions.ts';
 import { readInputs } from './inputs.ts';
 import { isGated, openTrigger } from './triggers.ts';
 
@@ -28,6 +28,7 @@ function readJob({ value: job }: Member, trigger: Place | null, model: ModelBuil
     model.exposures.push({ ...scope, at: trigger, kind: 'public-trigger', state: 'open', origin: 'set' });
   }
   if (steps.length > 0) {
+    for (const step of job.get('steps').items()) readInstallation(step, model);
     readPermissions(job.get('permissions'), model, everywhere);
     readEnvironment(job.get('env'), 'host', model, everywhere);
   }
@@ -75,12 +76,23 @@ function addAction(uses: Located<string>, model: ModelBuilder, scope: Scope): vo
   model.components.push({ ...fact, name: locate(name, uses.at), version });
 }
 
-/** The lines of a script that start an agent, with continuation lines joined. */
+/** Reads the lines that install the agent. What else a workflow installs is not the agent's. */
+function readInstallation(step: Cursor, model: ModelBuilder): void {
+  for (const line of linesWith(step.get('run').text(), agentPackages))
+    addCommand({ at: line.at, words: [line], shell: true }, 'build', model, everywhere);
+}
+
+/** The lines of a script that start an agent. */
 function agentLinesOf(script: Located<string> | null): readonly Located<string>[] {
+  return linesWith(script, agentLines);
+}
+
+/** The lines of a script that contain one of the texts, with continuation lines joined. */
+function linesWith(script: Located<string> | null, texts: readonly string[]): readonly Located<string>[] {
   if (script === null) return [];
   const lines = script.value.replace(/[ \t]{0,40}\\\r?\n[ \t]{0,40}/g, ' ').split('\n');
   return lines
-    .filter((line) => agentLines.some((start) => line.includes(start)))
+    .filter((line) => texts.some((text) => line.includes(text)))
     .map((line) => locate(line.trim(), script.at));
 }
 
