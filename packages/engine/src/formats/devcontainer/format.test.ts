@@ -87,3 +87,15 @@ describe('a development container', () => {
     assert.equal(socket('ghcr.io/devcontainers/features/docker-outside-of-docker:1'), 1);
   });
 });
+
+it('reports features without a version', () => {
+  const found = (feature: string) => {
+    const agent = { customizations: { vscode: { extensions: ['anthropic.claude-code'] } }, remoteUser: 'me' };
+    const container = { ...agent, image: 'acme/base@sha256:0', features: { [feature]: {} } };
+    return findingsOf('AG-008', container).filter(({ pointer }) => pointer.startsWith('/features')).length;
+  };
+  assert.equal(found('ghcr.io/devcontainers/features/node'), 1);
+  assert.equal(found('ghcr.io/devcontainers/features/node:latest'), 1);
+  for (const pinned of ['ghcr.io/devcontainers/features/node:1', 'ghcr.io/acme/desk@sha256:0', './local', 'node'])
+    assert.equal(found(pinned), 0, pinned);
+});

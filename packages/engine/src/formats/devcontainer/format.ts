@@ -71,7 +71,7 @@ export const devcontainer = defineFormat({
   ],
   notLookedAt: [
     'What the image, Dockerfile, Compose file and features add.',
-    'Versions of features: by convention they follow a tag, so they are not reported as unpinned.',
+    'Versions of features beyond the major one, which is the convention.',
   ],
   defaults: [],
   read: readDevcontainer,

@@ -5,7 +5,7 @@ import { readCommandLine } from '../shared/command.ts';
 import { addContainerFlag, readContainerOptions } from '../shared/container.ts';
 import { readEnvironment } from '../shared/environment.ts';
 import { ignoreComments } from '../shared/ignore.ts';
-import { readContainerImage } from '../shared/image.ts';
+import { imageOf, readContainerImage } from '../shared/image.ts';
 import { readServers } from '../shared/server.ts';
 import { readVscodeSettings } from '../vscode-settings/read.ts';
 import { lifecycleKeys } from './lifecycle.ts';
@@ -82,10 +82,17 @@ function resolveHostVariables({ value, at }: Located<string>): Located<string> {
   return locate(home.replaceAll('${localWorkspaceFolder}', '.'), at);
 }
 
+/** A feature in a registry, unlike one in a folder or an archive. */
+const publishedFeature = /^[\w.-]{1,100}\.[\w.-]{1,40}\/[\w./-]{1,200}(?::latest)?$/;
+
 /**
- * Reads the feature that mounts the host's Docker socket. https://github.com/devcontainers/features/tree/main/src/docker-outside-of-docker
+ * Reads a feature, which installs itself as root. One without a version, or with the tag `latest`, is replaced by its newest version; a
+ * major version such as `:1` is the convention. https://containers.dev/implementors/features-distribution/#versioning
+ *
+ * One feature mounts the host's Docker socket. https://github.com/devcontainers/features/tree/main/src/docker-outside-of-docker
  */
 function readFeature({ value, at }: Located<string>, model: ModelBuilder): void {
+  if (publishedFeature.test(value)) model.components.push({ ...everywhere, ...imageOf(locate(value, at)), at });
   if (!/\/docker-(?:outside-of|from)-docker(?:[:@]|$)/.test(value)) return;
   model.isolations.push({ ...everywhere, at, kind: 'docker-socket', state: 'off', escapes: true, origin: 'set' });
 }
