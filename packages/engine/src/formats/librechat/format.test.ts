@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { it } from 'node:test';
+import { findingsOf } from '../../rules/testing.ts';
 import { readSample } from '../testing.ts';
 
 const samples = {
@@ -40,3 +41,16 @@ for (const [name, facts] of Object.entries(samples)) {
     assert.deepEqual(reading.unread, []);
   });
 }
+
+it('reads a mode in which no tool needs approval', () => {
+  const found = (toolApproval: object) => {
+    const endpoints = { agents: { recursionLimit: 25, toolApproval } };
+    return findingsOf('AG-003', { version: '1.3.5', cache: true, interface: { agents: true }, endpoints }).map(
+      ({ pointer }) => pointer,
+    );
+  };
+  const at = '/endpoints/agents/toolApproval/mode';
+  assert.deepEqual(found({ enabled: true, mode: 'bypass' }), [at]);
+  assert.deepEqual(found({ enabled: true, mode: 'default', allow: ['mcp:docs:read_*'] }), []);
+  assert.deepEqual(found({ enabled: true, mode: 'dontAsk' }), []);
+});

@@ -41,6 +41,7 @@ function readEndpoints(endpoints: Cursor, model: ModelBuilder): void {
     // `execute_code` runs in a service of the vendor, not on LibreChat's host.
     if (/search|actions/.test(capability.value)) addNamedTool(capability, model, everywhere);
   }
+  readToolApproval(agents.get('toolApproval'), model);
   for (const { key, value } of endpoints.members()) {
     const endpoint = value.any('baseURL', 'url').text();
     if (endpoint === null) continue;
@@ -51,6 +52,14 @@ function readEndpoints(endpoints: Cursor, model: ModelBuilder): void {
     );
   }
   endpoints.ignore();
+}
+
+/** Reads the mode of approvals. https://www.librechat.ai/docs/configuration/librechat_yaml/object_structure/agents */
+function readToolApproval(approval: Cursor, model: ModelBuilder): void {
+  const mode = approval.get('mode').text();
+  if (mode?.value !== 'bypass' || !approval.get('enabled').is(true)) return;
+  const fact = { kind: 'all-prompts', state: 'off', origin: 'set', reach: [], subject: null } as const;
+  model.approvals.push({ ...everywhere, ...fact, at: mode.at, safeValue: 'default' });
 }
 
 /** Reads a custom endpoint with a name that the operator chooses. */
