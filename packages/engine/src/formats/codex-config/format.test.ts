@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { it } from 'node:test';
+import { findingsOf } from '../../rules/testing.ts';
 import { readSample } from '../testing.ts';
 
 const samples = {
@@ -57,4 +58,27 @@ it('reads the configuration of the TypeScript version of Codex', () => {
     'endpoints /providers/openai/baseURL model credential true openai',
   ]);
   assert.deepEqual(unread, []);
+});
+
+it('reads the network of permission profiles', () => {
+  const found = (network: object) => {
+    const settings = {
+      approval_policy: 'on-request',
+      sandbox_mode: 'workspace-write',
+      permissions: { desk: { network } },
+    };
+    return (['AG-007', 'AG-013'] as const).flatMap((rule) =>
+      findingsOf(rule, settings).map(({ pointer }) => `${rule} ${pointer.replace('/permissions/desk/network/', '')}`),
+    );
+  };
+  assert.deepEqual(found({ enabled: true, mode: 'full' }), ['AG-013 enabled']);
+  assert.deepEqual(found({ enabled: true, mode: 'full', domains: { '*': 'allow', 'example.com': 'deny' } }), [
+    'AG-013 domains/*',
+  ]);
+  assert.deepEqual(found({ enabled: true, mode: 'full', domains: { 'api.example.com': 'allow' } }), []);
+  assert.deepEqual(found({ enabled: false, mode: 'limited' }), []);
+  assert.equal(
+    found({ enabled: true, domains: { 'example.com': 'allow' }, dangerously_allow_all_unix_sockets: true }).length,
+    1,
+  );
 });

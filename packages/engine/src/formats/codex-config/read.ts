@@ -17,6 +17,7 @@ export function readCodexConfig(document: Cursor, model: ModelBuilder): void {
     readProfile(value, model);
     value.ignore();
   }
+  for (const { value } of document.get('permissions').members()) readNetwork(value.get('network'), model);
   readServers(document.get('mcp_servers'), model);
   for (const { key, value } of document.get('model_providers').members()) {
     const endpoint = value.get('base_url').text();
@@ -140,6 +141,25 @@ function readSandbox(profile: Cursor, model: ModelBuilder): void {
     model.fileGrants.push({ ...everywhere, at: path.at, path, access: 'write', source: 'sandbox' });
   }
   workspace.ignoreKeys(['exclude_tmpdir_env_var', 'exclude_slash_tmp']);
+}
+
+/** Reads the network of a permission profile. `mode: limited` only excludes methods that change something. */
+function readNetwork(network: Cursor, model: ModelBuilder): void {
+  const enabled = network.get('enabled').boolean();
+  const domains = network.get('domains').members();
+  const anyDomain = domains.find(({ key, value }) => key.value === '*' && value.is('allow'))?.value;
+  if (enabled?.value === true) {
+    const isOpen = domains.length === 0 || anyDomain !== undefined;
+    const at = anyDomain?.at ?? enabled.at;
+    const fact = { kind: 'domains', state: isOpen ? 'open' : 'restricted', origin: 'set' } as const;
+    model.egresses.push({ ...everywhere, at, ...fact });
+  }
+  const sockets = network.get('dangerously_allow_all_unix_sockets');
+  if (sockets.is(true)) {
+    const fact = { kind: 'sandbox', state: 'weakened', escapes: true, origin: 'set', safeValue: false } as const;
+    model.isolations.push({ ...everywhere, at: sockets.at, ...fact });
+  }
+  network.ignore();
 }
 
 function readEnvironmentPolicy(policy: Cursor, model: ModelBuilder): void {
