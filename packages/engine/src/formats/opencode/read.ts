@@ -1,6 +1,7 @@
 import { everywhere, type ModelBuilder } from '../../agent/builder.ts';
+import { locate } from '../../text/span.ts';
 import type { Cursor } from '../cursor.ts';
-import { readCommandLine } from '../shared/command.ts';
+import { addCommand, readCommandLine } from '../shared/command.ts';
 import { readEnvironment } from '../shared/environment.ts';
 import { readHook } from '../shared/hook.ts';
 import { ignoreComments } from '../shared/ignore.ts';
@@ -65,9 +66,17 @@ function readPrograms(programs: Cursor, model: ModelBuilder): void {
   }
 }
 
+/** A command whose output replaces it in the prompt. https://opencode.ai/docs/commands/#shell-output */
+const shellOutput = /!`([^`\n]{1,1000})`/g;
+
 function readCommandTemplate(command: Cursor, model: ModelBuilder): void {
   const text = command.get('template').text();
-  if (text !== null) model.prompts.push({ ...everywhere, at: text.at, text, role: 'command', tools: true });
+  if (text !== null) {
+    model.prompts.push({ ...everywhere, at: text.at, text, role: 'command', tools: true });
+    for (const [, line] of text.value.matchAll(shellOutput))
+      if (line !== undefined)
+        addCommand({ at: text.at, words: [locate(line, text.at)], shell: true }, 'tool', model, everywhere);
+  }
   command.ignoreKeys(['description', 'agent', 'model', 'subtask', 'variant']);
 }
 
