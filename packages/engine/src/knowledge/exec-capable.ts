@@ -159,12 +159,12 @@ export const execCapable = lazily<ReadonlyMap<string, ExecCapable>>(
   () =>
     new Map<string, ExecCapable>([
       ...anything(
-        'find fd fdfind sed gsed awk gawk mawk nawk expect gdb lldb vim vi nvim ex emacs',
+        'find gfind fd fdfind sed gsed awk gawk mawk nawk expect gdb lldb vim vi nvim ex emacs',
         neverFixed,
         gtfobins,
       ),
       ...anything(
-        'xargs parallel env nohup timeout gtimeout time nice ionice taskset flock stdbuf unbuffer setsid caffeinate watch strace ltrace valgrind rlwrap sshpass script entr',
+        'xargs gxargs parallel env nohup timeout gtimeout time nice ionice taskset flock stdbuf unbuffer setsid caffeinate watch strace ltrace valgrind rlwrap sshpass script entr',
         1,
         gtfobins,
       ),
@@ -174,6 +174,8 @@ export const execCapable = lazily<ReadonlyMap<string, ExecCapable>>(
       ...onWindows(),
       ...onOtherMachines(),
       ...anything('ansible', neverFixed, 'https://docs.ansible.com/ansible/latest/cli/ansible.html'),
+      ...anything('ansible-playbook', 1, 'https://docs.ansible.com/ansible/latest/cli/ansible-playbook.html'),
+      ...anything('xcrun', 1, 'https://keith.github.io/xcode-man-pages/xcrun.1.html'),
       ...anything(
         'eval exec source command builtin',
         1,
