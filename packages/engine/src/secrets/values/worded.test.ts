@@ -98,4 +98,8 @@ it('words that start like a key or contain a number are a key under the name of 
   assert.equal(classOf('master_key', 'quiet-maple'), 'worded');
   assert.equal(classOf('api_key', 'sk-quiet-maple'), 'worded');
   assert.equal(classOf('master_key', 'sk-my-secret-key'), undefined);
+  for (const asking of ['sk-desk-change-me', 'sk-replace-this', 'sk-desk-change-in-production', 'sk-change-before-use'])
+    assert.notEqual(classOf('master_key', asking), 'named', asking);
+  for (const key of ['sk-exchange-desk', 'sk-change-desk-maple', 'sk-desk-changes'])
+    assert.equal(classOf('master_key', key), 'named', key);
 });

@@ -71,10 +71,14 @@ export function isWorded(name: string, value: string): boolean {
 
 /** Whether words are the key itself: they start or end like a key, under a name for the key that a service requires of its callers. */
 export function isMadeUpKey(name: string, value: string): boolean {
+  if (asksForChange.test(value)) return false;
   const words = nameWords(name).join(' ');
   if (/(?:^| )master ?key$/.test(words) && value.startsWith('sk-')) return true;
   return /(?:^| )(?:master ?key|(?:auth|gateway) token)$/.test(words) && isCounted(value, splitWords(value));
 }
+
+/** `sk-master-change-me`: words that ask for another value, at the end or in front of where it is used (`sk-change-in-production`). */
+const asksForChange = /(?:^|[-_.])(?:change|replace)[-_.]?(?:me|this|it|in|before)(?:[-_.]|$)/i;
 
 const countedMin = 4;
 
