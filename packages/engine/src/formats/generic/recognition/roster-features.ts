@@ -216,6 +216,14 @@ const adapterAgents: Features = {
   never: otherFiles,
 };
 
+/** A crew beside other parts, with its agents and tasks. https://docs.crewai.com/en/concepts/crews */
+const crew: Features = {
+  always: ['*/@agents/*/@backstory:string', '*/@agents/*/@goal:string', '*/@tasks/*/@expected_output:string'],
+  certain: ['*/@agents'],
+  often: [],
+  never: otherFiles,
+};
+
 /** Files that contain only agents in lists and maps, or their tools. */
 export const rosterFeatures: readonly Features[] = [
   promptedAgents,
@@ -237,4 +245,5 @@ export const rosterFeatures: readonly Features[] = [
   adapterAgents,
   wakeWordModel,
   promptFlow,
+  crew,
 ];

@@ -13,6 +13,16 @@ const rosters: readonly Row[] = [
     'agents with the program that runs each',
     { agents: [{ name: 'Desk', role: 'clerk', adapter_type: 'claude_local', skills: ['mail'] }] },
   ],
+  [
+    'a crew beside its description',
+    {
+      template: { title: 'Desk' },
+      crew: {
+        agents: [{ role: 'Clerk', goal: 'Sort the mail', backstory: 'You know every box.', tools: ['read_mail'] }],
+        tasks: [{ id: 'sort', description: 'Sort it.', expected_output: 'A list.' }],
+      },
+    },
+  ],
   ['agents with system prompts', [{ id: 'desk', description: 'Post', system_prompt: 'Sort the mail of the day.' }]],
   [
     'agents with a model, tools and a limit',
@@ -148,6 +158,15 @@ const others: readonly Row[] = [
   ['a job advertisement', { role: 'Keeps the house', goals: ['Adjust the heating'], skills: ['cooking'] }],
   ['behaviours of a game character', { agent: { name: 'Orc' }, role: 'enemy', behaviors: [{ prompt: 'Boo' }] }],
   ['a login server', { allow_shell: false, allow_network: false, hosts: ['a'] }],
+  [
+    'secret agents of a game with quests',
+    {
+      world: {
+        agents: [{ name: 'Vela', goal: 'Find the map', backstory: 'Born at sea.' }],
+        tasks: [{ id: 'map', description: 'Find it.', reward: 30 }],
+      },
+    },
+  ],
   ['a radio with a wake word', { radio: { provider: 'acme', model: 'r-100' }, voice: { wake_word: 'desk' } }],
   ['staff with shifts', [{ agent_id: '7', allowed_actions: ['call'], shifts: ['night'] }]],
   ['a boat', { autonomy: { modes: { a: { auto_dock: true, speed: 3 } } }, default_mode: 'a' }],
