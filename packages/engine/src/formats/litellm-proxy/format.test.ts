@@ -83,3 +83,30 @@ describe('a file of credentials', () => {
     assert.notEqual(read({ name: 'badge', values: { colour: 'green' } }).format, 'litellm-proxy');
   });
 });
+
+const values = {
+  replicaCount: 1,
+  image: { repository: 'ghcr.io/berriai/litellm', tag: 'main-stable' },
+  service: { type: 'ClusterIP', port: 4000 },
+  proxy_config: {
+    model_list: [{ model_name: 'desk', litellm_params: { model: 'openai/desk', api_base: 'http://desk.example/v1' } }],
+    general_settings: { master_key: 'os.environ/DESK_KEY', store_prompts_in_spend_logs: true },
+  },
+};
+
+it('reads the configuration and the image in the values of the Helm chart', () => {
+  const { format, facts } = readSample(JSON.stringify(values), 'json');
+  assert.equal(format, 'litellm-proxy');
+  assert.deepEqual(facts, [
+    'models /proxy_config/model_list/0/litellm_params',
+    'endpoints /proxy_config/model_list/0/litellm_params/api_base model',
+    'authentications /proxy_config/general_settings/master_key gateway present exposed true',
+    'components /image/tag image docker version main-stable',
+    'loggings /proxy_config/general_settings/store_prompts_in_spend_logs prompts unsafe',
+  ]);
+});
+
+it('leaves values of other charts to other formats', () => {
+  const other = { ...values, proxy_config: { upstreams: [{ name: 'desk', address: 'desk.example' }] } };
+  assert.notEqual(readSample(JSON.stringify(other), 'json').format, 'litellm-proxy');
+});

@@ -1,4 +1,5 @@
 import { defineFormat } from '../format.ts';
+import { readChart } from './chart.ts';
 import { readProxy } from './read.ts';
 
 const reference = 'https://docs.litellm.ai/docs/proxy/config_settings';
@@ -25,6 +26,19 @@ export const litellmProxy = defineFormat({
       'general_settings/master_key^os.environ/ | model_list/*/litellm_params/model:string | credential_list/*/credential_values:mapping',
     ],
     never: [],
+    alternatives: [
+      {
+        always: ['proxy_config/model_list/*/litellm_params:mapping', 'proxy_config/model_list/*/model_name:string'],
+        often: [
+          'image/repository~litellm',
+          'masterkey:string | masterkeySecretName:string | environmentSecrets:list',
+          'proxy_config/general_settings:mapping | proxy_config/litellm_settings:mapping',
+          'service:mapping | ingress:mapping | db:mapping | replicaCount:number',
+        ],
+        certain: ['proxy_config/model_list/*/litellm_params/model:string'],
+        never: ['apiVersion', 'services'],
+      },
+    ],
   },
   notLookedAt: ['Keys, users and limits in the database of the proxy.'],
   defaults: [
@@ -34,5 +48,5 @@ export const litellmProxy = defineFormat({
       source: reference,
     },
   ],
-  read: readProxy,
+  read: (document, model) => (document.has('proxy_config') ? readChart : readProxy)(document, model),
 });
