@@ -40,6 +40,7 @@ const otherNotations = {
   fence: 'This is a Markdown code block; remove the lines that open and close it.',
   quoted: 'This is JSON encoded twice, as a JSON string; decode it once, for example with `jq -r .`.',
   hcl: 'This looks like Terraform HCL; `terraform show -json` produces JSON that can be analysed.',
+  helm: 'This looks like a Helm template; `helm template` renders the chart to YAML that can be analysed.',
   program: 'This looks like program code; only JSON and YAML are supported.',
   markup: 'This looks like XML or HTML; only JSON and YAML are supported.',
 } as const satisfies Record<OtherNotation, string>;

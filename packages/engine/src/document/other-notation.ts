@@ -11,6 +11,7 @@ export type OtherNotation =
   | 'markup'
   | 'quoted'
   | 'hcl'
+  | 'helm'
   | 'program';
 
 /** Number of non-blank lines examined: enough to decide, however long the text is. */
@@ -24,6 +25,9 @@ const hclLine =
   /^(?:(?:terraform|locals) \{|(?:resource|data|provider|module|variable|output) "[\w-]{1,80}"(?: "[\w-]{1,80}")? ?\{)/;
 const programLine =
   /^(?:import [\w{*"'][^:]{0,200}$|from [\w.]{1,100} import |export (?:default|const|async|function) |(?:const|let|var) [\w{[][^:]{0,100}=|(?:async )?(?:def|function) \w{1,80} ?\()/;
+/** An action of a Helm template. https://helm.sh/docs/chart_template_guide/control_structures/ */
+const helmAction =
+  /\{\{-? {0,3}(?:(?:if|range|with|include|template|define|toYaml) |end\b|\(?\$?\.(?:Values|Release|Chart|Capabilities|Files)\b)/;
 const quoted = /^"(?:\\[nrt]|\s){0,20}(?:\{(?:\\[nrt]|\s){0,80}\\"|\[(?:\\[nrt]|\s){0,80}(?:\\"|[{[]))/;
 const frontMatter = /^---[ \t]{0,9}\n(?:[^\n]{0,1000}\n){0,60}?---[ \t]{0,9}\n/;
 
@@ -46,6 +50,7 @@ export function otherNotation(text: string, language: Language): OtherNotation |
   if (isMarkdown(start)) return 'markdown';
   if (hclLine.test(first)) return 'hcl';
   if (programLine.test(first)) return 'program';
+  if (language === 'yaml' && helmAction.test(start)) return 'helm';
   if (lines.length > 0 && lines.every((line) => environmentLine.test(line))) return 'environment';
   if (tomlLine.test(first) && lines.filter((line) => tomlLine.test(line)).length * 2 > lines.length) return 'toml';
   return language === 'json' && (first === '---' || yamlLine.test(first)) ? 'yaml' : null;
