@@ -99,9 +99,29 @@ function scalarOf(node: Node | undefined): unknown {
 
 const decisionKeys = ['permission', 'decision', 'verdict', 'effect', 'ruling'] as const;
 
+const defaultKeys = ['default', 'default_action', 'default_decision', 'fallback'] as const;
+const policyEndings = wordSet('permission policy');
+
+/** `bash_permissions: {default: allow, deny_patterns: […]}`, `permissions: {edit: {default: ask}}`: calls that no pattern decides. */
+function readDefaultRule({ key, value, words }: Setting, context: Context): boolean {
+  const inner = value.any(...defaultKeys);
+  if (inner.node?.kind !== 'scalar' || !isClearDecision(inner.node.text)) return false;
+  const decision = decisionOfWord(inner.node.text);
+  const isPolicy = words.length > 1 && policyEndings.has(words.at(-1) ?? '');
+  const isRule = context.sections.at(-1)?.words.some((word) => ruleWords.has(word)) === true;
+  const action = isPolicy ? words.slice(0, -1).join('_') : isRule ? key.value : '';
+  if (decision === null || decision === 'granted' || capabilitiesOfAction(action).length === 0) return false;
+  inner.word();
+  addDecision(locate(action, inner.at), decision, context);
+  walk(value, context);
+  return true;
+}
+
 /** `shell_execute: {permission: ALLOW, description: …}`: the decision is a member of the action's own entry. */
-export function readActionRule({ key, value }: Setting, context: Context): boolean {
+export function readActionRule(setting: Setting, context: Context): boolean {
+  const { key, value } = setting;
   if (!value.isMapping || context.scope.tool !== undefined) return false;
+  if (readDefaultRule(setting, context)) return true;
   const inner = value.any(...decisionKeys);
   const decision = decisionOf(inner, false);
   if (capabilitiesOfAction(key.value).length === 0) return false;
