@@ -224,6 +224,13 @@ const crew: Features = {
   never: otherFiles,
 };
 
+/** An agent as a resource of an operator of its own; monitoring agents have neither models nor toolsets. */
+const agentResource: Features = {
+  always: ['apiVersion~agent', 'kind~Agent', '**/@toolsets:list | **/@tools:list', '**/*:model'],
+  often: [],
+  never: ['spec/template/spec/containers'],
+};
+
 /** Files that contain only agents in lists and maps, or their tools. */
 export const rosterFeatures: readonly Features[] = [
   promptedAgents,
@@ -246,4 +253,5 @@ export const rosterFeatures: readonly Features[] = [
   wakeWordModel,
   promptFlow,
   crew,
+  agentResource,
 ];

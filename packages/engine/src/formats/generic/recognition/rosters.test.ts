@@ -23,6 +23,15 @@ const rosters: readonly Row[] = [
       },
     },
   ],
+  [
+    'an agent as a resource of an operator',
+    {
+      apiVersion: 'agents.desk.example/v1',
+      kind: 'DeclarativeAgent',
+      runtime: { model: { defaultModel: 'gpt-5' } },
+      capabilities: { toolsets: ['web', 'file'] },
+    },
+  ],
   ['agents with system prompts', [{ id: 'desk', description: 'Post', system_prompt: 'Sort the mail of the day.' }]],
   [
     'agents with a model, tools and a limit',
@@ -158,6 +167,15 @@ const others: readonly Row[] = [
   ['a job advertisement', { role: 'Keeps the house', goals: ['Adjust the heating'], skills: ['cooking'] }],
   ['behaviours of a game character', { agent: { name: 'Orc' }, role: 'enemy', behaviors: [{ prompt: 'Boo' }] }],
   ['a login server', { allow_shell: false, allow_network: false, hosts: ['a'] }],
+  [
+    'a monitoring agent as a resource',
+    {
+      apiVersion: 'agent.desk.example/v1',
+      kind: 'NodeAgent',
+      runtime: { model: { name: 'linear' } },
+      capabilities: { toolsets: ['metrics', 'logs'] },
+    },
+  ],
   [
     'secret agents of a game with quests',
     {
