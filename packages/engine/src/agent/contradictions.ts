@@ -33,7 +33,8 @@ export function contradictionsIn({ role, permissions, tools }: AgentModel): read
     // a mistake.
     const mayBeDenied = rule.decision === 'allow' && deniedSubjects.has(targetOf(rule));
     if (mayBeDenied && deniedKeys().has(keyOf(rule))) found.push(contradiction('refusedAnyway', rule));
-    for (const at of rule.overrules ?? []) found.push({ kind: 'overruled', at, entry: rule.name, scope: rule });
+    if (rule.overrules === undefined) continue;
+    for (const at of rule.overrules) found.push({ kind: 'overruled', at, entry: rule.name, scope: rule });
   }
   return [...found, ...deniedTools(tools, permissions)];
 }
@@ -44,20 +45,21 @@ function contradiction(kind: Contradiction['kind'], rule: Permission): Contradic
 
 /** Tools that one list grants and another denies under the same name. */
 function deniedTools(tools: readonly Tool[], permissions: readonly Permission[]): readonly Contradiction[] {
-  const denied = new Set(permissions.filter(deniesTool).map(({ name, agent }) => toolKey(name, agent)));
+  const denied = new Map<Scope['agent'], Set<string>>();
+  for (const rule of permissions) {
+    if (!deniesTool(rule)) continue;
+    const names = denied.get(rule.agent) ?? new Set();
+    denied.set(rule.agent, names.add(rule.name.value.toLowerCase()));
+  }
   if (denied.size === 0) return [];
   return tools
-    .filter(({ name, agent, at }) => at.isListItem && denied.has(toolKey(name, agent)))
+    .filter(({ name, agent, at }) => denied.get(agent)?.has(name.value.toLowerCase()) === true && at.isListItem)
     .map((tool) => ({ kind: 'refusedAnyway', at: tool.at, entry: tool.name, scope: tool }));
 }
 
 /** Whether the rule denies the whole tool, not just some of its calls. */
 function deniesTool(rule: Permission): boolean {
   return isEffectiveDeny(rule) && (rule.pattern === null || rule.pattern.value === rule.name.value);
-}
-
-function toolKey(name: Located<string>, agent: Scope['agent']): string {
-  return JSON.stringify([agent?.at.span.start ?? null, name.value.toLowerCase()]);
 }
 
 function isEffectiveDeny({ decision, overridden }: Permission): boolean {

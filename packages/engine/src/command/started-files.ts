@@ -8,6 +8,8 @@ export interface StartedFile {
   readonly isProgram: boolean;
 }
 
+const nothing: readonly never[] = [];
+
 const inContainers: ReadonlySet<string> = new Set(['docker', 'podman', 'nerdctl', 'finch']);
 
 /**
@@ -15,18 +17,22 @@ const inContainers: ReadonlySet<string> = new Set(['docker', 'podman', 'nerdctl'
  * elsewhere.
  */
 export function startedFiles(invocations: readonly Invocation[]): readonly StartedFile[] {
-  const files: StartedFile[] = [];
+  let files: StartedFile[] | null = null;
   for (const invocation of invocations) {
     if (invocation.wrappers.some((name) => inContainers.has(name))) continue;
     if (isPath(invocation.programWord)) {
       // `uv run folder/server.py` passes the file to Python.
       const isScript = invocation.wrappers.includes('uv') && /\.pyw?$/i.test(invocation.programWord.text);
+      files ??= [];
       files.push({ word: invocation.programWord, isProgram: !isScript });
     }
     const script = invocation.arguments.length === 0 ? null : scriptOf(invocation);
-    if (script !== null && isPath(script)) files.push({ word: script, isProgram: false });
+    if (script !== null && isPath(script)) {
+      files ??= [];
+      files.push({ word: script, isProgram: false });
+    }
   }
-  return files;
+  return files ?? nothing;
 }
 
 function isPath({ text }: Word): boolean {

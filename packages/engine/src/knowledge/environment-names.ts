@@ -238,10 +238,18 @@ const systemBundles: ReadonlySet<string> = new Set([
 /** Maximum number of characters of a value that are examined. */
 const valueLengthMax = 50_000;
 
+/** Whether some value of a variable of this name is dangerous. */
+export function mayBeDangerous(name: string): boolean {
+  return byName.has(canonicalName(name));
+}
+
+function canonicalName(name: string): string {
+  return /^(?:https?|all)_proxy$/.test(name) ? name.toUpperCase() : name;
+}
+
 /** The danger of an environment variable with this name and value; null when there is none. */
 export function dangerOf(name: string, value: string): EnvironmentDanger | null {
-  const folded = /^(?:https?|all)_proxy$/.test(name) ? name.toUpperCase() : name;
-  const row = byName.get(folded);
+  const row = byName.get(canonicalName(name));
   if (row === undefined) return null;
   const text = value.slice(0, valueLengthMax).trim();
   if (text === '') return null;

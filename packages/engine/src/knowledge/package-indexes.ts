@@ -72,9 +72,14 @@ const ownRepository =
 
 export type PackageIndex = 'foreign' | 'mirror';
 
+/** Whether a variable of this name selects a package index. */
+export function selectsIndex(name: string): boolean {
+  return variableNames.has(name.toUpperCase());
+}
+
 /** The kind of index a variable selects; null for an official index, a company's own, or a variable that selects none. */
 export function indexOfVariable(name: string, value: string): PackageIndex | null {
-  return variableNames.has(name.toUpperCase()) ? packageIndex(value) : null;
+  return selectsIndex(name) ? packageIndex(value) : null;
 }
 
 /** Whether the option sets a package index for the program. */

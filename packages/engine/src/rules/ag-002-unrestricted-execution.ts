@@ -8,7 +8,7 @@ import { elevating } from '../command/wrappers.ts';
 import { runsAtVendor } from '../knowledge/tools.ts';
 import type { Severity } from '../score/table.ts';
 import { lazily } from '../text/lazily.ts';
-import { locate } from '../text/span.ts';
+import { type Located, locate } from '../text/span.ts';
 import { withoutStar } from './fixed-words.ts';
 import { installsAnyPackage, installsAsRoot, writesAsRoot } from './install-grants.ts';
 import { askAgain, removeItem, restore } from './patches.ts';
@@ -68,16 +68,20 @@ export const unrestrictedExecution = defineRule({
   messages,
   why: 'One prompt injection in a web page, issue or tool result is enough: the agent executes what the text says, with the privileges of the user who started it.',
   fix: 'Allowlist the exact commands this agent needs and require approval for everything else, or run it in a sandbox.',
-  *check({ agent }) {
-    yield* checkPermissions(agent);
-    for (const approval of agent.approvals) yield* checkApproval(approval, agent);
+  *check({ agent, allowed }) {
+    yield* checkPermissions(agent, allowed);
+    for (const approval of agent.approvals) if (isApprovedByName(approval)) yield approvalCase(approval, agent);
     yield* checkTools(agent);
     const onHost = agentsOnHost(agent);
-    for (const execution of agent.executions) yield* checkExecution(execution, onHost, agent);
+    for (const execution of agent.executions) {
+      const found = executionCase(execution, onHost, agent);
+      if (found !== null) yield found;
+    }
     for (const command of agent.commands) {
       const started = command.purpose === 'server' || (command.purpose === 'tool' && command.tool !== undefined);
       if (started && command.invocations.some(isRaised)) yield* checkRaised(command);
-      yield* checkSpliced(command);
+      const spliced = splicedCase(command);
+      if (spliced !== null) yield spliced;
     }
   },
 });
@@ -88,11 +92,11 @@ function weigh(severity: Severity, agent: AgentModel, fact: Approval | Execution
 }
 
 /** Entries of one list with the same weakness are reported as one finding, however many there are. */
-function* checkPermissions(agent: AgentModel): Generator<Found> {
+function* checkPermissions(agent: AgentModel, allowed: readonly Permission[]): Generator<Found> {
   const together = new Map<string, Together>();
   const refused = programsOfRefusedOptions(agent.permissions);
-  for (const rule of agent.permissions) {
-    if (rule.decision !== 'allow' || rule.overridden) continue;
+  for (const rule of allowed) {
+    if (!mayExecute(rule)) continue;
     const grant = shellGrantOf(rule) ?? rootGrantOf(rule);
     if (grant !== null && startsByOption(grant, refused)) continue;
     const message = sharedMessage(rule, grant);
@@ -110,6 +114,11 @@ function* checkPermissions(agent: AgentModel): Generator<Found> {
     }
   }
   for (const entries of together.values()) yield togetherCase(entries, agent);
+}
+
+/** Whether the rule is about commands, or about a tool whose name may say so. */
+function mayExecute({ subject }: Permission): boolean {
+  return subject === 'shell' || subject === 'other' || subject === 'mcp';
 }
 
 function rootGrantOf(rule: Permission): ShellGrant | null {
@@ -160,12 +169,14 @@ function permissionCase(rule: Permission, grant: ShellGrant | null, agent: Agent
 }
 
 /** Tools approved by name. A switch that turns off approval for all commands belongs to AG-003. */
-function* checkApproval(approval: Approval, agent: AgentModel): Generator<Found> {
-  const { subject: tool } = approval;
-  if (tool === null || !approvesExecution(approval)) return;
+function isApprovedByName(approval: Approval): approval is Approval & { readonly subject: Located<string> } {
+  return approval.subject !== null && approvesExecution(approval);
+}
+
+function approvalCase(approval: Approval & { readonly subject: Located<string> }, agent: AgentModel): Found {
   const severity = weigh('high', agent, approval);
   const facts = { at: approval.at, patch: removeItem(approval.at) };
-  yield { ...facts, message: 'approvedTool', severity, confidence: 'high', quote: { tool } };
+  return { ...facts, message: 'approvedTool', severity, confidence: 'high', quote: { tool: approval.subject } };
 }
 
 function* checkTools(agent: AgentModel): Generator<Found> {
@@ -208,19 +219,15 @@ function takesProgram(parameter: string): boolean {
   );
 }
 
-function* checkExecution(
-  execution: Execution,
-  exposed: ReadonlySet<Agent | undefined>,
-  agent: AgentModel,
-): Generator<Found> {
-  if (execution.state !== 'unrestricted') return;
+function executionCase(execution: Execution, exposed: ReadonlySet<Agent | undefined>, agent: AgentModel): Found | null {
+  if (execution.state !== 'unrestricted') return null;
   const { kind, isolated, origin, at } = execution;
   const onHost = isolated === false || exposed.has(execution.agent);
-  if (origin === 'default' && kind === 'command-policy') return;
+  if (origin === 'default' && kind === 'command-policy') return null;
   const severity = weighExecution(execution, onHost, agent);
   const confidence = isolated === null && kind === 'code-execution' ? 'medium' : 'high';
   const quote = { setting: settingOf(at) };
-  yield { message: messageFor(execution, onHost), severity, confidence, at, patch: restore(execution), quote };
+  return { message: messageFor(execution, onHost), severity, confidence, at, patch: restore(execution), quote };
 }
 
 function weighExecution(execution: Execution, onHost: boolean, agent: AgentModel): Severity {
@@ -272,11 +279,11 @@ function severityOf(kind: Execution['kind'], onHost: boolean): Severity {
   }
 }
 
-function* checkSpliced(command: Command): Generator<Found> {
+function splicedCase(command: Command): Found | null {
   const spliced = splicedParameter(command);
-  if (spliced === null) return;
+  if (spliced === null) return null;
   const quote = { tool: spliced.tool.name, parameter: spliced.parameter.name };
-  yield { message: 'spliced', severity: lowered('medium', command), confidence: 'medium', at: command.at, quote };
+  return { message: 'spliced', severity: lowered('medium', command), confidence: 'medium', at: command.at, quote };
 }
 
 function isRaised(invocation: Invocation): boolean {

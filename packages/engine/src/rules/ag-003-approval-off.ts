@@ -54,11 +54,13 @@ export const approvalOff = defineRule({
   messages,
   why: 'Approval is the point where a person can notice that an agent has been hijacked. Without it, the first sign is the damage.',
   fix: 'Require approval for anything that writes, sends, deletes or executes. Auto-approve only individual tools that read.',
-  *check({ agent }) {
+  *check({ agent, allowed }) {
     const reachOfAgent = knownReachIn(agent);
-    for (const approval of agent.approvals) yield* checkApproval(approval, agent, reachOfAgent);
+    for (const approval of agent.approvals) {
+      if (approval.state !== 'on') yield* checkApproval(approval, agent, reachOfAgent);
+    }
     const shellAsked = agentsAskedAboutShell(agent);
-    for (const rule of agent.permissions) {
+    for (const rule of allowed) {
       const found = permissionCase(rule, shellAsked, agent);
       if (found !== null) yield found;
     }
@@ -78,18 +80,24 @@ type ReachOfAgent = ReturnType<typeof knownReachIn>;
 type Weight = Pick<Found, 'severity' | 'confidence'>;
 
 function* checkApproval(approval: Approval, agent: AgentModel, reachOfAgent: ReachOfAgent): Generator<Found> {
-  if (approval.state === 'on') return;
-  const quote = { setting: settingOfApproval(approval) };
-  const facts = { at: approval.at, confidence: 'high', patch: restore(approval), quote } as const;
   switch (approval.kind) {
     case 'all-prompts':
       return yield* checkAllPrompts(approval, agent, reachOfAgent);
-    case 'edits':
-      return yield { ...facts, message: 'edits', severity: weigh('medium', approval, agent) };
     case 'server':
       return yield* checkServer(approval);
     case 'tool':
       return yield* checkTool(approval);
+    default:
+      yield* checkSetting(approval, agent);
+  }
+}
+
+function* checkSetting(approval: Approval, agent: AgentModel): Generator<Found> {
+  const quote = { setting: settingOfApproval(approval) };
+  const facts = { at: approval.at, confidence: 'high', patch: restore(approval), quote } as const;
+  switch (approval.kind) {
+    case 'edits':
+      return yield { ...facts, message: 'edits', severity: weigh('medium', approval, agent) };
     case 'server-trust':
       return yield { ...facts, message: 'projectServers', severity: orDefault('high', approval) };
     case 'workspace-trust':
@@ -102,8 +110,7 @@ function* checkApproval(approval: Approval, agent: AgentModel, reachOfAgent: Rea
       return yield { ...facts, message: off ? 'guardrail' : 'guardrailReduced', severity };
     }
     // Locks against bypassing are off by default; disabled hooks belong to AG-005.
-    case 'bypass-lock':
-    case 'hooks':
+    default:
   }
 }
 
@@ -126,11 +133,11 @@ function weigh(severity: Severity, fact: Approval | Permission, agent: AgentMode
 
 function* checkAllPrompts(approval: Approval, agent: AgentModel, reachOfAgent: ReachOfAgent): Generator<Found> {
   const { at, state, origin, reach } = approval;
-  const quote = { setting: settingOfApproval(approval) };
-  const facts = { at, patch: restore(approval), decision: 'questions', quote } as const;
   const known = reach.length > 0 ? reach : reachOfAgent(approval.agent);
   // An agent without tools has nothing to approve.
   if (approval.agent?.withoutTools === true && known.length === 0) return;
+  const quote = { setting: settingOfApproval(approval) };
+  const facts = { at, patch: restore(approval), decision: 'questions', quote } as const;
   if (state === 'off') {
     if (isAboutInput(approval) && !hasSideEffects(known)) return;
     const { severity, confidence } = weighSilence(known, agent);
@@ -195,7 +202,7 @@ function namesItsTools({ server }: Approval): boolean {
 }
 
 function* checkTool(approval: Approval): Generator<Found> {
-  if (approvesExecution(approval) || !hasSideEffects(approval.reach)) return;
+  if (!hasSideEffects(approval.reach) || approvesExecution(approval)) return;
   const { at, subject, state } = approval;
   const deed = subject === null ? 'high' : weightOfDeed(subject.value, approval.reach);
   const severity = lowered(state !== 'off' && deed === 'high' ? 'medium' : deed, approval);
@@ -206,7 +213,7 @@ function* checkTool(approval: Approval): Generator<Found> {
 }
 
 function permissionCase(rule: Permission, shellAsked: ReadonlySet<Agent | undefined>, agent: AgentModel): Found | null {
-  if (rule.decision !== 'allow' || rule.overridden || opensShell(rule)) return null;
+  if (opensShell(rule)) return null;
   const facts = () => ({ at: rule.at, confidence: 'high', patch: askAgain(rule) }) as const;
   if (rule.subject === 'any' && rule.wildcard && rule.target === null) {
     const severity = weigh(shellAsked.has(rule.agent) ? 'high' : 'critical', rule, agent);

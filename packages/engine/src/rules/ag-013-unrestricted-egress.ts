@@ -65,7 +65,8 @@ export const unrestrictedEgress = defineRule({
   fix: 'Allow only the domains the agent needs, block private and metadata addresses, and require approval for everything else.',
   *check(evidence) {
     const { agent } = evidence;
-    for (const { url, scope, kind } of suspectAddresses(evidence)) {
+    const allowed = evidence.allowed.filter(mayReachOut);
+    for (const { url, scope, kind } of suspectAddresses(evidence, allowed)) {
       yield { message: kind, severity: lowered('critical', scope), confidence: 'high', at: url.at, quote: { url } };
     }
     for (const fact of agent.egresses) {
@@ -76,7 +77,7 @@ export const unrestrictedEgress = defineRule({
       const patch = switchBack(fact);
       yield { message: messageOf[fact.kind], severity, confidence: 'high', at: fact.at, quote, patch };
     }
-    for (const rule of agent.permissions) {
+    for (const rule of allowed) {
       if (!allowsAnyAddress(rule)) continue;
       const message = rule.subject === 'browse' ? 'allowedBrowse' : 'allowedFetch';
       const quote = { name: rule.name };
@@ -89,15 +90,15 @@ export const unrestrictedEgress = defineRule({
         patch: askAgain(rule),
       };
     }
-    for (const { rule, program } of allowedPrograms(agent)) {
+    for (const { rule, program } of allowedPrograms(allowed, agent)) {
       const facts = { severity: lowered('medium', rule), confidence: 'medium', at: rule.at } as const;
       yield { ...facts, message: 'allowedProgram', quote: { name: program }, patch: askAgain(rule) };
     }
-    for (const { rule, message } of allowedLoaders(agent)) {
+    for (const { rule, message } of allowedLoaders(allowed, agent)) {
       const severity = lowered('medium', rule);
       yield { message, severity, confidence: 'medium', at: rule.at, quote: { name: rule.name } };
     }
-    for (const { fact, message, severity } of loaders(agent)) {
+    for (const { fact, message, severity } of loaders(allowed, agent)) {
       yield {
         message,
         severity: lowered(severity, fact),
@@ -109,6 +110,11 @@ export const unrestrictedEgress = defineRule({
   },
 });
 
+/** Whether the rule can be about an address. */
+function mayReachOut({ subject, target }: Permission): boolean {
+  return target !== null || subject === 'shell' || subject === 'fetch' || subject === 'browse';
+}
+
 interface Suspect {
   readonly url: Located<string>;
   readonly scope: Scope;
@@ -116,7 +122,7 @@ interface Suspect {
 }
 
 /** Addresses inside hooks are reported by AG-005. */
-function suspectAddresses({ agent, dialled }: Evidence): readonly Suspect[] {
+function suspectAddresses({ agent, dialled }: Evidence, allowed: readonly Permission[]): readonly Suspect[] {
   const inCommands = dialled.map(({ command, written, url }) => ({ scope: command, written, url }));
   const known = agent.endpoints.map((endpoint) => ({
     scope: endpoint,
@@ -124,7 +130,7 @@ function suspectAddresses({ agent, dialled }: Evidence): readonly Suspect[] {
     url: parseUrl(endpoint.url.value),
   }));
   const found: Suspect[] = [];
-  for (const { scope, written, url } of [...known, ...inCommands, ...permitted(agent)]) {
+  for (const { scope, written, url } of [...known, ...inCommands, ...permitted(allowed)]) {
     const kind = scope.hook === undefined && url !== null ? suspicionOf(url) : null;
     if (kind !== null) found.push({ url: written, scope, kind });
   }
@@ -132,13 +138,12 @@ function suspectAddresses({ agent, dialled }: Evidence): readonly Suspect[] {
 }
 
 /** Addresses that an allow entry permits without approval: a domain, or an argument of a command. */
-function permitted(agent: AgentModel) {
+function permitted(allowed: readonly Permission[]) {
   const found: { readonly scope: Permission; readonly written: Located<string>; readonly url: Url }[] = [];
   const add = (scope: Permission, url: Url | null): void => {
     if (url !== null) found.push({ scope, written: locate(url.host, scope.at), url });
   };
-  for (const rule of agent.permissions) {
-    if (rule.decision !== 'allow' || rule.overridden) continue;
+  for (const rule of allowed) {
     for (const invocation of rule.invocations) for (const { text } of invocation.arguments) add(rule, parseUrl(text));
     if (rule.subject === 'fetch' && rule.pattern !== null) {
       add(rule, parseAddress(rule.pattern.value.replace(/^domain:/, '')));
@@ -152,30 +157,29 @@ function suspicionOf(url: Url): Suspect['kind'] | null {
   return sinkOfHost(url.host) === null ? null : 'sink';
 }
 
-function allowsAnyAddress({ subject, decision, wildcard, overridden }: Permission): boolean {
-  return (subject === 'fetch' || subject === 'browse') && decision === 'allow' && wildcard && !overridden;
+function allowsAnyAddress({ subject, wildcard }: Permission): boolean {
+  return (subject === 'fetch' || subject === 'browse') && wildcard;
 }
 
 /** Programs such as `curl` whose address is not fixed by the entry; where a sandbox restricts the network, it fixes the address. */
-function allowedPrograms({ permissions, egresses }: AgentModel) {
+function allowedPrograms(allowed: readonly Permission[], { egresses }: AgentModel) {
   const found: { readonly rule: Permission; readonly program: Located<string> }[] = [];
   if (egresses.some(({ kind, state }) => state === 'restricted' && (kind === 'domains' || kind === 'network')))
     return found;
-  for (const rule of permissions) {
-    const program = rule.decision === 'allow' && !rule.overridden ? openLoaderIn(rule) : null;
+  for (const rule of allowed) {
+    const program = openLoaderIn(rule);
     if (program !== null) found.push({ rule, program: locate(program.text, rule.at) });
   }
   return found;
 }
 
 /** Tools of servers that are configured elsewhere: for each server, the first entry that allows loading any address. */
-function allowedLoaders({ permissions, servers }: AgentModel) {
+function allowedLoaders(allowed: readonly Permission[], { servers }: AgentModel) {
   const known = new Set(servers.map(({ name }) => name.value));
   const found: { readonly rule: Permission; readonly message: 'allowedFetch' | 'allowedBrowse' }[] = [];
-  for (const rule of permissions) {
-    const { decision, overridden, target } = rule;
-    if (decision !== 'allow' || overridden || target === null || target.tool === '*' || known.has(target.server))
-      continue;
+  for (const rule of allowed) {
+    const { target } = rule;
+    if (target === null || target.tool === '*' || known.has(target.server)) continue;
     const fetches = capabilitiesOfTool(target.tool).includes('fetch');
     if (!fetches && !takesToPages(target.tool)) continue;
     known.add(target.server);
@@ -200,8 +204,8 @@ interface Loader {
 const nothing: readonly never[] = [];
 
 /** Tools and servers made for loading pages: informational, and an outbound channel where no approval is needed. */
-function loaders(agent: AgentModel): readonly Loader[] {
-  const approved = approvedIn(agent);
+function loaders(allowed: readonly Permission[], agent: AgentModel): readonly Loader[] {
+  const approved = approvedIn(allowed, agent);
   return [...agent.servers, ...agent.tools].flatMap((fact) => loaderOf(fact, agent, approved) ?? nothing);
 }
 
@@ -232,12 +236,10 @@ interface Approved {
 }
 
 /** Collected once, so that a long policy with many servers is not scanned again for each server. */
-function approvedIn({ permissions, approvals }: AgentModel): Approved {
+function approvedIn(allowed: readonly Permission[], { approvals }: AgentModel): Approved {
   const names = new Set<string>();
-  for (const { decision, overridden, target } of permissions) {
-    if (decision === 'allow' && !overridden && target !== null && (target.tool === '*' || loads(target.tool)))
-      names.add(target.server);
-  }
+  for (const { target } of allowed)
+    if (target !== null && (target.tool === '*' || loads(target.tool))) names.add(target.server);
   const servers = new Set<Server>();
   for (const { kind, state, server, subject } of approvals) {
     if (state !== 'off' || server === undefined) continue;

@@ -4,12 +4,13 @@ import type { Command, EnvironmentEntry, EnvironmentSharing, Scope } from '../ag
 import type { AgentModel } from '../agent/model.ts';
 import type { Invocation, Word } from '../command/invocation.ts';
 import { startedFiles } from '../command/started-files.ts';
-import { dangerOf, type EnvironmentDanger, sharedIdentities } from '../knowledge/environment-names.ts';
+import { dangerOf, type EnvironmentDanger, mayBeDangerous, sharedIdentities } from '../knowledge/environment-names.ts';
 import { classifyHost, isLocal } from '../knowledge/hosts.ts';
-import { indexOfVariable, type PackageIndex } from '../knowledge/package-indexes.ts';
+import { indexOfVariable, type PackageIndex, selectsIndex } from '../knowledge/package-indexes.ts';
 import { isBareRelative, isSharedFolder } from '../knowledge/shared-folders.ts';
 import { wordsOf } from '../knowledge/words.ts';
 import type { Severity } from '../score/table.ts';
+import { remembered } from '../text/remembered.ts';
 import { type Located, locate, type Place } from '../text/span.ts';
 import { parseAddress } from '../text/url.ts';
 import { configuresAgent } from './configured.ts';
@@ -79,8 +80,14 @@ function weighed(found: Found | null, agent: AgentModel): Found | null {
   return found?.message === 'proxy' && !configuresAgent(agent) ? { ...found, severity: 'low' } : found;
 }
 
+/** Most variables are harmless whatever their value. */
+const isHarmless: (name: string) => boolean = remembered(
+  (name) => !mayBeDangerous(name) && !selectsIndex(name) && !sharedIdentities.has(name),
+);
+
 function environmentCase(entry: EnvironmentEntry): Found | null {
   const { name, value, server } = entry;
+  if (isHarmless(name.value)) return null;
   const at = value?.at ?? name.at;
   if (entry.process === 'server' && sharedIdentities.has(name.value)) {
     const owner = server === undefined ? [] : [server.name.value, ...serverPackages(server.launch)];

@@ -51,11 +51,10 @@ export const leastPrivilege = defineRule({
   messages,
   why: 'Permissions that the agent does not need are available to an attacker who steers it. A deny rule with no effect is worse: people rely on it.',
   fix: 'Grant only the tools, actions and scopes the work needs, and write deny rules in a form that the host can match.',
-  *check({ agent }) {
+  *check({ agent, allowed }) {
     const asked = askedPlaces(agent);
     const servers = new Map(agent.servers.map((server) => [server.name.value, server]));
-    for (const rule of agent.permissions) {
-      if (rule.decision !== 'allow' || rule.overridden) continue;
+    for (const rule of allowed) {
       if (rule.target?.tool === '*') yield* checkWildcard(rule, rule.target.server, servers);
       const destruction = destructionIn(rule);
       if (destruction !== null) yield destructionCase(rule, destruction);

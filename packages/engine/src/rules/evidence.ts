@@ -1,3 +1,4 @@
+import type { Permission } from '../agent/facts.ts';
 import type { AgentModel } from '../agent/model.ts';
 import type { SecretFact } from '../secrets/secret.ts';
 import { type DialledAddress, findDialledAddresses } from './dialled-addresses.ts';
@@ -8,6 +9,8 @@ import { type ModelTexts, readModelTexts } from './model-texts.ts';
 export interface Evidence {
   readonly agent: AgentModel;
   readonly secrets: readonly SecretFact[];
+  /** The permissions that take effect as allowances, in order. */
+  readonly allowed: readonly Permission[];
   /** The texts that models read in this file, scanned once for all rules about texts. */
   readonly texts: ModelTexts;
   /** Addresses that data-transfer programs contact. */
@@ -21,6 +24,7 @@ export function gatherEvidence(agent: AgentModel, secrets: readonly SecretFact[]
   return {
     agent,
     secrets,
+    allowed: agent.permissions.filter(({ decision, overridden }) => decision === 'allow' && !overridden),
     texts: readModelTexts(agent),
     dialled: findDialledAddresses(agent),
     legs: findLegs(agent),

@@ -11,6 +11,7 @@ export function programIn({ program }: Pick<Invocation, 'program'>): string {
 
 /** The fixed words before the first wildcard; null when all arguments are fixed. */
 export function fixedWords(rule: Permission, invocation: Invocation): readonly string[] | null {
+  if (rule.matching === 'exact' && rule.pattern !== null && !/[*+]/.test(rule.pattern.value)) return null;
   const last = invocation === rule.invocations.at(-1);
   const words = invocation.arguments.map(({ text }) => text);
   const open = last && (rule.matching === 'prefix' || (endsOpen(rule) && !endsInNames(words)));

@@ -20,8 +20,8 @@ const systemInstallers: ReadonlySet<string> = new Set(
 export function installsAsRoot(rule: Permission): Word | null {
   if (rule.subject !== 'shell') return null;
   for (const invocation of rule.invocations) {
-    const program = canonicalProgram(basename(programIn(invocation)));
-    if (!systemInstallers.has(program) || !invocation.wrappers.some((name) => elevating.has(name))) continue;
+    if (!invocation.wrappers.some((name) => elevating.has(name))) continue;
+    if (!systemInstallers.has(canonicalProgram(basename(programIn(invocation))))) continue;
     const fixed = fixedWords(rule, invocation);
     if (fixed === null || fixed.some((word) => questions.has(word))) continue;
     const [first, ...others] = fixed.filter((word) => !word.startsWith('-'));

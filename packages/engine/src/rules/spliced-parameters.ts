@@ -15,9 +15,9 @@ interface Spliced {
 
 /** A parameter of the tool that is inserted into its shell command line, where its value can inject commands. */
 export function splicedParameter({ purpose, tool, words, shell }: Command): Spliced | null {
-  const line = words[0]?.value.slice(0, lineMax) ?? '';
   if (purpose !== 'tool' || tool === undefined || !shell || words.length !== 1 || tool.approval === 'always')
     return null;
+  const line = words[0]?.value.slice(0, lineMax) ?? '';
   if (!shellSigns.test(line.replace(placeholder, ''))) return null;
   const spliced = new Set([...line.matchAll(placeholder)].map(([, name]) => name));
   const parameter = tool.parameters.find(({ name, type, bounded }) => {

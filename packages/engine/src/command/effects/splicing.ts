@@ -34,8 +34,14 @@ export interface Written {
   readonly shell: boolean;
 }
 
+const nothing: readonly never[] = [];
+
+/** Signs of a variable, a substitution or a template. Without any of them a single command is what is written. */
+const insertionSigns = /[$`]|\{\{/;
+
 /** Every place where a hook inserts its input into a command. */
 export function findSplices({ invocations, words, shell }: Written): readonly Splice[] {
+  if (invocations.length === 1 && !words.some(({ value }) => insertionSigns.test(value))) return nothing;
   const flows = followFlows(invocations, tracing);
   const isList = !shell && words.length > 1;
   // A list whose first item is a complete line may be a list of lines.
