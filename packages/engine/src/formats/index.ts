@@ -20,6 +20,7 @@ import { claudeMarketplace } from './claude-marketplace/format.ts';
 import { claudePlugin } from './claude-plugin/format.ts';
 import { codexConfig } from './codex-config/format.ts';
 import { compose } from './compose/format.ts';
+import { composeGateway } from './compose-gateway/format.ts';
 import { continueJson } from './continue-json/format.ts';
 import { continuePermissions } from './continue-permissions/format.ts';
 import { continueYaml } from './continue-yaml/format.ts';
@@ -165,6 +166,7 @@ export const knownFormats: readonly Format[] = [
   kagent,
   kubernetes,
   compose,
+  composeGateway,
   haystack,
   kestra,
   terraformBedrock,

@@ -18,7 +18,8 @@ export function readCompose(document: Cursor, model: ModelBuilder): void {
   ignoreComments(document);
 }
 
-function readService(service: Cursor, model: ModelBuilder): void {
+/** Reads one container of a stack. */
+export function readService(service: Cursor, model: ModelBuilder): void {
   // Infrastructure has access to the host on purpose, and agents do not use it.
   if (!isInfrastructureImage(service.get('image').text()?.value ?? '')) {
     readFlags(service, model);

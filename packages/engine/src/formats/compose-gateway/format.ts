@@ -1,0 +1,47 @@
+import type { ModelBuilder } from '../../agent/builder.ts';
+import { readService } from '../compose/read.ts';
+import type { Cursor } from '../cursor.ts';
+import { defineFormat } from '../format.ts';
+
+/**
+ * Parts of the images of LiteLLM and Open WebUI, without the registry.
+ * https://docs.litellm.ai/docs/proxy/deploy https://docs.openwebui.com/getting-started/quick-start
+ */
+const images = ['berriai/litellm', 'litellm/litellm', 'open-webui/open-webui', 'open-webui/pipelines'];
+
+/** Stacks with agents have more discriminators under `compose`, which reads all their services. */
+export const composeGateway = defineFormat({
+  id: 'compose-gateway',
+  title: 'Compose file with a model gateway or chat interface',
+  specification: 'https://docs.docker.com/reference/compose-file/',
+  filenames: ['compose.yaml', 'compose.yml', 'docker-compose.yaml', 'docker-compose.yml'],
+  dialect: 'json',
+  role: 'service',
+  signature: {
+    always: [images.map((image) => `services/*/image~${image}`).join(' | ')],
+    often: [
+      'services/*/environment | services/*/env_file | services/*/command',
+      'services/*/ports | services/*/volumes',
+    ],
+    never: ['apiVersion', 'jobs', 'mcpServers'],
+  },
+  notLookedAt: [
+    'Other services of the stack, except for secrets: nothing shows that they belong to an agent.',
+    'The contents of images, Dockerfiles, env_file and secrets.',
+  ],
+  defaults: [],
+  read: readGateways,
+});
+
+function readGateways(document: Cursor, model: ModelBuilder): void {
+  for (const { value } of document.get('services').members()) {
+    if (isGateway(value)) readService(value, model);
+    else value.ignore();
+  }
+  document.ignore();
+}
+
+function isGateway(service: Cursor): boolean {
+  const image = service.get('image').text()?.value.toLowerCase() ?? '';
+  return images.some((name) => image.includes(name));
+}
