@@ -9,12 +9,17 @@ const floatingTags: ReadonlySet<string> = new Set(
 /** Parts of a tag that mean the same, unless a number beside them identifies the build: `nightly-20310102`. */
 const moving = /^(?:latest|main|master|nightly|edge|canary|unstable|stable)$/;
 
+/** The digits of an architecture identify no build: `main-arm64` moves as `main` does. */
+const architecture = /^(?:amd64|arm64(?:v8)?|aarch64|arm(?:32)?v[5-8]|i?386|ppc64le|s390x|riscv64)$/;
+
 /** Whether publishers move the image tag on purpose: `latest`, `main-stable`, `gpu-latest`. */
 export function isFloatingTag(tag: string): boolean {
   const lower = tag.toLowerCase();
   if (floatingTags.has(lower)) return true;
-  const words = lower.split(/[-_]/);
+  const words = lower.replace('x86_64', 'amd64').split(/[-_]/);
+  if (words.length === 1) return false;
+  const names = words.filter((word) => !architecture.test(word));
   return (
-    words.length > 1 && (words.includes('latest') || (!/\d/.test(lower) && words.some((word) => moving.test(word))))
+    words.includes('latest') || (!names.some((word) => /\d/.test(word)) && names.some((word) => moving.test(word)))
   );
 }
