@@ -168,3 +168,38 @@ it('reports a variable in a list by its name', () => {
     'N8N_SECURE_COOKIE allows the login cookie to be sent over plaintext HTTP.',
   ]);
 });
+
+describe('variables with a default', () => {
+  const variable = (name: string, value: string) => `$\{${name}:-${value}}`;
+  const severitiesOf = (rule: 'AG-006' | 'AG-007' | 'AG-011' | 'AG-012', service: object) =>
+    findingsOf(rule, { services: { agent: { build: '.', ...service } } }).map(({ severity }) => severity);
+
+  it('are read as the default in a mount', () => {
+    const mounted = (source: string) => ({ volumes: [`${source}:/desk/files:ro`] });
+    assert.deepEqual(severitiesOf('AG-006', mounted(variable('KEY_PATH', '~/.ssh/id_ed25519'))), ['high']);
+    assert.deepEqual(severitiesOf('AG-007', mounted(variable('SOCKET', '/var/run/docker.sock'))), ['critical']);
+    for (const source of [
+      variable('FILES', './files'),
+      variable('FILES', '../files'),
+      variable('FILES', ''),
+      '${FILES}',
+    ])
+      assert.deepEqual(severitiesOf('AG-006', mounted(source)), [], source);
+  });
+
+  it('are read as the default in a long mount', () => {
+    const mounted = (source: string) => ({
+      volumes: [{ type: 'bind', source, target: '/desk/files', read_only: true }],
+    });
+    assert.deepEqual(severitiesOf('AG-006', mounted(variable('KEY_PATH', '~/.ssh'))), ['high']);
+    assert.deepEqual(severitiesOf('AG-006', mounted(variable('KEY_PATH', './keys'))), []);
+  });
+
+  it('are read as the default in the address of a port', () => {
+    const ports = (address: string) => ({ environment: ['WEBUI_AUTH=false'], ports: [`${address}:3000:8080`] });
+    assert.deepEqual(severitiesOf('AG-012', ports(variable('BIND', '0.0.0.0'))), ['high']);
+    assert.deepEqual(severitiesOf('AG-012', ports(variable('BIND', '127.0.0.1'))), []);
+    assert.deepEqual(severitiesOf('AG-011', ports(variable('BIND', '127.0.0.1'))), ['medium']);
+    assert.deepEqual(severitiesOf('AG-011', ports(variable('BIND', '0.0.0.0'))), ['critical']);
+  });
+});

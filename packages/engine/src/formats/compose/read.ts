@@ -8,6 +8,7 @@ import { addEnvironment } from '../shared/environment.ts';
 import { ignoreComments } from '../shared/ignore.ts';
 import { readContainerImage } from '../shared/image.ts';
 import { readNamedValues } from '../shared/named-values.ts';
+import { withDefaults } from '../shared/variable-defaults.ts';
 import { isInfrastructureImage } from './infrastructure.ts';
 
 /** Reads the containers of a stack with agents, models or MCP servers. */
@@ -84,14 +85,20 @@ function readFlags(service: Cursor, model: ModelBuilder): void {
   }
 }
 
+/** A text with the defaults of its variables. https://docs.docker.com/reference/compose-file/interpolation/ */
+function interpolated(cursor: Cursor): Located<string> | null {
+  const written = cursor.text();
+  return written === null ? null : locate(withDefaults(written.value), written.at);
+}
+
 /** Reads a bind mount, as `source:target:mode` or as a map. Named volumes are skipped. */
 function readVolume(volume: Cursor, model: ModelBuilder): void {
-  const short = volume.text();
+  const short = interpolated(volume);
   if (short !== null) {
     if (!isRelative(short.value) && !environmentFileMount.test(short.value)) addMount(short, model, everywhere);
     return;
   }
-  const source = volume.get('source').text();
+  const source = interpolated(volume.get('source'));
   if (source === null || !volume.get('type').is('bind') || isRelative(source.value)) return;
   if (environmentFileMount.test(`${source.value}:${volume.get('target').text()?.value ?? ''}`)) return;
   const reads = volume.get('read_only').boolean()?.value === true;
@@ -110,15 +117,15 @@ const everyAddress = /^(?:0\.0\.0\.0|\[::\]|::)(?=:\d|$)/;
 
 /** Whether other machines reach a published port, which they do unless it is bound to a loopback address. */
 function isReachable(port: Cursor): boolean {
-  const address = port.isMapping ? (port.get('host_ip').text()?.value ?? '') : (port.word()?.value ?? '');
-  return !/^(?:127\.|localhost\b|\[?::1\b)/.test(address.trim());
+  const address = port.isMapping ? port.get('host_ip').text() : port.word();
+  return !/^(?:127\.|localhost\b|\[?::1\b)/.test(withDefaults(address?.value ?? '').trim());
 }
 
 /**
  * Reads a published port. Only an explicit address counts, since nearly every port is written in the short form, even behind a firewall.
  */
 function readPort(port: Cursor, model: ModelBuilder): void {
-  const address = port.isMapping ? port.get('host_ip').text() : port.text();
+  const address = interpolated(port.isMapping ? port.get('host_ip') : port);
   if (address === null || !everyAddress.test(address.value.trim())) return;
   model.exposures.push({ ...everywhere, at: address.at, kind: 'bind', state: 'open', origin: 'set' });
 }

@@ -2,6 +2,7 @@ import type { ModelBuilder } from '../../agent/builder.ts';
 import type { Component, Scope } from '../../agent/facts.ts';
 import { type Located, locate } from '../../text/span.ts';
 import type { Cursor } from '../cursor.ts';
+import { withDefaults } from './variable-defaults.ts';
 
 /** A placeholder, such as `<IMAGE_URL>` or `__IMAGE__`, that is replaced before deployment. */
 const placeholder = /^(?:<[^<>]{1,80}>|__\w{1,80}__|\w{0,80}PLACEHOLDER\w{0,80})$/;
@@ -17,11 +18,6 @@ export function readContainerImage(cursor: Cursor, model: ModelBuilder, scope: S
   if (written === null) return;
   const named = locate(withDefaults(written.value), written.at);
   if (isNamedImage(named.value)) model.components.push({ ...scope, ...imageOf(named), at: written.at });
-}
-
-/** The image unless a variable names another one: `acme/desk:${TAG:-latest}` is `acme/desk:latest`. */
-function withDefaults(text: string): string {
-  return text.includes('${') ? text.replaceAll(/\$\{\w{1,80}:?-([^${}]{0,200})\}/g, '$1') : text;
 }
 
 /**
