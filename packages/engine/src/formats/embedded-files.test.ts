@@ -48,6 +48,24 @@ describe('files embedded in deployment manifests', () => {
     );
   });
 
+  it('expose nothing by listening on every address of the container', () => {
+    const proxy = [
+      '    model_list: [{model_name: desk, litellm_params: {model: acme/desk}}]',
+      '    server: {host: 0.0.0.0, port: 4000, cors_allowed_origins: ["*"]}',
+    ];
+    const { format, model } = readAgents(parse([...map('ConfigMap', 'data', 'config.yaml'), ...proxy]));
+    assert.equal(format.id, 'litellm-proxy');
+    assert.deepEqual(
+      model.exposures.filter(({ kind }) => kind === 'bind'),
+      [],
+    );
+    const alone = readAgents(parse(proxy.map((line) => line.slice(4))));
+    assert.deepEqual(
+      alone.model.exposures.filter(({ kind }) => kind === 'bind').map(({ at }) => at.path),
+      [['server', 'host']],
+    );
+  });
+
   it('are read from the configs of a Compose file', () => {
     const compose = ['services: {gateway: {image: "example/gateway:1.0"}}', 'configs:', '  gateway:', '    content: |'];
     const reading = readAgents(parse([...compose, ...gateway.map((line) => `  ${line}`)]));

@@ -116,8 +116,12 @@ function recogniseEmbedded(root: Node): readonly RecognisedFile[] {
 function readEmbeddedFile({ root }: EmbeddedFile, format: Format, model: ModelBuilder): void {
   const ledger = new Ledger(true);
   const cursor = Cursor.atRoot(root, ledger);
+  const known = model.exposures.length;
   format.read(cursor, model);
   if (format !== generic && !claimFullyRead(root, ledger)) readLeftovers(cursor, model);
+  // Inside a container a program has to listen on every address; the manifest decides what is published.
+  for (const exposure of model.exposures.splice(known))
+    if (exposure.kind !== 'bind' || exposure.state !== 'open') model.exposures.push(exposure);
 }
 
 /** Compose files, manifests and pipelines: their listeners and trust settings concern containers, so only their secrets are reported. */
