@@ -2,12 +2,7 @@ import type { ModelBuilder } from '../../agent/builder.ts';
 import { readService } from '../compose/read.ts';
 import type { Cursor } from '../cursor.ts';
 import { defineFormat } from '../format.ts';
-
-/**
- * Parts of the images of LiteLLM and Open WebUI, without the registry.
- * https://docs.litellm.ai/docs/proxy/deploy https://docs.openwebui.com/getting-started/quick-start
- */
-const images = ['berriai/litellm', 'litellm/litellm', 'open-webui/open-webui', 'open-webui/pipelines'];
+import { gatewayImages } from '../shared/agent-containers.ts';
 
 /** Stacks with agents have more discriminators under `compose`, which reads all their services. */
 export const composeGateway = defineFormat({
@@ -18,7 +13,7 @@ export const composeGateway = defineFormat({
   dialect: 'json',
   role: 'service',
   signature: {
-    always: [images.map((image) => `services/*/image~${image}`).join(' | ')],
+    always: [gatewayImages.map((image) => `services/*/image~${image}`).join(' | ')],
     often: [
       'services/*/environment | services/*/env_file | services/*/command',
       'services/*/ports | services/*/volumes',
@@ -43,5 +38,5 @@ function readGateways(document: Cursor, model: ModelBuilder): void {
 
 function isGateway(service: Cursor): boolean {
   const image = service.get('image').text()?.value.toLowerCase() ?? '';
-  return images.some((name) => image.includes(name));
+  return gatewayImages.some((name) => image.includes(name));
 }

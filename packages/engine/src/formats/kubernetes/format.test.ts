@@ -165,3 +165,23 @@ it('does not read resource and audience URLs as endpoints', () => {
     'endpoints /spec/backend/mcp/authentication/issuer login',
   ]);
 });
+
+it('recognises the workload of a model gateway or chat interface', () => {
+  const workload = (image: string) => {
+    const containers = [{ name: 'web', image, env: [{ name: 'WEBUI_AUTH', value: 'false' }] }];
+    return {
+      apiVersion: 'apps/v1',
+      kind: 'Deployment',
+      metadata: { name: 'web' },
+      spec: { template: { spec: { containers } } },
+    };
+  };
+  const read = (image: string) => readSample(JSON.stringify(workload(image)), 'json');
+  for (const image of ['ghcr.io/open-webui/open-webui:latest', 'docker.litellm.ai/berriai/litellm:main-stable']) {
+    const { format, facts } = read(image);
+    assert.equal(format, 'kubernetes', image);
+    assert.equal(facts.filter((fact) => fact.startsWith('components')).length, 1, image);
+  }
+  for (const image of ['acme/litellm-exporter:1.0', 'ollama/ollama', 'acme/web'])
+    assert.equal(read(image).recognized, false, image);
+});

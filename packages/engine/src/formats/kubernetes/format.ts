@@ -1,5 +1,11 @@
 import { defineFormat, type Features } from '../format.ts';
-import { agentContainers, imagePatterns, modelContainers, unrelatedAgentImages } from '../shared/agent-containers.ts';
+import {
+  agentContainers,
+  gatewayImages,
+  imagePatterns,
+  modelContainers,
+  unrelatedAgentImages,
+} from '../shared/agent-containers.ts';
 import { podPaths } from './pod-paths.ts';
 import { readKubernetes } from './read.ts';
 
@@ -42,6 +48,10 @@ const models = either(
     ...variables(container, modelContainers.variables),
   ]),
 );
+/** A model gateway or chat interface. Its workload is judged even if no agent runs beside it. */
+const gateways = either(
+  perContainer((container) => imagePatterns(container, { prefixes: [], substrings: gatewayImages })),
+);
 /** Further evidence for names with `agent`: a namespace for agents, and the protocol between agents. */
 const agentNames = either(['metadata/namespace~ai-agent', ...perContainer((container) => [`${container}/name~a2a`])]);
 const unrelatedImages = either(
@@ -77,6 +87,7 @@ export const kubernetes = defineFormat({
         ...resourceFeatures,
         always: ['apiVersion:string', 'kind:string', ambiguousAgents, `${models} | ${agentNames}`],
       },
+      { ...resourceFeatures, always: ['apiVersion:string', 'kind:string', gateways] },
       {
         always: [agentValues],
         often: [

@@ -42,6 +42,17 @@ export const modelContainers: ContainerPatterns = {
   variables: ['OPENAI_', 'ANTHROPIC_', 'GEMINI_', 'OLLAMA_', 'LLM_', 'LITELLM_'],
 };
 
+/**
+ * Parts of the images of LiteLLM and Open WebUI, without the registry.
+ * https://docs.litellm.ai/docs/proxy/deploy https://docs.openwebui.com/getting-started/quick-start
+ */
+export const gatewayImages: readonly string[] = [
+  'berriai/litellm',
+  'litellm/litellm',
+  'open-webui/open-webui',
+  'open-webui/pipelines',
+];
+
 /** Prefixes of images whose "agent" monitors machines or runs builds. */
 export const unrelatedAgentImages: readonly string[] = (
   'portainer/ datadog/ gcr.io/datadoghq/ grafana/ jenkins/ zabbix/ docker.elastic.co/ elastic/ newrelic/ wazuh/ hashicorp/ puppet/ buildkite/ ' +
