@@ -29,8 +29,13 @@ const weakLiterals = new Set(
 const weakForm =
   /^(?:(?:please[-_ ]?)?(?:change|replace|update)[-_ ]?(?:this|me|it|the)?|your|my)[-_ ]?(?:very[-_ ]?)?(?:strong|secure|safe|own|new)?[-_ ]?(?:password|passw0rd|passwort|pass|secret)[-_ ]?\d{1,6}[!@#$%*.]{0,2}$/;
 
+/** `desk-change-me`, `PostgresChangeMe1`, `desk-dev-change-in-production`: names its service and asks to be changed. */
+const namedForm =
+  /^[a-z0-9][a-z0-9_-]{0,40}change[-_]?(?:me|this|(?:me[-_]?)?in[-_]?prod(?:uction)?)\d{0,4}[!@#$%*.]{0,2}$/;
+
 /** Whether a password, in lower case, is weak. */
 export function isWeakPassword(value: string): boolean {
+  if (value.length <= 80 && namedForm.test(value)) return true;
   if (value.length <= 30 && /^change[-_ ]?me[-_ ]?(?:please|later|soon|asap)$/.test(value)) return true;
   return weakLiterals.has(value) || (value.length <= 60 && weakForm.test(value));
 }
