@@ -12,6 +12,8 @@ const lowest: Permission['decision'] = 'allow';
 type OwnerOf = (draft: PermissionDraft) => unknown;
 const noOwner: OwnerOf = () => null;
 
+const everyRule = (): boolean => true;
+
 /**
  * Adds rules to the model in document order and marks those that a stronger decision overrides. Rules of one owner do not override those of
  * another.
@@ -47,24 +49,42 @@ export function addByDecision(
   return settled;
 }
 
-/**
- * Adds the rules of a host in which the last matching rule wins, and marks those that a later rule covers. A denial within a later, wider
- * denial still holds.
- */
+/** Adds the rules of a host in which the last matching rule wins, and marks those that a later rule covers. */
 export function addByOrder(drafts: readonly PermissionDraft[], model: ModelBuilder): readonly Permission[] {
-  const later = new StrongerRules();
+  const settled = markCovered(drafts.toReversed(), everyRule).reverse();
+  for (const rule of settled) model.permissions.push(rule);
+  return settled;
+}
+
+/**
+ * Adds the rules of a host in which the first matching rule wins, and marks those that an earlier rule covers. `isGeneral`: whether a rule
+ * applies wherever the others do; one that does not leaves them as they are.
+ */
+export function addByFirst(
+  drafts: readonly PermissionDraft[],
+  model: ModelBuilder,
+  isGeneral: (draft: PermissionDraft) => boolean,
+): void {
+  for (const rule of markCovered(drafts, isGeneral)) model.permissions.push(rule);
+}
+
+/** Marks the rules that a stronger one covers; the strongest come first. A denial within a stronger, wider denial still holds. */
+function markCovered(
+  drafts: readonly PermissionDraft[],
+  isGeneral: (draft: PermissionDraft) => boolean,
+): PermissionDraft[] {
+  const stronger = new StrongerRules();
   const permissive = new StrongerRules();
   const denials = new StrongerRules();
-  const settled: Permission[] = [];
-  for (const draft of drafts.toReversed()) {
+  const settled: PermissionDraft[] = [];
+  for (const draft of drafts) {
     const isDenial = draft.decision === 'deny';
-    draft.overridden = isDenial ? permissive.covers(draft) && !denials.covers(draft) : later.covers(draft);
+    draft.overridden = isDenial ? permissive.covers(draft) && !denials.covers(draft) : stronger.covers(draft);
     settled.push(draft);
-    later.add(draft);
+    if (!isGeneral(draft)) continue;
+    stronger.add(draft);
     if (!isDenial) permissive.add(draft);
     else if (!draft.overridden) denials.add(draft);
   }
-  settled.reverse();
-  for (const rule of settled) model.permissions.push(rule);
   return settled;
 }

@@ -3,7 +3,8 @@ import type { Permission } from '../../agent/facts.ts';
 import { type Located, locate } from '../../text/span.ts';
 import type { Cursor } from '../cursor.ts';
 import { draftPermission, type RuleMeaning } from '../shared/permission.ts';
-import { addByDecision } from '../shared/permission-list.ts';
+import { addByFirst } from '../shared/permission-list.ts';
+import type { PermissionDraft } from '../shared/permission-order.ts';
 import { subjectOf } from '../shared/permission-rule.ts';
 
 const decisions: ReadonlyMap<string, Permission['decision']> = new Map([
@@ -14,25 +15,33 @@ const decisions: ReadonlyMap<string, Permission['decision']> = new Map([
 
 /**
  * Reads entries of the form `{tool, action, matches: {cmd}}`. Without `matches`, an entry applies to every call; a list matches if one of
- * its patterns does. https://ampcode.com/manual#permissions
+ * its patterns does. The first matching entry decides, so that a last one for `*` leaves those before it as they are. An entry with `context`
+ * applies only to the main thread, or only to sub-agents. https://ampcode.com/manual/appendix#permissions-configuration
  */
 export function readAmpPermissions(list: Cursor, model: ModelBuilder): void {
+  const narrow = new Set<PermissionDraft>();
   const drafts = list.items().flatMap((entry) => {
-    const name = entry.get('tool').text();
-    const decision = decisions.get(entry.get('action').text()?.value ?? '');
-    if (name === null || decision === undefined) return [];
-    const narrowed = entry.get('matches');
-    const patterns = narrowed.any('cmd', 'path', 'url');
-    const subject = subjectOf(name.value);
-    const draft = (rule: Pick<RuleMeaning, 'pattern' | 'matching'>) =>
-      draftPermission({ name, target: null, comparison: 'part', ...rule }, decision, subject, everywhere);
-    if (!narrowed.exists) return [draft({ pattern: null, matching: 'glob' })];
-    return patterns.texts().map((written) => {
-      const rule = draft(readPattern(written));
-      return patterns.isList ? { ...rule, at: written.at } : rule;
-    });
+    const read = draftEntry(entry);
+    if (entry.has('context')) for (const draft of read) narrow.add(draft);
+    return read;
   });
-  addByDecision(drafts, model);
+  addByFirst(drafts, model, (draft) => !narrow.has(draft));
+}
+
+function draftEntry(entry: Cursor): readonly PermissionDraft[] {
+  const name = entry.get('tool').text();
+  const decision = decisions.get(entry.get('action').text()?.value ?? '');
+  if (name === null || decision === undefined) return [];
+  const narrowed = entry.get('matches');
+  const patterns = narrowed.any('cmd', 'path', 'url');
+  const subject = subjectOf(name.value);
+  const draft = (rule: Pick<RuleMeaning, 'pattern' | 'matching'>) =>
+    draftPermission({ name, target: null, comparison: 'part', ...rule }, decision, subject, everywhere);
+  if (!narrowed.exists) return [draft({ pattern: null, matching: 'glob' })];
+  return patterns.texts().map((written) => {
+    const rule = draft(readPattern(written));
+    return patterns.isList ? { ...rule, at: written.at } : rule;
+  });
 }
 
 /** Converts a pattern: between slashes it is a regular expression, otherwise a glob. */
