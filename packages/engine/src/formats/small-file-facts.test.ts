@@ -21,18 +21,18 @@ describe('facts of settings, lists and templates', () => {
 
   it('are permissions for Amp’s rules, of which `reject` denies and other matches are skipped', () => {
     const list = [
-      { tool: 'Bash', action: 'allow' },
       { tool: 'Bash', action: 'reject', matches: { cmd: 'rm *' } },
       { tool: 'Bash', action: 'allow', matches: { timeout: 5 } },
       { tool: 'Bash', action: 'allow', matches: { cmd: '/^git (status|log)$/' } },
       { tool: 'Bash', action: 'allow', matches: { cmd: ['npm test', '/.*/'] } },
+      { tool: 'Bash', action: 'allow' },
     ];
     assert.deepEqual(facts(JSON.stringify({ 'amp.permissions': list })), [
-      'permissions /amp.permissions/0/tool allow shell wildcard true',
-      'permissions /amp.permissions/1/tool deny shell',
-      'permissions /amp.permissions/3/tool allow shell',
-      'permissions /amp.permissions/4/matches/cmd/0 allow shell',
-      'permissions /amp.permissions/4/matches/cmd/1 allow shell wildcard true',
+      'permissions /amp.permissions/0/tool deny shell',
+      'permissions /amp.permissions/2/tool allow shell',
+      'permissions /amp.permissions/3/matches/cmd/0 allow shell',
+      'permissions /amp.permissions/3/matches/cmd/1 allow shell wildcard true',
+      'permissions /amp.permissions/4/tool allow shell wildcard true overridden true',
     ]);
   });
 
