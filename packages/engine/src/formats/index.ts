@@ -26,6 +26,7 @@ import { continuePermissions } from './continue-permissions/format.ts';
 import { continueYaml } from './continue-yaml/format.ts';
 import { copilotAgent } from './copilot-agent/format.ts';
 import { copilotCli } from './copilot-cli/format.ts';
+import { copilotManaged } from './copilot-managed/format.ts';
 import { copilotStudio } from './copilot-studio/format.ts';
 import { crewaiAgents } from './crewai-agents/format.ts';
 import { crewaiTasks } from './crewai-tasks/format.ts';
@@ -116,6 +117,7 @@ export const knownFormats: readonly Format[] = [
   openclaw,
   openclawApprovals,
   openclawCron,
+  copilotManaged,
   cursorCli,
   antigravitySettings,
   devcontainer,

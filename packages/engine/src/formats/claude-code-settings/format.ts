@@ -1,3 +1,4 @@
+import { onlyCopilotManaged } from '../copilot-managed/signature.ts';
 import { defineFormat } from '../format.ts';
 import { claudeHooks, geminiHooks } from './hook-events.ts';
 import { readClaudeCodeSettings } from './read.ts';
@@ -66,6 +67,7 @@ export const claudeCodeSettings = defineFormat({
       'tools/approvalMode:string',
       'autonomyLevel:string | autonomyMode:string | sessionDefaultSettings:mapping',
       geminiHooks,
+      onlyCopilotManaged,
       'system_prompt',
     ],
     // Only the permission lists, to be copied into a settings file.

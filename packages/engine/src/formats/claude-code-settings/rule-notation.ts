@@ -2,7 +2,7 @@ import type { Permission, Scope } from '../../agent/facts.ts';
 import type { Located } from '../../text/span.ts';
 import { draftPermission, rewritePattern, targetOf } from '../shared/permission.ts';
 import type { PermissionDraft } from '../shared/permission-order.ts';
-import { splitRule, subjectOfRule } from '../shared/permission-rule.ts';
+import { splitRule, subjectOf } from '../shared/permission-rule.ts';
 
 /** Prefixes of rules that only Claude Code uses. https://code.claude.com/docs/en/permissions */
 const rulePrefixes = [
@@ -50,7 +50,7 @@ export function draftClaudeRule(
 ): PermissionDraft {
   const { name, pattern } = splitRule(written);
   // Sends a message to another agent of the team.
-  const subject = name.value === 'SendMessage' ? 'agent' : subjectOfRule({ name, pattern });
+  const subject = name.value === 'SendMessage' ? 'agent' : subjectOf(name.value);
   const target = targetOf(name.value);
   if (pattern === null) {
     const draft = draftPermission({ name, pattern, matching: 'exact', target }, decision, subject, scope);
@@ -79,7 +79,7 @@ function matchingOf(pattern: string, subject: Permission['subject']): Permission
 }
 
 /** `//x` is an absolute path; `/x` is relative to the settings file. https://code.claude.com/docs/en/permissions#read-and-edit */
-function hostPath(pattern: string): string {
+export function hostPath(pattern: string): string {
   if (pattern.startsWith('//')) return pattern.slice(1);
   return pattern.startsWith('/') ? `.${pattern}` : pattern;
 }

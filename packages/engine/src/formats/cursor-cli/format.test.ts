@@ -46,22 +46,3 @@ it('recognises short lists by the approval mode', () => {
   assert.equal(readSample(JSON.stringify({ ...lists, approvalMode: 'unrestricted' }), 'json').format, 'cursor-cli');
   assert.notEqual(readSample(JSON.stringify({ ...lists, approvalMode: 'four-eyes' }), 'json').format, 'cursor-cli');
 });
-
-it("reads the hosts and the lock of GitHub Copilot's managed settings", () => {
-  const read = (permissions: unknown) => readSample(JSON.stringify({ permissions }), 'json');
-  const open = read({ disableBypassPermissionsMode: 'disable', allow: ['Shell(git status)', 'Domain(*)'], deny: [] });
-  assert.deepEqual(open.facts, [
-    'permissions /permissions/allow/0 allow shell',
-    'permissions /permissions/allow/1 allow fetch wildcard true',
-    'approvals /permissions/disableBypassPermissionsMode bypass-lock on',
-  ]);
-  assert.deepEqual(open.unread, []);
-  const narrow = read({
-    allow: ['Shell(git status)', 'Domain(docs.example.com)'],
-    deny: ['Domain(*.example.net)'],
-  });
-  assert.deepEqual(narrow.facts.slice(1), [
-    'permissions /permissions/allow/1 allow fetch',
-    'permissions /permissions/deny/0 deny fetch',
-  ]);
-});

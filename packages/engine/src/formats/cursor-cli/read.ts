@@ -7,7 +7,7 @@ import { draftPermission } from '../shared/permission.ts';
 import { addPermissionGrants } from '../shared/permission-grants.ts';
 import { addByDecision } from '../shared/permission-list.ts';
 import type { PermissionDraft } from '../shared/permission-order.ts';
-import { isWildcard, type RuleText, splitRule, subjectOfRule } from '../shared/permission-rule.ts';
+import { isWildcard, type RuleText, splitRule, subjectOf } from '../shared/permission-rule.ts';
 
 /** Reads permission lists, the approval mode and the sandbox. */
 export function readCursorCli(document: Cursor, model: ModelBuilder): void {
@@ -25,7 +25,6 @@ export function readCursorCli(document: Cursor, model: ModelBuilder): void {
   addPermissionGrants(addByDecision(drafts, model), model);
   readLists(document, model);
   readApprovalMode(document.get('approvalMode'), model);
-  readBypassLock(permissions.get('disableBypassPermissionsMode'), model);
   readSandbox(document.get('sandbox'), model);
   document.ignoreKeys(ignoredKeys);
   ignoreComments(document);
@@ -66,7 +65,7 @@ const ignoredKeys = [
  */
 function draftRule(written: Located<string>, decision: Permission['decision']): PermissionDraft {
   const { name, pattern } = splitRule(written);
-  const subject = subjectOfRule({ name, pattern });
+  const subject = subjectOf(name.value);
   if (subject === 'mcp') {
     const target = targetOf(pattern?.value ?? '*');
     return draftPermission({ name, pattern, matching: 'glob', target }, decision, subject, everywhere);
@@ -100,13 +99,6 @@ function readApprovalMode(mode: Cursor, model: ModelBuilder): void {
     reach: off ? ['execute', 'write', 'read', 'fetch'] : [],
     subject: null,
   });
-}
-
-/** In GitHub Copilot's managed settings, which have lists in the same notation. https://docs.github.com/en/copilot/reference/enterprise-administrators/enterprise-managed-settings */
-function readBypassLock(lock: Cursor, model: ModelBuilder): void {
-  if (!lock.is('disable')) return;
-  const state = { kind: 'bypass-lock', state: 'on', origin: 'set', reach: [], subject: null } as const;
-  model.approvals.push({ ...everywhere, ...state, at: lock.at });
 }
 
 function readSandbox(sandbox: Cursor, model: ModelBuilder): void {

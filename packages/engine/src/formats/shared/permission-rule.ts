@@ -84,11 +84,6 @@ const subjectOfTool: (name: string) => Permission['subject'] = remembered(
   (name) => subjectWords.get(foldName(name)) ?? 'other',
 );
 
-/** The subject of a rule. A managed setting of GitHub Copilot names hosts: `Domain(*.example.com)`. */
-export function subjectOfRule({ name, pattern }: RuleText): Permission['subject'] {
-  return pattern !== null && name.value === 'Domain' ? 'fetch' : subjectOf(name.value);
-}
-
 /** Splits `Name` or `Name(pattern)`. Empty parentheses are no restriction. */
 export function splitRule(written: Located<string>): RuleText {
   const text = written.value.trim();
