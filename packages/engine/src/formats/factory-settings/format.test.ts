@@ -59,3 +59,17 @@ it('is recognised by the level of autonomy beside a sandbox or hooks in the nota
     'claude-code-settings',
   );
 });
+
+it('is recognised by a setting of its own beside servers, which any client may have', () => {
+  const mcpServers = { notes: { command: 'npx', args: ['-y', 'acme-notes@1.2.3'], type: 'stdio' } };
+  const read = (settings: object) => readSample(JSON.stringify({ ...settings, mcpServers }), 'json');
+  const { format, facts, unread } = read({ autonomyLevel: 'high' });
+  assert.equal(format, 'factory-settings');
+  assert.ok(facts.includes('approvals /autonomyLevel all-prompts off'), facts.join('\n'));
+  assert.ok(facts.includes('servers /mcpServers/notes stdio can '), facts.join('\n'));
+  assert.deepEqual(unread, []);
+  for (const settings of [{ sessionDefaultSettings: { autonomyMode: 'auto-low' } }, { enableDroidShield: false }])
+    assert.equal(read(settings).format, 'factory-settings');
+  for (const settings of [{}, { autonomyLevel: 'level-4' }, { model: 'm' }])
+    assert.equal(read(settings).format, 'mcp-client');
+});

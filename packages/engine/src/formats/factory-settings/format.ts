@@ -1,7 +1,10 @@
 import { defineFormat } from '../format.ts';
 import { readFactorySettings } from './read.ts';
+import { anyDroidSetting } from './signature.ts';
 
 const specification = 'https://docs.factory.ai/cli/configuration/settings';
+
+const otherFiles = ['apiVersion', 'agents:mapping', 'system_prompt'];
 
 export const factorySettings = defineFormat({
   id: 'factory-settings',
@@ -27,7 +30,15 @@ export const factorySettings = defineFormat({
     certain: [
       'autonomyMode^auto- | autonomyLevel^auto- | enableDroidShield:boolean | includeCoAuthoredByDroid:boolean',
     ],
-    never: ['permissions', 'mcpServers', 'apiVersion', 'agents:mapping', 'system_prompt'],
+    never: ['permissions', 'mcpServers', ...otherFiles],
+    // Servers, which any client may have, beside a setting that only Droid has.
+    alternatives: [
+      {
+        always: ['mcpServers:mapping', anyDroidSetting],
+        often: ['commandAllowlist:list | commandDenylist:list', 'mcpServers/*/command | mcpServers/*/url:string'],
+        never: ['permissions', ...otherFiles],
+      },
+    ],
   },
   notLookedAt: ['Settings of other levels (organisation, folder, user), which may allow more or less.'],
   defaults: [

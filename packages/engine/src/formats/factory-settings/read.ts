@@ -9,6 +9,7 @@ import { ignoreComments } from '../shared/ignore.ts';
 import { addModelUse } from '../shared/model-use.ts';
 import { draftPermission } from '../shared/permission.ts';
 import { addByDecision } from '../shared/permission-list.ts';
+import { readServers } from '../shared/server.ts';
 
 /** Reads the autonomy level, command lists, custom models, hooks and marketplaces. */
 export function readFactorySettings(document: Cursor, model: ModelBuilder): void {
@@ -26,6 +27,7 @@ export function readFactorySettings(document: Cursor, model: ModelBuilder): void
   const enabled = document.get('hooksDisabled').boolean()?.value !== true;
   readHookMap(document.get('hooks'), 'seconds', model, { enabled });
   readMarketplaces(document, model);
+  readServers(document.get('mcpServers'), model);
   document.ignoreKeys(ignoredKeys);
   ignoreComments(document);
 }

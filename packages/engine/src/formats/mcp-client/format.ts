@@ -1,3 +1,4 @@
+import { anyDroidSetting } from '../factory-settings/signature.ts';
 import { defineFormat } from '../format.ts';
 import { readMcpClient } from './read.ts';
 
@@ -103,6 +104,7 @@ export const mcpClient = defineFormat({
       'instructions:string',
       'system_prompt',
       'systemPrompt',
+      anyDroidSetting,
     ],
   },
   notLookedAt: ['Approvals and sandboxing, which the client configures.'],
