@@ -25,6 +25,7 @@ const samples = {
     'tools /tools/github/allowed/0 never can read',
     'permissions /tools/bash/0 allow shell',
     'permissions /tools/bash/1 allow shell',
+    'approvals /strict guardrail on',
     'isolations  sandbox on origin default',
     'egresses /network domains restricted',
     'limits /engine/max-turns iterations 20',
@@ -114,4 +115,10 @@ it('reads the tools and the image of servers', () => {
     findingsOf('AG-008', text, 'yaml').map(({ pointer, severity }) => `${pointer} ${severity}`),
     ['/mcp-servers/desk/container medium', '/mcp-servers/shelf/container low'],
   );
+});
+
+it('reads a strict mode that is off as a weakened guardrail (AG-003)', () => {
+  const found = (strict: object) => findingsOf('AG-003', { ...workflow, ...strict });
+  assert.deepEqual(found({ strict: false }), [{ pointer: '/strict', severity: 'low', confidence: 'high' }]);
+  for (const strict of [{ strict: true }, {}]) assert.deepEqual(found(strict), []);
 });

@@ -19,6 +19,7 @@ export function readGhAw(document: Cursor, model: ModelBuilder): void {
   readEngine(document.get('engine'), model);
   readSandbox(document, model);
   readThreatDetection(document.get('safe-outputs', 'threat-detection'), model);
+  readStrictMode(document.get('strict').boolean(), model);
   readEnvironment(document.get('env'), 'host', model, everywhere);
   for (const list of ['pre-steps', 'steps', 'pre-agent-steps', 'post-steps']) readSteps(document.get(list), model);
   for (const { value } of document.get('jobs').members()) readSteps(value.get('steps'), model);
@@ -36,7 +37,6 @@ const ignoredKeys = [
   'name',
   'description',
   'source',
-  'strict',
   'labels',
   'tracker-id',
   'imports',
@@ -118,6 +118,16 @@ function readThreatDetection(detection: Cursor, model: ModelBuilder): void {
   if (enabled === null) return;
   const fact = { kind: 'guardrail', origin: 'set', reach: [], subject: null, safeValue: true } as const;
   model.approvals.push({ ...everywhere, ...fact, at: enabled.at, state: enabled.value ? 'on' : 'off' });
+}
+
+/**
+ * Reads whether the compiler refuses insecure settings. It does by default, so that only what it would have refused is at risk.
+ * https://github.github.com/gh-aw/reference/frontmatter/
+ */
+function readStrictMode(strict: Located<boolean> | null, model: ModelBuilder): void {
+  if (strict === null) return;
+  const fact = { kind: 'guardrail', origin: 'set', reach: [], subject: null, safeValue: true } as const;
+  model.approvals.push({ ...everywhere, ...fact, at: strict.at, state: strict.value ? 'on' : 'reduced' });
 }
 
 function readNetwork(network: Cursor, model: ModelBuilder): void {
