@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { it } from 'node:test';
+import { findingsOf } from '../../rules/testing.ts';
 import { readSample } from '../testing.ts';
 
 const samples = {
@@ -48,3 +49,13 @@ for (const [name, facts] of Object.entries(samples)) {
     assert.deepEqual(reading.unread, []);
   });
 }
+
+it('reads where the list of allowed extensions comes from (AG-010)', () => {
+  const found = (url: string) =>
+    findingsOf('AG-010', `GOOSE_MODE: approve\nGOOSE_MODEL: m\nGOOSE_ALLOWLIST: ${url}\n`, 'yaml').map(
+      ({ pointer, severity }) => `${pointer} ${severity}`,
+    );
+  assert.deepEqual(found('http://tools.example.com/allowed.yaml'), ['/GOOSE_ALLOWLIST high']);
+  assert.deepEqual(found('https://tools.example.com/allowed.yaml'), []);
+  assert.deepEqual(found('http://localhost:8080/allowed.yaml'), []);
+});

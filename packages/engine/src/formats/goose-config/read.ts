@@ -1,6 +1,6 @@
 import { everywhere, type ModelBuilder } from '../../agent/builder.ts';
 import type { EnvironmentEntry } from '../../agent/facts.ts';
-import { locate } from '../../text/span.ts';
+import { type Located, locate } from '../../text/span.ts';
 import type { Cursor } from '../cursor.ts';
 import { addEnvironment } from '../shared/environment.ts';
 import { ignoreComments } from '../shared/ignore.ts';
@@ -27,6 +27,7 @@ export function readGooseConfig(document: Cursor, model: ModelBuilder): void {
   if (telemetry.is(false)) {
     model.loggings.push({ ...everywhere, at: telemetry.at, kind: 'telemetry', state: 'safe', origin: 'set' });
   }
+  readAllowList(document.get('GOOSE_ALLOWLIST').text(), model);
   readVariables(document, model);
   document.ignoreKeys(['slash_commands', 'experiments']);
   ignoreComments(document);
@@ -79,6 +80,12 @@ function readGuardrail(cursor: Cursor, model: ModelBuilder): void {
     subject: null,
     safeValue: true,
   });
+}
+
+/** Reads the address of the list that decides which extensions may be installed. https://block.github.io/goose/docs/guides/allowlist */
+function readAllowList(url: Located<string> | null, model: ModelBuilder): void {
+  if (url === null) return;
+  model.endpoints.push({ ...everywhere, at: url.at, url, purpose: 'marketplace', credential: false, vendor: null });
 }
 
 /** Reads the remaining settings at the root, which are environment variables. */
