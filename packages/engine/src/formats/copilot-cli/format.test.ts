@@ -46,3 +46,19 @@ it('does not recognise a custom configuration with one of its keys', () => {
   const file = { agent: { model: 'm', system_prompt: 'Help.', ask_user: false }, log_level: 'info' };
   assert.equal(readSample(JSON.stringify(file), 'json').format, 'generic');
 });
+
+it('reads marketplaces that update their plugins (AG-008)', () => {
+  const source = { source: 'github', repo: 'acme/desk-plugins' };
+  const found = (marketplace: object) =>
+    findingsOf('AG-008', {
+      trusted_folders: [],
+      log_level: 'info',
+      banner: 'never',
+      extraKnownMarketplaces: { desk: { source, ...marketplace } },
+    }).map(({ pointer }) => pointer);
+  assert.deepEqual(found({ autoUpdate: true }), ['/extraKnownMarketplaces/desk/autoUpdate']);
+  assert.deepEqual(
+    found({ autoUpdate: false, source: { ...source, ref: '0123456789abcdef0123456789abcdef01234567' } }),
+    [],
+  );
+});

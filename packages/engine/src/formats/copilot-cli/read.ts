@@ -1,6 +1,7 @@
 import { everywhere, type ModelBuilder } from '../../agent/builder.ts';
 import type { Permission } from '../../agent/facts.ts';
 import { locate } from '../../text/span.ts';
+import { readMarketplaces } from '../claude-code-settings/marketplaces.ts';
 import type { Cursor } from '../cursor.ts';
 import { readHookMap } from '../shared/hook-map.ts';
 import { ignoreComments } from '../shared/ignore.ts';
@@ -30,6 +31,7 @@ export function readCopilotCli(document: Cursor, model: ModelBuilder): void {
   const enabled = document.any('disable_all_hooks', 'disableAllHooks').boolean()?.value !== true;
   readHookMap(document.get('hooks'), 'seconds', model, { enabled });
   readServers(document.get('mcpServers'), model);
+  readMarketplaces(document, model);
   const id = document.get('model').text();
   if (id !== null) model.models.push({ ...everywhere, at: id.at, id, provider: null, endpoint: null });
   document.get('locations').ignore();
@@ -85,7 +87,6 @@ const ignoredKeys = [
   'customAgents',
   'disabled_skills',
   'disabledSkills',
-  'enabledPlugins',
   'experimental',
   'include_co_authored_by',
   'includeCoAuthoredBy',
