@@ -114,3 +114,14 @@ it('reads whether any limit of cost holds', () => {
   assert.deepEqual(found({ per_instance_cost_limit: 2 }), []);
   assert.deepEqual(found({}), []);
 });
+
+it('reads the variables of the host that commands can read (AG-015)', () => {
+  const found = (name: string) =>
+    findingsOf(
+      'AG-015',
+      `agent:\n  model: {name: m}\n  templates: {system_template: Help.}\n  tools:\n    propagate_env_variables: [${name}]\n`,
+      'yaml',
+    ).map(({ pointer }) => pointer);
+  assert.deepEqual(found('SSH_AUTH_SOCK'), ['/agent/tools/propagate_env_variables/0']);
+  for (const harmless of ['TZ', 'SEARCH_URL']) assert.deepEqual(found(harmless), [], harmless);
+});

@@ -87,6 +87,9 @@ function readTools(tools: Cursor, model: ModelBuilder): void {
   }
   filter.ignore();
   readEnvironment(tools.get('env_variables'), 'tool', model, everywhere);
+  // The host's own values, which every command in the environment can read. https://swe-agent.com/latest/usage/adding_custom_tools/
+  for (const subject of tools.get('propagate_env_variables').texts())
+    model.environmentSharing.push({ ...everywhere, at: subject.at, kind: 'passes', subject });
   addLimit(tools.get('execution_timeout'), 'timeout', model, everywhere);
   addLimit(tools.get('total_execution_timeout'), 'timeout', model, everywhere);
   tools.ignoreKeys([
@@ -102,7 +105,6 @@ function readTools(tools: Cursor, model: ModelBuilder): void {
     'multi_line_command_endings',
     'reset_commands',
     'use_function_calling',
-    'propagate_env_variables',
   ]);
 }
 
