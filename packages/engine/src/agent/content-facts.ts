@@ -116,6 +116,7 @@ export interface Logging extends Scope {
     | 'transcripts'
     | 'raw-bodies'
     | 'secrets'
+    | 'credential-store' // a plaintext file instead of the system's keychain
     | 'retention'
     | 'debug'
     | 'telemetry'

@@ -34,6 +34,22 @@ describe('a record', () => {
     ['of a month', home('retention_days: 30'), []],
     ['that is verbose', home('debug: true'), [['/debug', 'info']]],
     [
+      'of a login in a plaintext file',
+      { trusted_folders: [], log_level: 'info', banner: 'never', storeTokenPlaintext: true },
+      [['/storeTokenPlaintext', 'low']],
+    ],
+    [
+      'of a login in a keychain',
+      { trusted_folders: [], log_level: 'info', banner: 'never', storeTokenPlaintext: false },
+      [],
+    ],
+    [
+      'of keys in a plaintext file',
+      'GOOSE_MODE: approve\nGOOSE_MODEL: m\nGOOSE_DISABLE_KEYRING: true\n',
+      [['/GOOSE_DISABLE_KEYRING', 'low']],
+    ],
+    ['of keys in a keyring', 'GOOSE_MODE: approve\nGOOSE_MODEL: m\nGOOSE_DISABLE_KEYRING: false\n', []],
+    [
       'that leaves the host by telemetry',
       { permissions: { deny: ['WebFetch'] }, env: { OTEL_LOG_USER_PROMPTS: '1' } },
       [['/env/OTEL_LOG_USER_PROMPTS', 'medium']],

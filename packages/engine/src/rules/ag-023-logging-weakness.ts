@@ -18,6 +18,7 @@ const severityOf = {
   'raw-bodies': 'medium',
   retention: 'medium',
   'personal-data': 'medium',
+  'credential-store': 'low',
   telemetry: 'info',
   debug: 'info',
 } as const satisfies Record<Logging['kind'], Severity>;
@@ -31,6 +32,7 @@ const messageOf = {
   'raw-bodies': 'rawBodies',
   retention: 'retention',
   'personal-data': 'personalData',
+  'credential-store': 'credentialStore',
   telemetry: 'telemetry',
   debug: 'debug',
 } as const satisfies Record<Logging['kind'], string>;
@@ -52,6 +54,7 @@ export const loggingWeakness = defineRule({
     rawBodies: '{setting} lets full request and response bodies be logged.',
     retention: '{setting} keeps conversations without a practical time limit.',
     personalData: '{setting} contains personal data, such as a card, account or social security number.',
+    credentialStore: '{setting} lets credentials be stored in a file in plaintext instead of the system’s keychain.',
     telemetry: '{setting} lets usage data be sent to the vendor.',
     debug: '{setting} enables verbose logging.',
   },

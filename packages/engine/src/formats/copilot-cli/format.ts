@@ -28,6 +28,7 @@ export const copilotCli = defineFormat({
       'reasoning_effort:string | reasoningEffort:string | effortLevel:string',
       'log_level:string | logLevel:string',
       'auto_update:boolean | autoUpdate:boolean',
+      'storeTokenPlaintext:boolean | store_token_plaintext:boolean',
       'banner:string | render_markdown:boolean | renderMarkdown:boolean | screen_reader:boolean | copy_on_select:boolean | include_gitignored:boolean',
       'parallel_tool_execution:boolean | undo_without_confirmation:boolean | logged_in_users:list | last_logged_in_user:mapping',
     ],

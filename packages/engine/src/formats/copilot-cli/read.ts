@@ -32,11 +32,23 @@ export function readCopilotCli(document: Cursor, model: ModelBuilder): void {
   readHookMap(document.get('hooks'), 'seconds', model, { enabled });
   readServers(document.get('mcpServers'), model);
   readMarketplaces(document, model);
+  readTokenStore(document.any('storeTokenPlaintext', 'store_token_plaintext'), model);
   const id = document.get('model').text();
   if (id !== null) model.models.push({ ...everywhere, at: id.at, id, provider: null, endpoint: null });
   document.get('locations').ignore();
   document.ignoreKeys(ignoredKeys);
   ignoreComments(document);
+}
+
+/**
+ * Reads whether the login is stored as text where the system has no keychain.
+ * https://docs.github.com/en/copilot/reference/copilot-cli-reference/cli-config-dir-reference
+ */
+function readTokenStore(cursor: Cursor, model: ModelBuilder): void {
+  const plain = cursor.boolean();
+  if (plain?.value !== true) return;
+  const fact = { kind: 'credential-store', state: 'unsafe', origin: 'set', safeValue: false } as const;
+  model.loggings.push({ ...everywhere, ...fact, at: plain.at });
 }
 
 function draftAddresses(list: Cursor, decision: Permission['decision']): readonly PermissionDraft[] {

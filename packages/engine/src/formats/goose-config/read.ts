@@ -2,7 +2,7 @@ import { everywhere, type ModelBuilder } from '../../agent/builder.ts';
 import type { EnvironmentEntry } from '../../agent/facts.ts';
 import { type Located, locate } from '../../text/span.ts';
 import type { Cursor } from '../cursor.ts';
-import { addEnvironment } from '../shared/environment.ts';
+import { addEnvironment, trueWords } from '../shared/environment.ts';
 import { ignoreComments } from '../shared/ignore.ts';
 import { addLimit } from '../shared/limit.ts';
 import { addModelUse } from '../shared/model-use.ts';
@@ -28,6 +28,11 @@ export function readGooseConfig(document: Cursor, model: ModelBuilder): void {
     model.loggings.push({ ...everywhere, at: telemetry.at, kind: 'telemetry', state: 'safe', origin: 'set' });
   }
   readAllowList(document.get('GOOSE_ALLOWLIST').text(), model);
+  const keyring = document.get('GOOSE_DISABLE_KEYRING');
+  if (trueWords.has(keyring.word()?.value.toLowerCase() ?? '')) {
+    // The secrets are in `secrets.yaml` instead.
+    model.loggings.push({ ...everywhere, at: keyring.at, kind: 'credential-store', state: 'unsafe', origin: 'set' });
+  }
   readVariables(document, model);
   document.ignoreKeys(['slash_commands', 'experiments']);
   ignoreComments(document);
