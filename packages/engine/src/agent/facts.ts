@@ -96,6 +96,8 @@ export interface Tool extends Omit<Scope, 'tool'> {
   readonly annotations: readonly Located<'read-only' | 'destructive' | 'not-destructive' | 'not-read-only'>[];
   /** Something restricts what it may access: paths, domains, commands, items. */
   readonly narrowed: boolean;
+  /** A parameter whose value becomes part of the tool's SQL statement as it is. */
+  readonly injectable?: Located<string>;
 }
 
 /** A parameter of a tool, as the model sees it. */

@@ -22,7 +22,7 @@ import {
   shellGrantOf,
   startsByOption,
 } from './shell-grants.ts';
-import { splicedParameter } from './spliced-parameters.ts';
+import { checkSpliced } from './spliced-parameters.ts';
 
 const messages = {
   anyCommand: '{entry} allows any command without approval.',
@@ -53,6 +53,7 @@ const messages = {
   remoteCode: '{setting} allows code shipped with a downloaded model or dataset to be executed.',
   elevated: '{setting} lets tools run with elevated privileges.',
   spliced: 'Tool {tool} inserts {parameter} into a shell command line: its value can inject further commands.',
+  splicedStatement: 'Tool {tool} inserts {parameter} into an SQL statement: its value can inject further SQL.',
   raisedTool: 'Tool {tool} runs with elevated privileges ({program}).',
   raisedLaunch: 'Server {server} is started with elevated privileges ({program}).',
 } as const;
@@ -80,9 +81,8 @@ export const unrestrictedExecution = defineRule({
     for (const command of agent.commands) {
       const started = command.purpose === 'server' || (command.purpose === 'tool' && command.tool !== undefined);
       if (started && command.invocations.some(isRaised)) yield* checkRaised(command);
-      const spliced = splicedCase(command);
-      if (spliced !== null) yield spliced;
     }
+    yield* checkSpliced(agent);
   },
 });
 
@@ -277,13 +277,6 @@ function severityOf(kind: Execution['kind'], onHost: boolean): Severity {
     case 'elevated':
       return 'high';
   }
-}
-
-function splicedCase(command: Command): Found | null {
-  const spliced = splicedParameter(command);
-  if (spliced === null) return null;
-  const quote = { tool: spliced.tool.name, parameter: spliced.parameter.name };
-  return { message: 'spliced', severity: lowered('medium', command), confidence: 'medium', at: command.at, quote };
 }
 
 function isRaised(invocation: Invocation): boolean {

@@ -90,3 +90,23 @@ it('reads the address of an HTTP source and whether its certificate is checked',
   assert.deepEqual(found({ baseUrl: 'https://api.example.com', headers, disableSslVerification: false }), []);
   assert.deepEqual(found({ baseUrl: 'http://localhost:8080', headers }), []);
 });
+
+it('reports a text that is inserted into a statement, unless it is escaped or one of a list (AG-002)', () => {
+  const statement = 'SELECT * FROM {{.table}}';
+  const found = (parameter: object) => {
+    const templateParameters = [{ name: 'table', description: 'Where to look.', ...parameter }];
+    const tool = { kind: 'postgres-sql', source: 'desk', description: 'Lists rows.', statement, templateParameters };
+    return findingsOf('AG-002', {
+      sources: { desk: { kind: 'postgres', database: 'desk' } },
+      tools: { list: tool },
+    }).map(({ pointer, severity }) => `${pointer} ${severity}`);
+  };
+  const pointer = '/tools/list/templateParameters/0/name low';
+  const items = { name: 'column', type: 'string' };
+  assert.deepEqual(found({ type: 'string' }), [pointer]);
+  assert.deepEqual(found({ type: 'array', items }), [pointer]);
+  assert.deepEqual(found({ type: 'string', allowedValues: ['desks', 'chairs'] }), []);
+  assert.deepEqual(found({ type: 'string', escape: 'double-quotes' }), []);
+  assert.deepEqual(found({ type: 'array', items: { ...items, escape: 'double-quotes' } }), []);
+  assert.deepEqual(found({ type: 'integer' }), []);
+});

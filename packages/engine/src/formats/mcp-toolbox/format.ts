@@ -1,5 +1,6 @@
 import { everywhere, type ModelBuilder } from '../../agent/builder.ts';
 import type { Capability } from '../../agent/capability.ts';
+import type { Located } from '../../text/span.ts';
 import type { Cursor, Member } from '../cursor.ts';
 import { defineFormat } from '../format.ts';
 import { isSuperuser } from '../shared/database-login.ts';
@@ -100,7 +101,24 @@ function readTool({ key, value: entry }: Member, model: ModelBuilder): void {
   const statement = entry.get('statement').text()?.value ?? null;
   tool.capabilities = capabilitiesOf(kind, statement);
   tool.narrowed = statement !== null || kind === 'http';
+  const injectable = statement === null ? null : injectableName(entry.get('templateParameters'));
+  if (injectable !== null) tool.injectable = injectable;
   entry.ignore();
+}
+
+/**
+ * The first parameter that is inserted into the statement as it is: a text that is neither restricted nor escaped.
+ * https://googleapis.github.io/genai-toolbox/resources/tools/#template-parameters
+ */
+function injectableName(parameters: Cursor): Located<string> | null {
+  for (const parameter of parameters.items()) {
+    const isList = parameter.get('type').is('array');
+    const value = isList ? parameter.get('items') : parameter;
+    const isRestricted = [parameter, value].some((part) => part.has('allowedValues') || part.has('escape'));
+    const name = parameter.get('name').text();
+    if (name !== null && value.get('type').is('string') && !isRestricted) return name;
+  }
+  return null;
 }
 
 const readOnlyStatement =
