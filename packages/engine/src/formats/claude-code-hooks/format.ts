@@ -1,4 +1,5 @@
 import { claudeHooks, geminiHooks } from '../claude-code-settings/hook-events.ts';
+import { anyDroidSetting } from '../factory-settings/signature.ts';
 import { defineFormat } from '../format.ts';
 import { readHookMap, scriptsElsewhere } from '../shared/hook-map.ts';
 import { ignoreComments } from '../shared/ignore.ts';
@@ -14,6 +15,7 @@ const never = [
   'model',
   'extraKnownMarketplaces',
   geminiHooks,
+  anyDroidSetting,
   'enableAllProjectMcpServers | enabledMcpjsonServers | disabledMcpjsonServers',
   'apiKeyHelper | skipDangerousModePermissionPrompt | disableAllHooks',
   'outputStyle | includeCoAuthoredBy | attribution | alwaysThinkingEnabled | autoMemoryEnabled | cleanupPeriodDays',

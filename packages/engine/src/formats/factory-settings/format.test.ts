@@ -54,6 +54,13 @@ it('is recognised by the level of autonomy beside a sandbox or hooks in the nota
     hooks: { PreToolUse: hook },
   };
   assert.equal(readSample(JSON.stringify(settings), 'json').format, 'factory-settings');
+  const defaults = { sessionDefaultSettings: { autonomyMode: 'auto-high', reasoningEffort: 'off' } };
+  const session = readSample(
+    JSON.stringify({ ...defaults, completionSound: 'off', hooks: { PreToolUse: hook } }),
+    'json',
+  );
+  assert.equal(session.format, 'factory-settings');
+  assert.ok(session.facts.includes('approvals /sessionDefaultSettings/autonomyMode all-prompts off'));
   assert.equal(
     readSample(JSON.stringify({ sandbox: { enabled: true }, hooks: { PreToolUse: hook } }), 'json').format,
     'claude-code-settings',
