@@ -10,7 +10,7 @@ import { addNamedTool } from '../shared/tool.ts';
 /** The capabilities of the built-in extensions. https://block.github.io/goose/docs/getting-started/using-extensions */
 const builtinCapabilities: ReadonlyMap<string, readonly Capability[]> = new Map([
   ['developer', ['execute', 'read', 'write']],
-  ['computercontroller', ['execute', 'fetch', 'browse', 'write']],
+  ['computercontroller', ['execute', 'fetch', 'write']],
   ['memory', ['remember']],
   ['autovisualiser', ['think']],
   ['tutorial', ['think']],

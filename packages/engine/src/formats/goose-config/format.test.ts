@@ -59,3 +59,14 @@ it('reads where the list of allowed extensions comes from (AG-010)', () => {
   assert.deepEqual(found('https://tools.example.com/allowed.yaml'), []);
   assert.deepEqual(found('http://localhost:8080/allowed.yaml'), []);
 });
+
+it('reads the extension that controls the computer as one that runs scripts (AG-002)', () => {
+  const found = (mode: string) =>
+    findingsOf(
+      'AG-002',
+      `GOOSE_MODE: ${mode}\nGOOSE_MODEL: m\nextensions:\n  computercontroller: {enabled: true, type: builtin, name: computercontroller}\n`,
+      'yaml',
+    ).map(({ pointer }) => pointer);
+  assert.deepEqual(found('auto'), ['/extensions/computercontroller']);
+  assert.deepEqual(found('approve'), []);
+});
