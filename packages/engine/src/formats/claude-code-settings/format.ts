@@ -1,4 +1,4 @@
-import { onlyCopilotManaged } from '../copilot-managed/signature.ts';
+import { copilotSandbox, onlyCopilotManaged } from '../copilot-managed/signature.ts';
 import { defineFormat } from '../format.ts';
 import { claudeHooks, geminiHooks } from './hook-events.ts';
 import { readClaudeCodeSettings } from './read.ts';
@@ -68,6 +68,7 @@ export const claudeCodeSettings = defineFormat({
       'autonomyLevel:string | autonomyMode:string | sessionDefaultSettings:mapping',
       geminiHooks,
       onlyCopilotManaged,
+      copilotSandbox,
       'system_prompt',
     ],
     // Only the permission lists, to be copied into a settings file.

@@ -62,3 +62,17 @@ it('reads marketplaces that update their plugins (AG-008)', () => {
     [],
   );
 });
+
+it("reads a user's sandbox, which has the keys of the managed settings", () => {
+  const userPolicy = { filesystem: { deniedPaths: ['~/.ssh/**'] }, network: { allowOutbound: false } };
+  const sandbox = { enabled: true, sandboxMcpServers: true, userPolicy };
+  const statusLine = { type: 'command', command: './line.sh', padding: 0 };
+  const allowedUrls = ['https://docs.example.com'];
+  const settings = { enabledPlugins: { 'notes@desk': true }, allowedUrls, sandbox, statusLine };
+  const { format, facts, unread } = readSample(JSON.stringify(settings), 'json');
+  assert.equal(format, 'copilot-cli');
+  assert.ok(facts.includes('commands /statusLine/command helper'), facts.join('\n'));
+  assert.ok(facts.includes('isolations /sandbox/enabled sandbox on'), facts.join('\n'));
+  assert.ok(facts.includes('permissions /sandbox/userPolicy/filesystem/deniedPaths/0 deny read'), facts.join('\n'));
+  assert.deepEqual(unread, []);
+});

@@ -1,3 +1,4 @@
+import { copilotSandbox } from '../copilot-managed/signature.ts';
 import { defineFormat } from '../format.ts';
 import { readCopilotCli } from './read.ts';
 
@@ -28,11 +29,13 @@ export const copilotCli = defineFormat({
       'reasoning_effort:string | reasoningEffort:string | effortLevel:string',
       'log_level:string | logLevel:string',
       'auto_update:boolean | autoUpdate:boolean',
+      'enabledPlugins/+:boolean | extraKnownMarketplaces/*/source:mapping',
       'storeTokenPlaintext:boolean | store_token_plaintext:boolean',
       'banner:string | render_markdown:boolean | renderMarkdown:boolean | screen_reader:boolean | copy_on_select:boolean | include_gitignored:boolean',
       'parallel_tool_execution:boolean | undo_without_confirmation:boolean | logged_in_users:list | last_logged_in_user:mapping',
     ],
     certain: [
+      copilotSandbox,
       'locations/*/tool_approvals:list',
       'locations/*/tool_approvals/*/kind:string',
       'trusted_folders:list',

@@ -2,7 +2,9 @@ import { everywhere, type ModelBuilder } from '../../agent/builder.ts';
 import type { Permission } from '../../agent/facts.ts';
 import { locate } from '../../text/span.ts';
 import { readMarketplaces } from '../claude-code-settings/marketplaces.ts';
+import { readSandbox } from '../copilot-managed/sandbox.ts';
 import type { Cursor } from '../cursor.ts';
+import { readCommandLine } from '../shared/command.ts';
 import { readHookMap } from '../shared/hook-map.ts';
 import { ignoreComments } from '../shared/ignore.ts';
 import { draftPermission } from '../shared/permission.ts';
@@ -32,6 +34,9 @@ export function readCopilotCli(document: Cursor, model: ModelBuilder): void {
   readHookMap(document.get('hooks'), 'seconds', model, { enabled });
   readServers(document.get('mcpServers'), model);
   readMarketplaces(document, model);
+  readSandbox(document.get('sandbox'), model);
+  readCommandLine(document.get('statusLine', 'command'), 'helper', model, everywhere);
+  document.get('statusLine').ignore();
   readTokenStore(document.any('storeTokenPlaintext', 'store_token_plaintext'), model);
   const id = document.get('model').text();
   if (id !== null) model.models.push({ ...everywhere, at: id.at, id, provider: null, endpoint: null });
@@ -114,6 +119,7 @@ const ignoredKeys = [
   'render_markdown',
   'renderMarkdown',
   'screen_reader',
+  'footer',
   'stream',
   'theme',
   'undo_without_confirmation',

@@ -77,6 +77,8 @@ it('reports hosts without a limit, but not one that needs approval (AG-013)', ()
 });
 
 it('reads no weakness from a sandbox that requires nothing', () => {
-  const { facts } = read({ sandbox: { enabled: false, allowBypass: true, sandboxMcpServers: false } });
-  assert.deepEqual(facts, []);
+  const permissions = { disableBypassPermissionsMode: 'disable' };
+  const { format, facts } = read({ permissions, sandbox: { enabled: false, allowBypass: true } });
+  assert.equal(format, 'copilot-managed');
+  assert.deepEqual(facts, ['approvals /permissions/disableBypassPermissionsMode bypass-lock on']);
 });

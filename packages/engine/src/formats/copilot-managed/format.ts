@@ -1,9 +1,11 @@
 import { defineFormat } from '../format.ts';
 import { readCopilotManaged } from './read.ts';
-import { anyShellRule, onlyCopilotManaged } from './signature.ts';
+import { anyShellRule, copilotSandbox, onlyCopilotManaged } from './signature.ts';
 
 const specification =
   'https://docs.github.com/en/copilot/reference/enterprise-administrators/enterprise-managed-settings';
+
+const never = ['approvalMode:string', 'agents:mapping', 'apiVersion', 'hooks', 'env', 'system_prompt'];
 
 export const copilotManaged = defineFormat({
   id: 'copilot-managed',
@@ -30,7 +32,14 @@ export const copilotManaged = defineFormat({
       'sandbox/enabled:boolean',
     ],
     certain: [onlyCopilotManaged],
-    never: ['approvalMode:string', 'agents:mapping', 'apiVersion', 'hooks', 'env', 'system_prompt'],
+    alternatives: [
+      {
+        always: ['permissions/disableBypassPermissionsMode', copilotSandbox],
+        often: ['sandbox/enabled:boolean', 'enabledPlugins/+:boolean', 'permissions/allow | permissions/deny'],
+        never,
+      },
+    ],
+    never,
   },
   notLookedAt: [
     'Settings of other sources (device management, server, user, enterprise team), which may allow more or less.',

@@ -1,5 +1,5 @@
 import { everywhere, type ModelBuilder } from '../../agent/builder.ts';
-import type { Isolation, Permission } from '../../agent/facts.ts';
+import type { Permission } from '../../agent/facts.ts';
 import type { Located } from '../../text/span.ts';
 import { readMarketplaces } from '../claude-code-settings/marketplaces.ts';
 import { hostPath } from '../claude-code-settings/rule-notation.ts';
@@ -11,7 +11,7 @@ import { addPermissionGrants } from '../shared/permission-grants.ts';
 import { addByDecision } from '../shared/permission-list.ts';
 import type { PermissionDraft } from '../shared/permission-order.ts';
 import { splitRule, subjectOf } from '../shared/permission-rule.ts';
-import { addPathDenial } from '../shared/sandbox-files.ts';
+import { readSandbox } from './sandbox.ts';
 
 /**
  * Reads permission rules, the lock of the bypass mode, marketplaces, telemetry and the sandbox. Lists of servers only restrict what users
@@ -68,25 +68,4 @@ function readTelemetry(telemetry: Cursor, model: ModelBuilder): void {
   const credential = carriesCredential(readHeaders(telemetry.get('headers')));
   if (url !== null) model.endpoints.push({ enabled, at: url.at, url, purpose: 'telemetry', credential, vendor: null });
   telemetry.ignoreKeys(['protocol', 'lockCaptureContent', 'serviceName', 'resourceAttributes']);
-}
-
-/** Reads what the sandbox requires. A value that requires nothing leaves the user's own setting as it is, so it is no weakness. */
-function readSandbox(sandbox: Cursor, model: ModelBuilder): void {
-  addRequirement(sandbox.get('enabled'), true, 'sandbox', model);
-  addRequirement(sandbox.get('allowBypass'), false, 'escape-hatch', model);
-  const policy = sandbox.get('userPolicy');
-  const outbound = policy.get('network', 'allowOutbound');
-  if (outbound.is(false)) {
-    model.egresses.push({ ...everywhere, at: outbound.at, kind: 'network', state: 'restricted', origin: 'set' });
-  }
-  for (const path of policy.get('filesystem', 'deniedPaths').texts()) {
-    addPathDenial(path, 'read', model);
-    addPathDenial(path, 'write', model);
-  }
-  sandbox.ignore();
-}
-
-function addRequirement(cursor: Cursor, required: boolean, kind: Isolation['kind'], model: ModelBuilder): void {
-  if (!cursor.is(required)) return;
-  model.isolations.push({ ...everywhere, at: cursor.at, kind, state: 'on', escapes: false, origin: 'set' });
 }

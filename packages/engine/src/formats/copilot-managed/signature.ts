@@ -12,6 +12,8 @@ export const onlyCopilotManaged = [
   'telemetry/captureContent:boolean',
   'telemetry/lockCaptureContent:boolean',
   'remoteControl/githubDotComOrganizations:list',
-  'sandbox/sandboxMcpServers:boolean',
-  'sandbox/sandboxLspServers:boolean',
 ].join(' | ');
+
+/** Keys of the sandbox, in the managed settings and in those of users. */
+export const copilotSandbox =
+  'sandbox/sandboxMcpServers:boolean | sandbox/sandboxLspServers:boolean | sandbox/allowBypass:boolean | sandbox/userPolicy:mapping';
