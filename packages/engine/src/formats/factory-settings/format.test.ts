@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { it } from 'node:test';
+import { findingsOf } from '../../rules/testing.ts';
 import { readSample } from '../testing.ts';
 
 const samples = {
@@ -79,4 +80,12 @@ it('is recognised by a setting of its own beside servers, which any client may h
     assert.equal(read(settings).format, 'factory-settings');
   for (const settings of [{}, { autonomyLevel: 'level-4' }, { model: 'm' }])
     assert.equal(read(settings).format, 'mcp-client');
+});
+
+it('may have the comments that the program writes into a new file (AG-003)', () => {
+  const text = '// Settings\n{\n  "autonomyLevel": "auto-high",\n  // Safe commands\n  "commandAllowlist": ["ls"]\n}\n';
+  assert.deepEqual(
+    findingsOf('AG-003', text).map(({ pointer }) => pointer),
+    ['/autonomyLevel'],
+  );
 });

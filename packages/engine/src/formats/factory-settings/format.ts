@@ -11,7 +11,8 @@ export const factorySettings = defineFormat({
   title: 'Factory Droid settings',
   specification,
   filenames: ['.factory/settings.json', '.factory/settings.local.json'],
-  dialect: 'json',
+  // The program itself writes comments into the file that it creates.
+  dialect: 'jsonc',
   role: 'coding-agent',
   signature: {
     always: [],
