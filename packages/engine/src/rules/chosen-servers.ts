@@ -23,28 +23,46 @@ export function choicesIn(model: AgentModel): Choices {
   for (const agent of model.agents) {
     for (const { value } of agent.servers ?? nothing) if (shared.has(value)) namesOf(agent).add(value);
   }
+  const listed = toolsOfServers(model);
   for (const { name, agent } of model.tools) {
     if (name.value.startsWith('mcp__')) namesOf(agent);
     else if (agent === undefined || shared.size === 0) continue;
-    else if (shared.has(name.value)) namesOf(agent).add(name.value);
     else {
-      const [, marked, qualifying = ''] = notation.exec(name.value) ?? [];
-      if (marked !== undefined && shared.has(marked)) namesOf(agent).add(marked);
-      else if (shared.has(qualifying)) namesOf(agent);
+      const whole = serverNamedBy(name.value);
+      const [, , qualifying = ''] = notation.exec(name.value) ?? [];
+      if (shared.has(whole)) namesOf(agent).add(whole);
+      else if (shared.has(qualifying) || listed.has(name.value)) namesOf(agent);
     }
   }
   return choices;
 }
 
+/** The names of the tools that the entries of the file's servers list: an agent that lists one of them itself has no others. */
+function toolsOfServers({ tools, servers }: AgentModel): ReadonlySet<string> {
+  const shared = servers.filter(({ agent }) => agent === undefined);
+  const members = tools.filter(({ server, agent }) => server !== undefined && agent === undefined);
+  const listed = shared.flatMap(({ allowedTools }) => allowedTools ?? []);
+  return new Set([...members.map(({ name }) => name.value), ...listed.map(({ value }) => value)]);
+}
+
 const nothing: readonly never[] = [];
 /** `@notes` and `mcp:notes` name a server, `notes.append` and `notes/*` tools of one. */
 const notation = /^(?:(?:@|mcp[:/.])([\w-]{1,64})$|([\w-]{1,64}?)(?:[./:]|__)[\w*-])/;
+/** `notes.*`: all tools of a server. */
+const allOfServer = /^([\w-]{1,64}?)(?:[./:]|__)\*$/;
+
+/** The server that a tool's name stands for as a whole, by its own name, a mark or a wildcard; otherwise the name itself. */
+function serverNamedBy(tool: string): string {
+  return notation.exec(tool)?.[1] ?? allOfServer.exec(tool)?.[1] ?? tool;
+}
 
 /** Whether no agent has all of the file's servers: every agent lists its own, and the file itself configures no agent. */
 export function everybodyChooses({ agents, prompts, tools, models }: AgentModel, choices: Choices): boolean {
   const working = agents.filter(({ enabled }) => enabled);
   if (working.length === 0 || !working.every((agent) => choices.has(agent))) return false;
-  return ![...prompts, ...tools, ...models].some(({ agent }) => agent === undefined);
+  // The tools of a server's entry are the catalogue that agents choose from.
+  const loose = tools.filter(({ server }) => server === undefined);
+  return ![...prompts, ...loose, ...models].some(({ agent }) => agent === undefined);
 }
 
 /** The legs of agents that work together: their own, those of the servers they list, and those shared by all agents. */
@@ -62,7 +80,7 @@ export function legsOfTeam(
   const chosen = [...names].flatMap((name) => offered.get(name) ?? nothing);
   // A tool named like a server is that server and no second source.
   const own = given.filter(({ source: { value } }) => {
-    const name = notation.exec(value)?.[1] ?? value;
+    const name = serverNamedBy(value);
     return !(names.has(name) && offered.has(name));
   });
   const all = team.some((member) => !choices.has(member));

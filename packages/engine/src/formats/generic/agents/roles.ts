@@ -10,13 +10,16 @@ import { addTool } from '../tools/tool.ts';
 const sectionNames = wordSet(
   'tool_permission tool_access agent_permission agent_tool role_permission role_tool role_policy role_tool_policy permission_matrix',
 );
+/** Names that say themselves that the section gives tools to roles; others need a deny list to tell tools from other rights. */
+const certainNames = wordSet('agent_tool role_tool role_tool_policy');
 const listNames = wordSet('allow allowed deny denied');
 const denyLists = wordSet('deny denied');
 
 /** `tool_permissions: {builder: {allow: [write], deny: []}, …}`: the tools of each role. This does not say whether they need approval. */
 export function readRoles({ value, name }: Setting, context: Context): boolean {
   const roles = value.isMapping && sectionNames.has(name) ? value.members() : [];
-  if (roles.length < 2 || !roles.every((role) => hasToolLists(role.value)) || !roles.some(denies)) return false;
+  if (roles.length < 2 || !roles.every((role) => hasToolLists(role.value))) return false;
+  if (!certainNames.has(name) && !roles.some(denies)) return false;
   for (const { key, value: role } of roles) {
     const agent: Agent = { at: role.at, name: key, delegatesTo: [], enabled: context.scope.enabled };
     context.model.agents.push(agent);
