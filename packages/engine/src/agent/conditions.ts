@@ -10,6 +10,8 @@ import { coversScope, type Owners, ownersOf } from './owners.ts';
 /** Facts that several conditions need, collected in one pass over the model. */
 interface Summary {
   readonly withoutApproval: Owners;
+  /** Owners that require approval for everything, in a file that excepts nothing. */
+  readonly withApproval: Owners;
   readonly unrestrictedCommands: Owners;
   readonly unaskedCommands: Owners;
   readonly openSenders: Owners;
@@ -29,6 +31,7 @@ function summarise(model: AgentModel): Summary {
       ...model.approvals.filter(requiresNoApproval),
       ...model.permissions.filter(allowsEveryTool),
     ]),
+    withApproval: ownersOf(model.approvals.some(isException) ? [] : model.approvals.filter(requiresApproval)),
     unrestrictedCommands: ownersOf([
       ...model.executions.filter(isUnrestricted),
       ...model.approvals.filter(skipsCommands),
@@ -46,6 +49,17 @@ function summarise(model: AgentModel): Summary {
 /** A documented default under which most actions run without approval counts as no approval at all. */
 function requiresNoApproval({ kind, state, origin, enabled }: Approval): boolean {
   return kind === 'all-prompts' && enabled && (state === 'off' || (state === 'reduced' && origin === 'default'));
+}
+
+function requiresApproval({ kind, state, origin, enabled, server }: Approval): boolean {
+  return kind === 'all-prompts' && state === 'on' && origin === 'set' && enabled && server === undefined;
+}
+
+/** A tool, a server or edits that run without approval although others require it. */
+function isException({ kind, state, enabled }: Approval): boolean {
+  return (
+    enabled && state !== 'on' && (kind === 'all-prompts' || kind === 'tool' || kind === 'server' || kind === 'edits')
+  );
 }
 
 /** `confirm_commands: false`, and a tool that runs commands without approval. */
@@ -74,6 +88,12 @@ function isOn({ state, enabled }: Isolation): boolean {
 export function isUnattended(model: AgentModel, scope?: Scope): boolean {
   if (coversScope(summaryOf(model).withoutApproval, scope)) return true;
   return model.role === 'gateway' && acceptsUntrustedInput(model, scope);
+}
+
+/** Whether the file says that every action requires approval, and names no exception. */
+export function asksForEverything(model: AgentModel, scope?: Scope): boolean {
+  const { withApproval } = summaryOf(model);
+  return withApproval.has(null) || (scope?.agent !== undefined && withApproval.has(scope.agent));
 }
 
 /** Whether no command needs approval, by a switch for all actions or for commands: `confirm_commands: false`. */

@@ -1,4 +1,4 @@
-import { acceptsUntrustedInput, isUnattended, lower } from '../agent/conditions.ts';
+import { acceptsUntrustedInput, asksForEverything, isUnattended, lower } from '../agent/conditions.ts';
 import type { Agent } from '../agent/facts.ts';
 import type { AgentModel } from '../agent/model.ts';
 import type { Confidence, Severity } from '../score/table.ts';
@@ -159,6 +159,6 @@ function weigh(legs: readonly Leg[], model: AgentModel, agent?: Agent): { severi
   if (isOpen) return { severity: 'critical', confidence };
   if (legs.every(({ approval }) => approval === 'unasked')) return { severity: 'high', confidence };
   // These hosts ask before a tool runs unless the file says otherwise, so at least one leg waits for approval.
-  const asks = model.role === 'coding-agent' || model.role === 'mcp-client';
+  const asks = model.role === 'coding-agent' || model.role === 'mcp-client' || asksForEverything(model, scope);
   return { severity: asks || legs.some(({ approval }) => approval === 'asked') ? 'medium' : 'high', confidence };
 }
