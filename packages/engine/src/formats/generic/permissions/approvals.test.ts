@@ -313,3 +313,19 @@ it('a policy of confirmation is named by its kind', () => {
   assert.deepEqual(of('AlwaysConfirm'), []);
   assert.deepEqual(of('ConfirmRisky'), []);
 });
+
+describe('a decision on what leaves the repository', () => {
+  it('says nothing about edits', () => {
+    for (const push of ['push', 'commit', 'merge', 'publish'])
+      for (const answer of ['manual', 'ask'])
+        assert.deepEqual(placesOf('AG-003', { approvals: { edits: 'auto', [push]: answer } }), [
+          'medium /approvals/edits',
+        ]);
+    assert.deepEqual(placesOf('AG-003', { permissions: { write: 'allow', push: 'deny' } }), [
+      'medium /permissions/write',
+    ]);
+  });
+  it('is none where edits are asked about', () => {
+    assert.deepEqual(placesOf('AG-003', { approvals: { edits: 'ask', push: 'manual' } }), []);
+  });
+});

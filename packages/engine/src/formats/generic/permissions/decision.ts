@@ -131,7 +131,9 @@ export function addDecision(name: Located<string>, decision: Permission['decisio
     return;
   }
   const subject = subjectOfName(name.value);
-  const narrow = subject === 'write' && !isAboutFiles(name.value);
+  // Asking before a push or refusing it says nothing about edits.
+  const restrictsOther = decision !== 'allow' && sharingVerbs.has(foldKey(name.value));
+  const narrow = subject === 'write' && (restrictsOther || !isAboutFiles(name.value));
   addRule(name, decision, narrow ? 'other' : subject, context);
 }
 
@@ -180,6 +182,9 @@ function capabilitiesOfName(name: string): readonly Capability[] {
   const reordered = changeVerbs.has(verb) && more.length === 0 ? [`${verb}_${object}`] : [];
   return [...reordered, name, folded].map((one) => capabilitiesOfAction(one)).find((can) => can.length > 0) ?? [];
 }
+
+/** Changes of a repository's history or of other services. */
+const sharingVerbs = wordSet('push commit merge rebase tag release publish post');
 
 /** Whether the name is about files; a decision on `create_ticket` or `modify_config` is not. */
 function isAboutFiles(name: string): boolean {
