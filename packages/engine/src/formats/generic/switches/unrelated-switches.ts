@@ -43,6 +43,9 @@ const memorySections = wordSet('memory session');
 const isLogWord = (word: string): boolean => /^log|^trac/.test(word) || sharingWords.has(word);
 const sharingWords = wordSet('upload share publish sync export send ship');
 
+/** `memory: {shared_between_agents: true}`: the agents of one team work for the same users. */
+const amongAgents = /(?:between|across|among|with)_(?:all_)?(?:agent|subagent|worker)$/;
+
 /** A server that does not ask its clients for certificates still encrypts: `verify_client_cert: false`. */
 const asksClients = /client_cert|(?:verify|validate|check|require)_client/;
 
@@ -63,6 +66,7 @@ export function isUnrelated({ match, state, words }: SwitchReading, owner: Curso
     return isHeard || isGuardrailOutput(words, context) || isDetector(owner);
   }
   if (match.id === 'log-transcripts') return isNestedIn(context, memorySections, 1) && !words.some(isLogWord);
+  if (match.id === 'shared-memory') return amongAgents.test(words.join('_'));
   // A browser stores passwords and does not log them.
   if (match.id === 'log-secrets') return isNestedIn(context, browserSections, 1);
   if (match.id === 'approval') return state === 'unsafe' && (isConsentToData(words, context) || isReversible(owner));
