@@ -329,3 +329,11 @@ describe('a decision on what leaves the repository', () => {
     assert.deepEqual(placesOf('AG-003', { approvals: { edits: 'ask', push: 'manual' } }), []);
   });
 });
+
+it('a confirmation that the customer receives is no approval', () => {
+  for (const key of ['order_confirmation', 'delivery_confirmation', 'booking_confirmation']) {
+    assert.deepEqual(placesOf('AG-003', { [key]: 'none' }), []);
+    assert.deepEqual(placesOf('AG-003', { semantics: { [key]: 'none' } }), []);
+  }
+  assert.deepEqual(placesOf('AG-003', { order_approval: 'none' }), ['high /order_approval']);
+});
