@@ -53,6 +53,8 @@ it('an entry of approval rules is about the action it is named after', () => {
 it('a section named after one writing action is about that action', () => {
   const git = { commit: { approval: 'none' }, push: { approval: 'required' } };
   assert.deepEqual(found({ tools: ['shell'], git }), []);
+  assert.deepEqual(found({ tools: ['shell'], approvals: { commit: 'auto', push: 'manual' } }), []);
+  assert.deepEqual(found({ tools: ['shell'], approvals: { actions: 'auto' } }), ['/approvals/actions critical']);
   assert.deepEqual(found({ tools: ['shell'], git: { push: { approval: 'none' } } }), ['/git/push/approval high']);
   assert.deepEqual(found({ tools: ['shell'], lane: { approval: 'none' } }), ['/lane/approval critical']);
 });

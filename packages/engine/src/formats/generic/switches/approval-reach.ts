@@ -23,6 +23,11 @@ export function approvalReach(owner: Cursor, context: Context): readonly Capabil
   );
 }
 
+/** `approvals: {commit: auto}`, `git: {commit: {approval: none}}`: a commit is local and can be undone until it is pushed. */
+export function reachOfLocalAction(words: readonly string[]): readonly Capability[] | undefined {
+  return words.length === 1 && words[0] === 'commit' ? readOnly : undefined;
+}
+
 const steps = wordSet('step stage phase');
 const promptKeys = ['prompt', 'instruction', 'instructions', 'ask_model', 'question'] as const;
 const actionKeys = [
@@ -90,8 +95,8 @@ function reachOfAction({ sections, scope }: Context): readonly Capability[] | un
   // `human_check: {before_send: false}` is named after the approval and not after an action.
   const isAction = nearest !== undefined && nearest.words.length > 1 && nearest.idea?.id !== 'approval';
   if (isAction && onlyReads(nearest.joined)) return readOnly;
-  // `git: {commit: {approval: none}}`: a commit is local and can be undone until it is pushed.
-  if (nearest?.joined === 'commit') return readOnly;
+  const local = reachOfLocalAction(nearest?.words ?? []);
+  if (local !== undefined) return local;
   if (writingActions.has(nearest?.joined ?? '')) return onlyWriting;
   const action = actionSection(sections.slice(-sectionsMax));
   if (action === undefined) return undefined;

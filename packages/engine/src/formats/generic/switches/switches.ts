@@ -11,7 +11,7 @@ import { readListName } from '../names/list-names.ts';
 import { keyWords } from '../names/name.ts';
 import { oncePerOwner } from '../once-per-owner.ts';
 import { isServiceAccount } from './accounts.ts';
-import { approvalReach } from './approval-reach.ts';
+import { approvalReach, reachOfLocalAction } from './approval-reach.ts';
 import { writers } from './switch-facts.ts';
 import { interpretSwitch, type SwitchReading } from './switch-reading.ts';
 import { isIneffective, isUnrelated } from './unrelated-switches.ts';
@@ -38,7 +38,7 @@ export function readSwitch({ key, value, words: own, reading, owner }: Setting, 
   if (hasList && !match.inverted) return true;
   const narrowed = hasList || (own.every(isFiller) && hasPatterns(read, owner));
   const state = narrowed ? 'reduced' : read.state;
-  const reach = match.id === 'approval' ? reachOf(read, owner, context) : read.reach;
+  const reach = match.id === 'approval' ? reachOf(read, own, owner, context) : read.reach;
   value.scalar();
   if (read.match.id === 'sandbox' && isServiceAccount(owner, context)) return true;
   if (isUnrelated(read, owner, context) || isIneffective(read, own, owner, context)) return true;
@@ -61,7 +61,14 @@ export function readSwitch({ key, value, words: own, reading, owner }: Setting, 
 }
 
 /** The reach that the name states. Where it is any action, the entry or section may be more precise. */
-function reachOf({ reach }: SwitchReading, owner: Cursor, context: Context): readonly Capability[] | undefined {
+function reachOf(
+  { reach }: SwitchReading,
+  own: readonly string[],
+  owner: Cursor,
+  context: Context,
+): readonly Capability[] | undefined {
+  const local = reachOfLocalAction(own);
+  if (local !== undefined) return local;
   if (reach !== undefined && reach !== anyAction) return reach;
   return approvalReach(owner, context) ?? reach;
 }
