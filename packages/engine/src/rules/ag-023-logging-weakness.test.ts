@@ -19,6 +19,12 @@ describe('a record', () => {
     ['with secrets in it', home('logging:\n  log_secrets: true'), [['/logging/log_secrets', 'high']]],
     ['without masking', home('logging:\n  redact: false'), [['/logging/redact', 'high']]],
     ['with masking', home('logging:\n  redact: true'), []],
+    ['with people in it', home('logging:\n  log_pii: true'), [['/logging/log_pii', 'medium']]],
+    [
+      'with anything sensitive in it',
+      home('logging:\n  log_sensitive_data: true'),
+      [['/logging/log_sensitive_data', 'high']],
+    ],
     ['without masking of people', home('privacy:\n  redact_pii: false'), [['/privacy/redact_pii', 'medium']]],
     [
       'without masking of anything',

@@ -48,6 +48,7 @@ export const loggingWeakness = defineRule({
     secrets: '{setting} lets credentials be written to the log.',
     redaction: '{setting} leaves secrets unredacted, so they can reach logs and traces.',
     personalRedaction: '{setting} leaves personal data unredacted.',
+    personalLogged: '{setting} lets personal data be recorded.',
     audit: '{setting} leaves no audit log of the agent’s actions.',
     prompts: '{setting} lets full prompts be written to the log.',
     transcripts: '{setting} lets conversation or tool-call content be recorded or exported.',
@@ -64,11 +65,11 @@ export const loggingWeakness = defineRule({
     for (const fact of agent.loggings) {
       if (fact.state === 'safe') continue;
       const quote = { setting: settingOf(fact.at) };
-      const isPersonal = fact.kind === 'redaction' && namesPersonalData(nameOf(fact.at).value);
-      const most = isPersonal ? severityOf['personal-data'] : severityOf[fact.kind];
+      const personal = personalMessage(fact);
+      const most = personal === null ? severityOf[fact.kind] : severityOf['personal-data'];
       const severity = fact.origin === 'set' ? lowered(most, fact) : most === 'info' ? 'info' : 'low';
       const patch = switchBack(fact);
-      const message = isPersonal ? 'personalRedaction' : messageOf[fact.kind];
+      const message = personal ?? messageOf[fact.kind];
       yield { message, severity, confidence: 'high', at: fact.at, quote, patch };
     }
     for (const { text, scope } of textsWithPersonalNumbers(texts)) {
@@ -81,6 +82,12 @@ export const loggingWeakness = defineRule({
 
 const personal = new Set('pii personal phone email address name ssn iban passport person face birth'.split(' '));
 const secret = new Set('secret credential token key password header'.split(' '));
+
+/** The message about a setting that names personal data and no credential; null for any other. */
+function personalMessage({ kind, at }: Logging): 'personalRedaction' | 'personalLogged' | null {
+  if ((kind !== 'redaction' && kind !== 'secrets') || !namesPersonalData(nameOf(at).value)) return null;
+  return kind === 'redaction' ? 'personalRedaction' : 'personalLogged';
+}
 
 /** `redact_pii` is about personal data only; `redact_sensitive_data` and `mask_tokens` also cover credentials. */
 function namesPersonalData(setting: string): boolean {
