@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { globSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join, relative } from 'node:path';
 import { describe, it } from 'node:test';
 import { ruleCatalogue } from '@agent-grade/engine';
 import { formatDefinitions } from '@agent-grade/engine/formats';
@@ -99,6 +99,29 @@ describe('architecture', () => {
     assert.deepEqual(broken, []);
   });
 
+  it('starts without the readers of formats: only the definition of a format imports its reader', () => {
+    // The command line loads a reader with the first file of its format; one other import would load it at every start.
+    const always = /^formats\/(?:mcp-client|claude-code-settings)\//;
+    const isDeferred = (path: string, name: string) =>
+      /^formats\/[\w-]+\/format\.ts$/.test(path) && !always.test(path) && isReaderOf(path, name);
+    const byPath = new Map(engine.map((module) => [module.path, module]));
+    const deferred = new Set(engine.flatMap(({ path, imports }) => imports.filter((name) => isDeferred(path, name))));
+    const reached = new Set(['formats/index.ts']);
+    for (const path of reached) {
+      const { text = '' } = byPath.get(path) ?? {};
+      const types = new Set([...text.matchAll(/^import type [^;]*? from '([^']+)'/gm)].map(([, name]) => name));
+      for (const [, name = ''] of text.matchAll(/^(?:import|export) [^;]*? from '([^']+)'/gm)) {
+        const target = relative('.', join(dirname(path), name));
+        if (!types.has(name) && byPath.has(target) && !isDeferred(path, target)) reached.add(target);
+      }
+    }
+    assert.ok(deferred.size > 50, `${deferred.size}`);
+    assert.deepEqual(
+      [...reached].filter((path) => deferred.has(path)),
+      [],
+    );
+  });
+
   it('keeps files short', () => {
     const generated = ['engine/rules/pages.ts', 'client/schema.ts'];
     const long = Object.keys(packageLayers)
@@ -135,6 +158,11 @@ describe('architecture', () => {
     assert.deepEqual(open, []);
   });
 });
+
+/** The reader in the folder of a format, or the one for home-made agents. */
+function isReaderOf(format: string, name: string): boolean {
+  return name === join(dirname(format), 'read.ts') || name === 'formats/generic/read.ts';
+}
 
 function isPackage(name: string): boolean {
   return /^(?:@[a-z]|[a-z][a-z-]*$)/.test(name) && !/\.ts$/.test(name);

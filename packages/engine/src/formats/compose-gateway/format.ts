@@ -1,8 +1,6 @@
-import type { ModelBuilder } from '../../agent/builder.ts';
-import { readService } from '../compose/read.ts';
-import type { Cursor } from '../cursor.ts';
 import { defineFormat } from '../format.ts';
 import { gatewayImages } from '../shared/agent-containers.ts';
+import { readGateways } from './read.ts';
 
 /** Stacks with agents have more discriminators under `compose`, which reads all their services. */
 export const composeGateway = defineFormat({
@@ -27,16 +25,3 @@ export const composeGateway = defineFormat({
   defaults: [],
   read: readGateways,
 });
-
-function readGateways(document: Cursor, model: ModelBuilder): void {
-  for (const { value } of document.get('services').members()) {
-    if (isGateway(value)) readService(value, model);
-    else value.ignore();
-  }
-  document.ignore();
-}
-
-function isGateway(service: Cursor): boolean {
-  const image = service.get('image').text()?.value.toLowerCase() ?? '';
-  return gatewayImages.some((name) => image.includes(name));
-}

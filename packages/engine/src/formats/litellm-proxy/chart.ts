@@ -1,7 +1,7 @@
 import type { ModelBuilder } from '../../agent/builder.ts';
 import type { Cursor } from '../cursor.ts';
 import { readValues } from '../kubernetes/helm-values.ts';
-import { readProxy } from './read.ts';
+import { readProxy } from './proxy.ts';
 
 /**
  * Reads the values of the proxy's Helm chart, which contain its configuration.

@@ -1,6 +1,5 @@
 import { defineFormat } from '../format.ts';
-import { readChart } from './chart.ts';
-import { readProxy } from './read.ts';
+import { readLitellm } from './read.ts';
 
 const reference = 'https://docs.litellm.ai/docs/proxy/config_settings';
 
@@ -48,5 +47,5 @@ export const litellmProxy = defineFormat({
       source: reference,
     },
   ],
-  read: (document, model) => (document.has('proxy_config') ? readChart : readProxy)(document, model),
+  read: readLitellm,
 });
