@@ -87,21 +87,26 @@ it('a checksum annotation is no secret', () => {
   const sum = new Random(17).text(64, hex);
   assert.deepEqual(maskedIn({ annotations: { 'checksum/session-key': sum } }), []);
   assert.deepEqual(maskedIn({ annotations: { session_key: sum } }), [sum]);
+});
 
-  it('may be the address of the workflow itself', () => {
-    const webhookUrl = `https://desk.app.n8n.cloud/webhook/${random.text(8, hex)}-4c1d-4e2f-8a3b-${random.text(12, hex)}`;
-    const call = { headers: { host: 'desk.app.n8n.cloud' }, body: {}, webhookUrl, executionMode: 'production' };
-    assert.deepEqual(maskedIn({ pinData: { Webhook: [call] } }), []);
-    assert.deepEqual(maskedIn({ headers: {}, webhookUrl }), [webhookUrl]);
-    assert.deepEqual(maskedIn({ pinData: { Webhook: [{ ...call, token: mixed }] } }), [mixed]);
-  });
+it('the address of the workflow itself is no secret, unlike another one or a credential in it', () => {
+  const webhookUrl = `https://desk.app.n8n.cloud/webhook/${random.text(8, hex)}-4c1d-4e2f-8a3b-${random.text(12, hex)}`;
+  const call = { headers: { host: 'desk.app.n8n.cloud' }, body: {}, webhookUrl, executionMode: 'production' };
+  assert.deepEqual(maskedIn({ pinData: { Webhook: [call] } }), []);
+  assert.deepEqual(maskedIn({ headers: {}, webhookUrl }), [webhookUrl]);
+  const withSecrets = webhookUrl.replace('https://', `https://bob:${mixed}@`);
+  assert.deepEqual(maskedIn({ ...call, webhookUrl: withSecrets }), [mixed]);
+  const withQuery = `${webhookUrl}?api_key=${session}`;
+  assert.deepEqual(maskedIn({ ...call, webhookUrl: withQuery }), [withQuery]);
+  assert.deepEqual(maskedIn({ ...call, webhookUrl: { token: mixed } }), [mixed]);
+  assert.deepEqual(maskedIn({ pinData: { Webhook: [{ ...call, token: mixed }] } }), [mixed]);
+});
 
-  it('may be that of a node that holds credentials', () => {
-    const creds = random.text(16, hex);
-    const node = { id: random.text(16, hex), type: 'openai', z: 'a', creds, wires: [['b']] };
-    assert.deepEqual(maskedIn([node, { id: creds, type: 'openai-key' }]), []);
-    assert.deepEqual(maskedIn([{ ...node, creds: mixed }]), [mixed]);
-    assert.deepEqual(maskedIn([{ ...node, creds: 'a', apiKey: session }]), [session]);
-    assert.deepEqual(maskedIn({ creds }), [creds]);
-  });
+it('the id of the node that holds credentials is no secret', () => {
+  const creds = random.text(16, hex);
+  const node = { id: random.text(16, hex), type: 'openai', z: 'a', creds, wires: [['b']] };
+  assert.deepEqual(maskedIn([node, { id: creds, type: 'openai-key' }]), []);
+  assert.deepEqual(maskedIn([{ ...node, creds: mixed }]), [mixed]);
+  assert.deepEqual(maskedIn([{ ...node, creds: 'a', apiKey: session }]), [session]);
+  assert.deepEqual(maskedIn({ creds }), [creds]);
 });

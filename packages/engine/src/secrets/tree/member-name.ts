@@ -19,12 +19,18 @@ export function judgedName(mapping: MappingNode, key: string, traits: NameTraits
   return context.traits.plural && traits.class === 'neutral' ? nameInCollection(context, key) : key;
 }
 
+type Member = MappingNode['entries'][number];
+
+/** A production or test address with nothing but the path in it: a user, a password or a query may be secret. */
+const workflowAddress = /^https?:\/\/[\w.:-]{1,253}\/(?:[a-z\d]{1,12}\/)?webhook(?:-test)?\/[\w/-]{1,200}$/;
+
 /**
  * The address at which an n8n workflow was called, in a call that is kept with it. Whether a call needs a credential is a setting of the
  * trigger beside it. https://docs.n8n.io/data/data-pinning/
  */
-export function isOwnAddress(key: string, mapping: MappingNode): boolean {
-  return key === 'webhookUrl' && mapping.get('executionMode') !== undefined && mapping.get('headers') !== undefined;
+export function isOwnAddress({ key, value }: Member, mapping: MappingNode): boolean {
+  if (key.text !== 'webhookUrl' || !isText(value) || !workflowAddress.test(value.text)) return false;
+  return mapping.get('executionMode') !== undefined && mapping.get('headers') !== undefined;
 }
 
 /** The id of a node in Node-RED, of the versions up to 1 with a point. https://nodered.org/docs/creating-nodes/node-js */
@@ -32,8 +38,8 @@ const nodeId = /^(?:[\da-f]{16}|[\da-f]{6,8}\.[\da-f]{4,6})$/;
 const configNames = /^(?:creds?|credentials?|auth|account)$/i;
 
 /** `creds: 51d0a3…`: whether a node of Node-RED names the node that holds its credentials, which are in another file. */
-export function isNodeReference(key: string, value: Node, mapping: MappingNode): boolean {
-  if (!configNames.test(key) || !isText(value) || !nodeId.test(value.text)) return false;
+export function isNodeReference({ key, value }: Member, mapping: MappingNode): boolean {
+  if (!configNames.test(key.text) || !isText(value) || !nodeId.test(value.text)) return false;
   return mapping.get('wires')?.kind === 'sequence' && isText(mapping.get('type')) && isText(mapping.get('id'));
 }
 

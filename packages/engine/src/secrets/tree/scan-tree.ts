@@ -91,7 +91,7 @@ class TreeScan {
       if (entry === undefined) break;
       const { key, value } = entry;
       if (key.text.length >= keyMin || isMapOfSecrets) this.#key(key, mapping, isMapOfSecrets);
-      if (isOwnAddress(key.text, mapping) || isNodeReference(key.text, value, mapping)) continue;
+      if (isOwnAddress(entry, mapping) || isNodeReference(entry, mapping)) continue;
       if (containsUserPasswords(context.name, key.text))
         for (const text of textsIn(value)) this.#found(text, scanUserPasswords(text), key);
       if (isText(value)) this.#found(value, scanPairedAnswer(mapping, key.text, value), key);
