@@ -23,30 +23,30 @@ export function settingOf(key: Located<string>, value: Cursor, owner: Cursor): S
 }
 
 const prefixed = /^([A-Z][A-Z\d]{2,20}_)[A-Z][A-Z\d_]{2,60}$/;
+const ownerPrefixed = /^((?:agent|bot|assistant)[_-])[a-z]/;
 const prefixedMin = 3;
 
 function withoutPrefix(key: string, owner: Cursor): string {
-  if (prefixed.test(key)) return key.slice(prefixIn(owner).length);
-  return ownerPrefix.test(key) ? key.slice(ownerPrefixIn(owner).length) : key;
+  if (prefixed.test(key)) return key.slice(programPrefixIn(owner).length);
+  return ownerPrefixed.test(key) ? key.slice(ownerPrefixIn(owner).length) : key;
 }
 
-const ownerPrefix = /^((?:agent|bot|assistant)[_-])[a-z]/;
+/** `FIXER_CONFIRM_ACTIONS` beside `FIXER_MODEL`: a prefix that all names share is the program's name. Empty where the prefix is a word with a meaning. */
+const programPrefixIn = oncePerOwner((owner) => {
+  const prefix = sharedPrefix(owner, prefixed);
+  return isFamiliar([prefix.slice(0, -1).toLowerCase()]) ? '' : prefix;
+});
 
 /** `agent_tools` beside `agent_prompt`: where every key begins with it, the prefix only says whose settings these are. */
-const ownerPrefixIn = oncePerOwner(({ node }) => {
-  const keys = node?.kind === 'mapping' ? node.entries.map((entry) => entry.key.text) : [];
-  const prefix = ownerPrefix.exec(keys[0] ?? '')?.[1] ?? '';
-  const shared = keys.length >= prefixedMin && keys.every((key) => key.startsWith(prefix) && ownerPrefix.test(key));
-  return shared ? prefix : '';
-});
+const ownerPrefixIn = oncePerOwner((owner) => sharedPrefix(owner, ownerPrefixed));
 
-/** `FIXER_CONFIRM_ACTIONS` beside `FIXER_MODEL`: a prefix that all names share is the program's name. Empty where they differ, and where the prefix is a word with a meaning. */
-const prefixIn = oncePerOwner(({ node }) => {
+/** The prefix, in the pattern's group, that all keys of a mapping share; empty where they differ. */
+function sharedPrefix({ node }: Cursor, pattern: RegExp): string {
   const keys = node?.kind === 'mapping' ? node.entries.map((entry) => entry.key.text) : [];
-  const prefix = prefixed.exec(keys[0] ?? '')?.[1] ?? '';
-  const shared = keys.length >= prefixedMin && keys.every((key) => key.startsWith(prefix) && prefixed.test(key));
-  return shared && !isFamiliar([prefix.slice(0, -1).toLowerCase()]) ? prefix : '';
-});
+  const prefix = pattern.exec(keys[0] ?? '')?.[1] ?? '';
+  const isShared = keys.length >= prefixedMin && keys.every((key) => key.startsWith(prefix) && pattern.test(key));
+  return isShared ? prefix : '';
+}
 
 /** The first reader that recognises a setting claims it; sections that no reader claims are walked. */
 export function offer(setting: Setting, context: Context): void {

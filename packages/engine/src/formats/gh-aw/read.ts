@@ -19,7 +19,7 @@ export function readGhAw(document: Cursor, model: ModelBuilder): void {
   readEngine(document.get('engine'), model);
   readSandbox(document, model);
   readThreatDetection(document.get('safe-outputs', 'threat-detection'), model);
-  readStrictMode(document.get('strict').boolean(), model);
+  readStrictMode(document.get('strict'), model);
   readEnvironment(document.get('env'), 'host', model, everywhere);
   for (const list of ['pre-steps', 'steps', 'pre-agent-steps', 'post-steps']) readSteps(document.get(list), model);
   for (const { value } of document.get('jobs').members()) readSteps(value.get('steps'), model);
@@ -113,21 +113,21 @@ function readMcpServers(servers: Cursor, model: ModelBuilder): void {
  * https://github.github.com/gh-aw/reference/threat-detection/
  */
 function readThreatDetection(detection: Cursor, model: ModelBuilder): void {
-  const cursor = detection.isMapping ? detection.get('enabled') : detection;
-  const enabled = cursor.boolean();
-  if (enabled === null) return;
-  const fact = { kind: 'guardrail', origin: 'set', reach: [], subject: null, safeValue: true } as const;
-  model.approvals.push({ ...everywhere, ...fact, at: enabled.at, state: enabled.value ? 'on' : 'off' });
+  addGuardrail((detection.isMapping ? detection.get('enabled') : detection).boolean(), 'off', model);
 }
 
 /**
  * Reads whether the compiler refuses insecure settings. It does by default, so that only what it would have refused is at risk.
  * https://github.github.com/gh-aw/reference/frontmatter/
  */
-function readStrictMode(strict: Located<boolean> | null, model: ModelBuilder): void {
-  if (strict === null) return;
+function readStrictMode(strict: Cursor, model: ModelBuilder): void {
+  addGuardrail(strict.boolean(), 'reduced', model);
+}
+
+function addGuardrail(enabled: Located<boolean> | null, otherwise: 'off' | 'reduced', model: ModelBuilder): void {
+  if (enabled === null) return;
   const fact = { kind: 'guardrail', origin: 'set', reach: [], subject: null, safeValue: true } as const;
-  model.approvals.push({ ...everywhere, ...fact, at: strict.at, state: strict.value ? 'on' : 'reduced' });
+  model.approvals.push({ ...everywhere, ...fact, at: enabled.at, state: enabled.value ? 'on' : otherwise });
 }
 
 function readNetwork(network: Cursor, model: ModelBuilder): void {
