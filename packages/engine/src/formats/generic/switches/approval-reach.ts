@@ -67,7 +67,8 @@ const reachOfEntry = oncePerOwner((owner): readonly Capability[] | undefined => 
   // The listed actions are more precise than the tool's name: `{tool: patch-proposer, actions: [propose]}`.
   const actions = owner.any('actions', 'operations').texts();
   const named = actions.length > 0 ? actions.map(({ value }) => value) : [tool.text];
-  const reach = named.flatMap((name) => capabilitiesOfTool(name));
+  // Each capability once: every switch of the entry carries this list, and a file can list ten thousand actions.
+  const reach = [...new Set(named.flatMap((name) => capabilitiesOfTool(name)))];
   return reach.length > 0 ? reach : actions.length > 0 ? readOnly : undefined;
 });
 
