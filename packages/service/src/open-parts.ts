@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import type { Logger } from 'pino';
 import { openAccounts } from './accounts/open-accounts.ts';
+import { recommendedCost } from './accounts/passwords.ts';
 import { loadSessionSecret } from './accounts/session-secret.ts';
 import { createAnalyser } from './analysis/create-analyser.ts';
 import { createStripeBilling } from './billing/stripe-billing.ts';
@@ -106,6 +107,7 @@ function openIdentity(config: Config, stores: Stores, counters: Counters, mailer
       attemptsPerMinute,
       counters,
       logFault,
+      passwordCost: recommendedCost,
     }),
     mailIsFiles: config.smtpUrl === null,
     billing: settings && createStripeBilling({ settings, store, audit, baseUrl }),

@@ -9,6 +9,7 @@ import { promisify } from 'node:util';
 import { createDataDirectory, makeKey, run, startProcess } from './testing/process.ts';
 import { pause } from './testing/raw-socket.ts';
 import { bearer, smallBody } from './testing/service.ts';
+import { createVisitor, password } from './testing/visitor.ts';
 
 describe('the service as a process', async () => {
   const directory = createDataDirectory();
@@ -60,6 +61,15 @@ describe('the service as a process', async () => {
     ]);
     assert.equal(big?.status, 200);
     assert.ok(small.every(({ status }) => status === 200));
+  });
+
+  it('L02 stores passwords as scrypt hashes with OWASP’s cost', async () => {
+    const visitor = createVisitor({ url: `http://127.0.0.1:${service.port}` }, 'bob@example.com');
+    assert.equal((await visitor.post('/sign-up', { email: visitor.email, password })).status, 204);
+    const database = new DatabaseSync(join(directory.path, 'agent-grade.db'), { readOnly: true });
+    const { password: hash } = database.prepare('select password from credentials').get() ?? {};
+    database.close();
+    assert.match(String(hash), /^\$scrypt\$ln=17,r=8,p=1\$/);
   });
 
   it('records when a key was last used, and stores only its digest and last four characters', async () => {

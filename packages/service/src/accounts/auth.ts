@@ -9,7 +9,7 @@ import { eventOf } from './audit.ts';
 import { cookieOptions } from './cookies.ts';
 import { hashedSessions } from './hashed-sessions.ts';
 import { invitationFields, memberFields, teamFields, twoFactorFields, userModels } from './models.ts';
-import { hashPassword, passwordLimits, verifyPassword } from './passwords.ts';
+import { hashPassword, type PasswordCost, passwordLimits, verifyPassword } from './passwords.ts';
 
 export interface AuthParts {
   readonly database: AccountsDatabase;
@@ -22,6 +22,8 @@ export interface AuthParts {
   readonly counters: Counters;
   readonly audit: AuditStore;
   readonly logFault: (where: string, requestId: string | null, error: unknown) => void;
+  /** Of new password hashes. */
+  readonly passwordCost: PasswordCost;
 }
 
 /** Base path of the library's own endpoints. Only our routes call them; they are not reachable from outside. */
@@ -87,14 +89,20 @@ export function createAuth(parts: AuthParts) {
 /** URL of the page that a mail links to, with its token. */
 type PageOf = (path: string, token: string) => string;
 
-const passwords = ({ mailer, audit, baseUrl }: AuthParts, page: PageOf): BetterAuthOptions['emailAndPassword'] => ({
+const passwords = (
+  { mailer, audit, baseUrl, passwordCost }: AuthParts,
+  page: PageOf,
+): BetterAuthOptions['emailAndPassword'] => ({
   enabled: true,
   requireEmailVerification: true,
   autoSignIn: false,
   minPasswordLength: passwordLimits.charactersMin,
   // The library counts UTF-16 units; `findPasswordFault` applies the exact limit.
   maxPasswordLength: passwordLimits.charactersMax * 2,
-  password: { hash: hashPassword, verify: ({ password, hash }) => verifyPassword(password, hash) },
+  password: {
+    hash: (password) => hashPassword(password, passwordCost),
+    verify: ({ password, hash }) => verifyPassword(password, hash),
+  },
   resetPasswordTokenExpiresIn: hourSeconds,
   revokeSessionsOnPasswordReset: true,
   sendResetPassword: async ({ user, token }) => mailer.send(messages.reset(user.email, page('/reset', token))),

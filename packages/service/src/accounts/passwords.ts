@@ -72,17 +72,18 @@ function withoutRuns(text: string): string {
   return kept;
 }
 
-/** OWASP's first recommendation for scrypt parameters: 128 MiB for each hash. */
-const cost = { ln: 17, r: 8, p: 1 } as const;
-
-interface Cost {
+/** Parameters of scrypt (RFC 7914): `ln` is the binary logarithm of N; a hash takes 128 · N · r bytes of memory. */
+export interface PasswordCost {
   readonly ln: number;
   readonly r: number;
   readonly p: number;
 }
 
+/** OWASP's first recommendation for scrypt parameters: 128 MiB for each hash. */
+export const recommendedCost: PasswordCost = { ln: 17, r: 8, p: 1 };
+
 /** `$scrypt$ln=17,r=8,p=1$salt$hash`: it contains the parameters, so that they can be raised without invalidating stored hashes. */
-export async function hashPassword(password: string): Promise<string> {
+export async function hashPassword(password: string, cost = recommendedCost): Promise<string> {
   const salt = randomBytes(16);
   const hash = await derive(password, salt, cost);
   return `$scrypt$ln=${cost.ln},r=${cost.r},p=${cost.p}$${salt.toString('base64')}$${hash.toString('base64')}`;
@@ -98,7 +99,7 @@ export async function verifyPassword(password: string, stored: string): Promise<
 
 const storedShape = /^\$scrypt\$ln=(\d{1,2}),r=(\d{1,2}),p=(\d{1,2})\$([A-Za-z0-9+/=]+)\$([A-Za-z0-9+/=]+)$/;
 
-function derive(password: string, salt: Buffer, { ln, r, p }: Cost): Promise<Buffer> {
+function derive(password: string, salt: Buffer, { ln, r, p }: PasswordCost): Promise<Buffer> {
   const options = { N: 2 ** ln, r, p, maxmem: 2 ** ln * r * 256 };
   return new Promise((resolve, reject) => {
     scrypt(password.normalize('NFKC'), salt, 32, options, (error, key) =>

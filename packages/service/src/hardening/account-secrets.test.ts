@@ -4,6 +4,7 @@ import { createHash } from 'node:crypto';
 import { after, describe, it } from 'node:test';
 import { createAuth } from '../accounts/auth.ts';
 import { digestOfToken } from '../accounts/hashed-sessions.ts';
+import { recommendedCost } from '../accounts/passwords.ts';
 import { newId } from '../ids.ts';
 import { createKeyText } from '../keys/key-format.ts';
 import { createMemoryCounters } from '../rate-limit/memory-counters.ts';
@@ -38,7 +39,7 @@ const spellings = (text: string): readonly string[] => [
 ];
 
 describe('a database dump', async () => {
-  const service = await startTestService();
+  const service = await startTestService({ passwordCost: recommendedCost });
   after(() => service.close());
   const ada = await logInAs(service, 'ada@example.com');
   const bob = await logInAs(service, 'bob@example.com');
@@ -124,6 +125,7 @@ describe('random tokens', async () => {
       attemptsPerMinute: 1,
       counters: createMemoryCounters(() => 0),
       logFault: (where, requestId, error) => silent.error({ where, requestId, error }),
+      passwordCost: recommendedCost,
     });
     const userId = newId('user');
     await stores.users.insert({

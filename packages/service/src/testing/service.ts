@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { performance } from 'node:perf_hooks';
 import { type Logger, pino } from 'pino';
 import { openAccounts } from '../accounts/open-accounts.ts';
+import type { PasswordCost } from '../accounts/passwords.ts';
 import type { Analyser } from '../analysis/analyser.ts';
 import { buildApp } from '../app.ts';
 import { createStripeBilling, type StripeSettings } from '../billing/stripe-billing.ts';
@@ -44,11 +45,15 @@ export interface TestOptions extends Partial<Omit<Parts, 'wire'>> {
   /** Replaces the transport that collects mails in the list. */
   readonly mailer?: Mailer;
   readonly attemptsPerMinute?: number;
+  /** By default a cost too low for real passwords: with the recommended one, hashing would take most of the tests' time. */
+  readonly passwordCost?: PasswordCost;
   /** Stores to use instead of new ones; closed with the service. */
   readonly stores?: Stores;
   readonly stripe?: StripeSettings;
   readonly timeouts?: Partial<Timeouts>;
 }
+
+const lowCost: PasswordCost = { ln: 10, r: 8, p: 1 };
 
 export const silent: Logger = pino({ level: 'silent' });
 
@@ -67,11 +72,13 @@ export async function startTestService(options: TestOptions = {}): Promise<TestS
   const messages: Message[] = [];
   const mailer = options.mailer ?? { send: (message) => messages.push(message), close: async () => {} };
   const logFault = options.logFault ?? createLogFault(options.log ?? silent);
-  const { attemptsPerMinute = 10_000 } = options;
+  const { attemptsPerMinute = 10_000, passwordCost = lowCost } = options;
   const secret = 'a secret of tests, and of tests alone';
   const counters = stores.counters ?? createMemoryCounters(() => performance.now());
   const { accounts: database, audit } = stores;
-  const accounts = openAccounts({ database, audit, baseUrl, secret, mailer, attemptsPerMinute, counters, logFault });
+  const accounts = openAccounts({
+    ...{ database, audit, baseUrl, secret, mailer, attemptsPerMinute, counters, logFault, passwordCost },
+  });
   const exposedKeys = createExposedKeys({
     ...stores,
     mailer,
