@@ -29,11 +29,16 @@ function rowsOf(ecosystem: string, name: string): readonly Advisory[] {
   const folded = name.toLowerCase();
   if (ecosystem === 'docker') {
     const held = packagesOfImages.get(folded.replace(/^(?:index\.)?docker\.io\//, ''));
-    return held === undefined ? [] : rowsOf(held.ecosystem, held.name);
+    return held === undefined ? none : rowsOf(held.ecosystem, held.name);
   }
   const names = index.get(ecosystem);
   const rows = names?.get(folded) ?? (ecosystem === 'pypi' ? names?.get(folded.replace(/[-_.]+/g, '-')) : undefined);
   return rows ?? none;
+}
+
+/** Whether the table has advisories for a package or image of this name, whatever its ecosystem and version. */
+export function hasAdvisories(name: string): boolean {
+  return ['docker', ...index.keys()].some((ecosystem) => rowsOf(ecosystem, name).length > 0);
 }
 
 /** Advisories for a package, worst first. Without a version only packages malicious in every version count: an unpinned name fetches the newest release. */

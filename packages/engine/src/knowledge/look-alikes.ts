@@ -21,7 +21,7 @@ const nameLengthMax = 214;
  * The well-known package that this name imitates: a typo in one part, look-alike letters, or the same name with its scope
  * written out differently. Null for known names, and for names that differ by a whole word, a number or a plural.
  */
-export const imitatedPackage: (name: string) => string | null = remembered((name) => {
+export function imitatedPackage(name: string): string | null {
   const folded = name.toLowerCase();
   if (folded.length > nameLengthMax || knownPackages.has(folded)) return null;
   const flat = flattened().get(letters(folded));
@@ -35,7 +35,7 @@ export const imitatedPackage: (name: string) => string | null = remembered((name
     if (entry !== undefined) return entry.name;
   }
   return null;
-});
+}
 
 /** A well-known name, split into its parts once. */
 interface Known {
@@ -79,13 +79,13 @@ function keyOf(parts: readonly string[], at: number): string {
 }
 
 /** The vendor's domain that a host imitates with look-alike letters; null otherwise. Typos are not considered: one letter makes a different name. */
-export function imitatedDomain(host: string): string | null {
+export const imitatedDomain: (host: string) => string | null = remembered((host) => {
   const labels = host.split('.');
   const [name = '', suffix = ''] = labels.slice(-2);
   const domain = `${name}.${suffix}`;
   if (labels.length < 2 || host.length > nameLengthMax || wellKnownDomains.includes(domain)) return null;
   return domainsByShape().get(shapeOfDomain(domain)) ?? null;
-}
+});
 
 /** Well-known domains by their skeleton; no two share one. */
 const domainsByShape = lazily<ReadonlyMap<string, string>>(

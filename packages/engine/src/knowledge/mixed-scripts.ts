@@ -4,14 +4,17 @@ const isImitating = (word: string): boolean =>
   /\p{Script=Cyrillic}|\p{Script=Greek}|\p{Script=Armenian}|\p{Script=Cherokee}/u.test(word);
 const isFullWidth = (word: string): boolean => /[\uff21-\uff3a\uff41-\uff5a]/.test(word);
 
+const isPlain = (text: string): boolean => /^[\x20-\x7e]*$/.test(text);
+
 /** Whether one word contains both Latin letters and letters of a script that resembles them. */
 export function mixesScripts(text: string): boolean {
-  if (/^[\x20-\x7e]*$/.test(text)) return false;
+  if (isPlain(text)) return false;
   return text.split(/[^\p{L}\p{N}]+/u).some((word) => isLatin(word) && (isImitating(word) || isFullWidth(word)));
 }
 
 /** Whether a label of the host mixes scripts, in Unicode or in its DNS form (`xn--…`). */
 export function hostMixesScripts(host: string): boolean {
+  if (isPlain(host) && !host.includes('--')) return false;
   return host
     .split('.')
     .some((label) => mixesScripts(label.toLowerCase().startsWith('xn--') ? decodeLabel(label.slice(4)) : label));

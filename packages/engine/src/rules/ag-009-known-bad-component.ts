@@ -5,10 +5,11 @@ import { visitInvocations } from '../agent/invocations.ts';
 import type { AgentModel } from '../agent/model.ts';
 import type { PackageReference, Word } from '../command/invocation.ts';
 import type { Advisory } from '../knowledge/advisories.ts';
-import { advisoriesOf, fixedVersion, imageName } from '../knowledge/known-flaws.ts';
+import { advisoriesOf, fixedVersion, hasAdvisories, imageName } from '../knowledge/known-flaws.ts';
 import { imitatedDomain, imitatedPackage } from '../knowledge/look-alikes.ts';
 import { hostMixesScripts, mixesScripts } from '../knowledge/mixed-scripts.ts';
 import type { Confidence, Severity } from '../score/table.ts';
+import { remembered } from '../text/remembered.ts';
 import { type Located, locate, type Place } from '../text/span.ts';
 import { parseUrl } from '../text/url.ts';
 import { defineRule, type Patch } from './rule.ts';
@@ -74,6 +75,7 @@ function badPackages(agent: AgentModel): readonly Found[] {
   for (const component of agent.components) {
     if (component.kind === 'agent' || component.ecosystem === 'other') continue;
     const { ecosystem, name, at } = component;
+    if (!isSuspect(name.value)) continue;
     judge({ scope: component, ecosystem, name: name.value, version: exactVersion(component), at, word: null });
   }
   return bad;
@@ -84,10 +86,15 @@ function judgePackage(
   command: Command,
   judge: (fetched: Fetched) => void,
 ): void {
-  if (pinned === 'local') return;
+  if (pinned === 'local' || !isSuspect(name)) return;
   const known = pinned === 'exact' || (ecosystem === 'docker' && pinned === 'tag') ? version : null;
   judge({ scope: command, ecosystem, name, version: known, at: placeOfWord(command, word), word });
 }
+
+/** Whether any check can have something to say about this name. Cached, because the same few packages are in most files. */
+const isSuspect: (name: string) => boolean = remembered(
+  (name) => hasAdvisories(name) || mixesScripts(name) || imitatedPackage(name) !== null,
+);
 
 const dividers = ['@', '==', ':'] as const;
 
