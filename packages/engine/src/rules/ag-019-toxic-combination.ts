@@ -60,18 +60,23 @@ function byName(legs: readonly Leg[]): readonly Leg[] {
 
 /** Legs by the agent they belong to; of equivalent legs, two of different origin are enough. */
 function byAgent(legs: readonly Leg[]): ReadonlyMap<Agent | undefined, readonly Leg[]> {
-  const groups = new Map<Agent | undefined, { readonly legs: Leg[]; readonly origins: Map<string, Set<string>> }>();
+  const groups = new Map<Agent | undefined, Leg[]>();
   for (const leg of legs) {
-    const group = groups.get(leg.agent) ?? { legs: [], origins: new Map<string, Set<string>>() };
-    groups.set(leg.agent, group);
-    const key = `${leg.kind} ${leg.approval} ${leg.presumed === true}`;
-    const origins = group.origins.get(key) ?? new Set();
-    group.origins.set(key, origins);
-    if (origins.size >= 2 || origins.has(leg.from)) continue;
-    origins.add(leg.from);
-    group.legs.push(leg);
+    const group = groups.get(leg.agent);
+    if (group === undefined) groups.set(leg.agent, [leg]);
+    else if (addsTo(group, leg)) group.push(leg);
   }
-  return new Map([...groups].map(([agent, group]) => [agent, group.legs]));
+  return groups;
+}
+
+/** Whether a group has fewer than two equivalent legs, and none of this origin. A group has at most two legs of each sort, a few dozen. */
+function addsTo(group: readonly Leg[], leg: Leg): boolean {
+  let equivalent = 0;
+  for (const other of group) {
+    if (other.kind !== leg.kind || other.approval !== leg.approval || isPresumed(other) !== isPresumed(leg)) continue;
+    if (other.from === leg.from || ++equivalent >= 2) return false;
+  }
+  return true;
 }
 
 interface Complete {
@@ -82,6 +87,7 @@ interface Complete {
 
 /** The worst combination that the legs complete, other than one already reported for all agents. */
 function worstOf(legs: readonly Leg[], reported?: Combination): Complete | null {
+  if (legs.length < 2) return null;
   for (const combination of combinations) {
     if (combination === reported) continue;
     const chosen = choose(combination, legs);
@@ -92,6 +98,7 @@ function worstOf(legs: readonly Leg[], reported?: Combination): Complete | null 
 
 /** One source for each leg, preferring one that runs without approval. At least two sources: a single tool is no combination. */
 function choose({ legs: kinds }: Combination, legs: readonly Leg[]): ReadonlyMap<LegKind, Leg> | null {
+  if (!kinds.every((kind) => legs.some((leg) => leg.kind === kind))) return null;
   const chosen = new Map<LegKind, Leg>();
   for (const kind of kinds) {
     const candidates = legs.filter((leg) => leg.kind === kind);
@@ -107,12 +114,16 @@ function choose({ legs: kinds }: Combination, legs: readonly Leg[]): ReadonlyMap
   return addSecondSource(chosen, legs);
 }
 
-function isUnasked({ approval, presumed }: Leg): boolean {
-  return approval === 'unasked' && presumed !== true;
+function isPresumed({ presumed }: Leg): boolean {
+  return presumed === true;
 }
 
-function isSolid({ approval, presumed }: Leg): boolean {
-  return approval !== 'asked' && presumed !== true;
+function isUnasked(leg: Leg): boolean {
+  return leg.approval === 'unasked' && !isPresumed(leg);
+}
+
+function isSolid(leg: Leg): boolean {
+  return leg.approval !== 'asked' && !isPresumed(leg);
 }
 
 function isNotAsked({ approval }: Leg): boolean {
@@ -131,7 +142,7 @@ function addSecondSource(chosen: ReadonlyMap<LegKind, Leg>, legs: readonly Leg[]
 function report({ combination, legs }: Complete, at: Place, model: AgentModel, agent?: Agent): Found {
   const related = [...new Set([...legs.values()].map(({ source }) => source.at))];
   const { severity, confidence } = weigh([...legs.values()], model, agent);
-  const presumed = [...legs.values()].some((leg) => leg.presumed === true);
+  const presumed = [...legs.values()].some(isPresumed);
   const facts = { severity: presumed ? lower(severity, 1) : severity, confidence, at, related };
   const source = (kind: LegKind): Located<string> => legs.get(kind)?.source ?? { value: '', at };
   switch (combination.message) {

@@ -1,5 +1,6 @@
 import type { Agent } from '../agent/facts.ts';
 import type { AgentModel } from '../agent/model.ts';
+import { lazily } from '../text/lazily.ts';
 import type { Leg } from './legs.ts';
 
 /** The names of the file's servers that each agent lists. An agent that lists none has no entry and can use all of them. */
@@ -23,7 +24,7 @@ export function choicesIn(model: AgentModel): Choices {
   for (const agent of model.agents) {
     for (const { value } of agent.servers ?? nothing) if (shared.has(value)) namesOf(agent).add(value);
   }
-  const listed = toolsOfServers(model);
+  const listed = lazily(() => toolsOfServers(model));
   for (const { name, agent } of model.tools) {
     if (name.value.startsWith('mcp__')) namesOf(agent);
     else if (agent === undefined || shared.size === 0) continue;
@@ -31,7 +32,7 @@ export function choicesIn(model: AgentModel): Choices {
       const whole = serverNamedBy(name.value);
       const [, , qualifying = ''] = notation.exec(name.value) ?? [];
       if (shared.has(whole)) namesOf(agent).add(whole);
-      else if (shared.has(qualifying) || listed.has(name.value)) namesOf(agent);
+      else if (shared.has(qualifying) || listed().has(name.value)) namesOf(agent);
     }
   }
   return choices;
@@ -58,6 +59,7 @@ function serverNamedBy(tool: string): string {
 
 /** Whether no agent has all of the file's servers: every agent lists its own, and the file itself configures no agent. */
 export function everybodyChooses({ agents, prompts, tools, models }: AgentModel, choices: Choices): boolean {
+  if (choices.size === 0) return false;
   const working = agents.filter(({ enabled }) => enabled);
   if (working.length === 0 || !working.every((agent) => choices.has(agent))) return false;
   // The tools of a server's entry are the catalogue that agents choose from.

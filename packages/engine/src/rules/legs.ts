@@ -8,6 +8,7 @@ import type { PathReach } from '../knowledge/path-reach.ts';
 import type { Content } from '../knowledge/server-table.ts';
 import { capabilitiesOfServer, knownServer } from '../knowledge/servers.ts';
 import { contentOfTool, readsFiles } from '../knowledge/tools.ts';
+import { lazily } from '../text/lazily.ts';
 import { type Located, locate } from '../text/span.ts';
 import { parseUrl } from '../text/url.ts';
 import { nameOf } from './places.ts';
@@ -272,14 +273,16 @@ const teamMax = 16;
 
 /** Answers which agents work together: an agent and all it delegates to, directly or through others. */
 export function teamsOf(model: AgentModel): (agent: Agent) => readonly Agent[] {
-  const named = model.agents.flatMap((agent) => (agent.name === null ? [] : [[agent.name.value, agent] as const]));
-  const byName = new Map(named);
+  const byName = lazily(() => {
+    const named = model.agents.flatMap((agent) => (agent.name === null ? [] : [[agent.name.value, agent] as const]));
+    return new Map(named);
+  });
   return (agent) => {
     if (agent.delegatesTo.length === 0) return [agent];
     const team = new Set([agent]);
     for (const member of team) {
       for (const { value } of member.delegatesTo.slice(0, teamMax)) {
-        const next = byName.get(value);
+        const next = byName().get(value);
         if (next?.enabled === true && team.size < teamMax) team.add(next);
       }
     }
