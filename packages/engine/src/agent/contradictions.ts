@@ -16,27 +16,43 @@ export interface Contradiction {
 export function contradictionsIn({ role, permissions, tools }: AgentModel): readonly Contradiction[] {
   const found: Contradiction[] = [];
   const denyRules = permissions.filter(isEffectiveDeny);
-  // Long policies rarely repeat a subject, so a cheap comparison by subject rules out most entries before the full key
-  // is built.
-  const deniedSubjects = new Set(denyRules.map(targetOf));
+  // Long policies rarely repeat a target, so comparing the targets of one subject rules out most entries before the
+  // full key is built.
+  const deniedTargets = targetsBySubject(denyRules);
   const deniedKeys = lazily(() => new Set(denyRules.map(keyOf)));
   const allowedSubjects = lazily(() => new Set(permissions.filter(isEffectiveAllow).map(subjectKey)));
   for (const rule of permissions) {
-    if ((rule.pattern ?? rule.name).value === '') continue;
+    const { decision, overrules } = rule;
+    const denied = decision === 'allow' ? deniedTargets.get(rule.subject) : undefined;
+    if ((decision !== 'deny' && denied === undefined && overrules === undefined) || isEmpty(rule)) continue;
     // A deny rule made redundant by a wider one does no harm; one overridden by an allow rule does.
-    if (rule.decision === 'deny' && rule.overridden) {
+    if (decision === 'deny' && rule.overridden) {
       if (allowedSubjects().has(subjectKey(rule))) found.push(contradiction('shadowed', rule));
     } else if (role === 'coding-agent' && isUnmatchable(rule)) {
       found.push(contradiction(rule.namesNoTool === true ? 'noTool' : 'unmatched', rule));
     }
     // A narrow deny rule inside a broad allow rule is how policies are meant to be written; only the identical entry is
     // a mistake.
-    const mayBeDenied = rule.decision === 'allow' && deniedSubjects.has(targetOf(rule));
-    if (mayBeDenied && deniedKeys().has(keyOf(rule))) found.push(contradiction('refusedAnyway', rule));
-    if (rule.overrules === undefined) continue;
-    for (const at of rule.overrules) found.push({ kind: 'overruled', at, entry: rule.name, scope: rule });
+    if (denied?.has(targetOf(rule)) === true && deniedKeys().has(keyOf(rule)))
+      found.push(contradiction('refusedAnyway', rule));
+    if (overrules === undefined) continue;
+    for (const at of overrules) found.push({ kind: 'overruled', at, entry: rule.name, scope: rule });
   }
   return [...found, ...deniedTools(tools, permissions)];
+}
+
+function targetsBySubject(rules: readonly Permission[]): ReadonlyMap<Permission['subject'], ReadonlySet<string>> {
+  const targets = new Map<Permission['subject'], Set<string>>();
+  for (const rule of rules) {
+    const known = targets.get(rule.subject);
+    if (known === undefined) targets.set(rule.subject, new Set([targetOf(rule)]));
+    else known.add(targetOf(rule));
+  }
+  return targets;
+}
+
+function isEmpty({ pattern, name }: Permission): boolean {
+  return (pattern ?? name).value === '';
 }
 
 function contradiction(kind: Contradiction['kind'], rule: Permission): Contradiction {
@@ -45,6 +61,7 @@ function contradiction(kind: Contradiction['kind'], rule: Permission): Contradic
 
 /** Tools that one list grants and another denies under the same name. */
 function deniedTools(tools: readonly Tool[], permissions: readonly Permission[]): readonly Contradiction[] {
+  if (tools.length === 0) return [];
   const denied = new Map<Scope['agent'], Set<string>>();
   for (const rule of permissions) {
     if (!deniesTool(rule)) continue;

@@ -94,11 +94,11 @@ function weigh(severity: Severity, agent: AgentModel, fact: Approval | Execution
 /** Entries of one list with the same weakness are reported as one finding, however many there are. */
 function* checkPermissions(agent: AgentModel, allowed: readonly Permission[]): Generator<Found> {
   const together = new Map<string, Together>();
-  const refused = programsOfRefusedOptions(agent.permissions);
+  const refused = lazily(() => programsOfRefusedOptions(agent.permissions));
   for (const rule of allowed) {
     if (!mayExecute(rule)) continue;
     const grant = shellGrantOf(rule) ?? rootGrantOf(rule);
-    if (grant !== null && startsByOption(grant, refused)) continue;
+    if (grant !== null && startsByOption(grant) && startsByOption(grant, refused())) continue;
     const message = sharedMessage(rule, grant);
     if (message === 'privileged' && writesAsRoot(rule)) {
       const facts = { at: rule.at, patch: askAgain(rule), quote: { entry: entryOf(rule) } };
@@ -181,14 +181,16 @@ function approvalCase(approval: Approval & { readonly subject: Located<string> }
 
 function* checkTools(agent: AgentModel): Generator<Found> {
   const settled = lazily(() => settledTools(agent));
-  const asked = ownersOf([
-    ...agent.approvals.filter(({ kind, state }) => kind === 'all-prompts' && state === 'on'),
-    ...agent.permissions.filter(asksBeforeCommands),
-  ]);
+  const asked = lazily(() =>
+    ownersOf([
+      ...agent.approvals.filter(({ kind, state }) => kind === 'all-prompts' && state === 'on'),
+      ...agent.permissions.filter(asksBeforeCommands),
+    ]),
+  );
   for (const tool of agent.tools) {
     if (!runsPrograms(tool) || tool.approval === 'always' || settled()(tool)) continue;
     // The file requires approval before anything runs.
-    if (tool.approval === 'unknown' && (asked.has(null) || asked.has(tool.agent ?? null))) continue;
+    if (tool.approval === 'unknown' && (asked().has(null) || asked().has(tool.agent ?? null))) continue;
     const command = tool.parameters.find((parameter) => !parameter.bounded && takesProgram(parameter.name.value));
     if (tool.narrowed && command === undefined) continue;
     const unattended = tool.approval === 'never' || asksForNoCommand(agent, tool);

@@ -224,8 +224,9 @@ function permissionCase(rule: Permission, shellAsked: ReadonlySet<Agent | undefi
     const quote = { setting: entryOf(rule) };
     return { ...facts(), message: 'edits', severity: weigh('medium', rule, agent), quote };
   }
+  if (!isNamedTool(rule)) return null;
   const capabilities = capabilitiesOfRule(rule);
-  if (!isNamedTool(rule) || !hasSideEffects(capabilities)) return null;
+  if (!hasSideEffects(capabilities)) return null;
   const severity = lowered(weightOfDeed(rule.name.value, capabilities), rule);
   return { ...facts(), message: 'tool', severity, quote: { tool: entryOf(rule) } };
 }

@@ -8,6 +8,7 @@ import { capabilitiesOfServer } from '../knowledge/servers.ts';
 import { hasSideEffects } from '../knowledge/tools.ts';
 import { reachesEverything } from '../knowledge/wide-scopes.ts';
 import type { Severity } from '../score/table.ts';
+import { lazily } from '../text/lazily.ts';
 import type { Place } from '../text/span.ts';
 import { askAgain, removeItem } from './patches.ts';
 import { defineRule, type Violation } from './rule.ts';
@@ -52,14 +53,14 @@ export const leastPrivilege = defineRule({
   why: 'Permissions that the agent does not need are available to an attacker who steers it. A deny rule with no effect is worse: people rely on it.',
   fix: 'Grant only the tools, actions and scopes the work needs, and write deny rules in a form that the host can match.',
   *check({ agent, allowed }) {
-    const asked = askedPlaces(agent);
-    const servers = new Map(agent.servers.map((server) => [server.name.value, server]));
+    const asked = lazily(() => askedPlaces(agent));
+    const servers = lazily(() => new Map(agent.servers.map((server) => [server.name.value, server])));
     for (const rule of allowed) {
-      if (rule.target?.tool === '*') yield* checkWildcard(rule, rule.target.server, servers);
+      if (rule.target?.tool === '*') yield* checkWildcard(rule, rule.target.server, servers());
       const destruction = destructionIn(rule);
       if (destruction !== null) yield destructionCase(rule, destruction);
     }
-    for (const grant of agent.grants) if (!asked.has(grant.at)) yield* checkGrant(grant);
+    for (const grant of agent.grants) if (!asked().has(grant.at)) yield* checkGrant(grant);
     yield* checkTools(agent);
     for (const contradiction of contradictionsIn(agent)) yield report(contradiction);
     yield* checkRefusals(agent);
@@ -160,9 +161,9 @@ const grantCases = {
 
 /** Tools that pay or delete, without a restriction or an approval setting. */
 function* checkTools(agent: AgentModel): Generator<Found> {
-  const approved = new Set(agent.approvals.flatMap(({ tool }) => (tool === undefined ? [] : [tool])));
+  const approved = lazily(() => new Set(agent.approvals.flatMap(({ tool }) => tool ?? [])));
   for (const tool of agent.tools) {
-    if (tool.approval === 'always' || tool.narrowed || approved.has(tool) || !isDestructive(tool)) continue;
+    if (tool.approval === 'always' || tool.narrowed || !isDestructive(tool) || approved().has(tool)) continue;
     const unasked = tool.approval === 'never' || isUnattended(agent, tool);
     const severity = lowered(unasked ? 'high' : 'low', tool);
     yield { message: 'destructive', severity, confidence: 'medium', at: tool.at, quote: { tool: tool.name } };

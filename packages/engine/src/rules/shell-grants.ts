@@ -39,6 +39,8 @@ function runsOnHost(capabilities: readonly Capability[]): boolean {
  */
 export function approvesExecution({ at, kind, state, subject, tool, reach }: Approval): boolean {
   if (kind !== 'tool' || state !== 'off' || subject === null || !at.isListItem) return false;
+  // A tool whose capabilities are known needs no second look at its name.
+  if (reach.length > 0 && !runsOnHost(reach)) return false;
   return startsPrograms(subject.value) || (tool !== undefined && runsOnHost(reach));
 }
 
