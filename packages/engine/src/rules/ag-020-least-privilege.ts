@@ -33,6 +33,7 @@ const messages = {
   destroysSystems: '{entry} can destroy data or systems without approval.',
   administers: '{entry} can change any system or account without approval.',
   destructive: 'Tool {tool} deletes data or moves money, and nothing restricts what.',
+  anyStatement: 'Tool {tool} runs any statement the model writes, and nothing restricts what it changes or deletes.',
   unmatched: '{entry} contains a shell operator, but the host matches single commands: this deny rule has no effect.',
   noTool: '{entry} names no tool, so the host ignores it: this deny rule has no effect.',
   refusedAnyway: '{entry} is allowed here but denied elsewhere in this file: the deny rule wins.',
@@ -166,7 +167,8 @@ function* checkTools(agent: AgentModel): Generator<Found> {
     if (tool.approval === 'always' || tool.narrowed || !isDestructive(tool) || approved().has(tool)) continue;
     const unasked = tool.approval === 'never' || isUnattended(agent, tool);
     const severity = lowered(unasked ? 'high' : 'low', tool);
-    yield { message: 'destructive', severity, confidence: 'medium', at: tool.at, quote: { tool: tool.name } };
+    const message = tool.capabilities.includes('database-write') ? 'anyStatement' : 'destructive';
+    yield { message, severity, confidence: 'medium', at: tool.at, quote: { tool: tool.name } };
   }
 }
 

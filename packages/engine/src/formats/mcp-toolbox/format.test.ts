@@ -6,7 +6,7 @@ import { readSample } from '../testing.ts';
 
 const samples = {
   'risky.yaml': [
-    'tools /tools/run-anything unknown can database+database-write',
+    'tools /tools/run-anything unknown can database+database-write+delete',
     'tools /tools/close-ticket unknown can database-write',
     'tools /tools/weather unknown can fetch',
     'grants /sources/desk/user database-role wide true',
@@ -58,7 +58,7 @@ it('reads the flat form, in which each part is a document', () => {
   const reading = readSample(text, 'yaml');
   assert.equal(reading.format, 'mcp-toolbox');
   assert.deepEqual(reading.facts, [
-    'tools  unknown can database+database-write',
+    'tools  unknown can database+database-write+delete',
     'grants /user database-role wide true',
   ]);
   assert.deepEqual(reading.unread, []);
@@ -109,4 +109,18 @@ it('reports a text that is inserted into a statement, unless it is escaped or on
   assert.deepEqual(found({ type: 'string', escape: 'double-quotes' }), []);
   assert.deepEqual(found({ type: 'array', items: { ...items, escape: 'double-quotes' } }), []);
   assert.deepEqual(found({ type: 'integer' }), []);
+});
+
+it('reports a tool that runs any statement, unless the tool or its source only reads (AG-020)', () => {
+  const found = (tool: object, source: object = {}) =>
+    findingsOf('AG-020', {
+      sources: { desk: { kind: 'bigquery', project: 'desk', ...source } },
+      tools: { ask: { source: 'desk', description: 'Asks.', ...tool } },
+    }).map(({ pointer, severity }) => `${pointer} ${severity}`);
+  const anything = { kind: 'bigquery-execute-sql' };
+  assert.deepEqual(found(anything), ['/tools/ask low']);
+  assert.deepEqual(found(anything, { writeMode: 'allowed' }), ['/tools/ask low']);
+  assert.deepEqual(found(anything, { writeMode: 'blocked' }), []);
+  assert.deepEqual(found({ kind: 'neo4j-execute-cypher', readOnly: true }), []);
+  assert.deepEqual(found({ kind: 'bigquery-sql', statement: 'delete from desk where id = @id' }), []);
 });

@@ -6,7 +6,7 @@ import { defineFormat } from '../format.ts';
 import { isSuperuser } from '../shared/database-login.ts';
 import { carriesCredential, readHeaders } from '../shared/headers.ts';
 import { ignoreComments } from '../shared/ignore.ts';
-import { addDescribedTool } from '../shared/tool.ts';
+import { addDescribedTool, anyStatement } from '../shared/tool.ts';
 import { readCertificateChecks } from '../shared/transport-security.ts';
 
 /** Prefixes of the kinds of sources. */
@@ -59,8 +59,9 @@ export const mcpToolbox = defineFormat({
   defaults: [],
   read(document, model) {
     if (document.get('kind').text() !== null) return readPart(document, model);
-    for (const { value } of document.get('sources').members()) readSource(value, model);
-    for (const tool of document.get('tools').members()) readTool(tool, model);
+    const sources = document.get('sources');
+    for (const { value } of sources.members()) readSource(value, model);
+    for (const tool of document.get('tools').members()) readTool(tool, sources, model);
     document.ignoreKeys(['toolsets', 'authServices', 'authSources', 'embeddingModels', 'prompts']);
     ignoreComments(document);
   },
@@ -71,7 +72,7 @@ function readPart(document: Cursor, model: ModelBuilder): void {
   const part = document.get('kind').text()?.value ?? '';
   const name = document.get('name').text();
   if (part.startsWith('source')) readSource(document, model);
-  if (/^tools?$/.test(part) && name !== null) readTool({ key: name, value: document }, model);
+  if (/^tools?$/.test(part) && name !== null) readTool({ key: name, value: document }, document.get('sources'), model);
   document.ignore();
 }
 
@@ -95,11 +96,11 @@ function readServiceAddress(cursor: Cursor, credential: boolean, model: ModelBui
 }
 
 /** Reads a tool: a fixed statement with parameters, or one such as `postgres-execute-sql` that runs any statement of the model. */
-function readTool({ key, value: entry }: Member, model: ModelBuilder): void {
+function readTool({ key, value: entry }: Member, sources: Cursor, model: ModelBuilder): void {
   const tool = addDescribedTool(key, entry, model, everywhere);
   const kind = entry.any('type', 'kind').text()?.value ?? '';
   const statement = entry.get('statement').text()?.value ?? null;
-  tool.capabilities = capabilitiesOf(kind, statement);
+  tool.capabilities = capabilitiesOf(kind, statement, isReadOnly(entry, sources));
   tool.narrowed = statement !== null || kind === 'http';
   const injectable = statement === null ? null : injectableName(entry.get('templateParameters'));
   if (injectable !== null) tool.injectable = injectable;
@@ -124,9 +125,19 @@ function injectableName(parameters: Cursor): Located<string> | null {
 const readOnlyStatement =
   /^\s{0,200}(?:--[^\n]{0,400}\n\s{0,200}){0,20}\(?(?:select|with|show|explain|match|describe)\b/i;
 
-function capabilitiesOf(kind: string, statement: string | null): readonly Capability[] {
+/**
+ * Whether statements of the model may only read: a switch of the tool or, for BigQuery, of its source.
+ * https://googleapis.github.io/genai-toolbox/resources/sources/bigquery/
+ */
+function isReadOnly(entry: Cursor, sources: Cursor): boolean {
+  const source = entry.get('source').text()?.value ?? '';
+  const mode = sources.get(source, 'writeMode').text()?.value ?? '';
+  return entry.get('readOnly').is(true) || mode === 'blocked' || mode === 'protected';
+}
+
+function capabilitiesOf(kind: string, statement: string | null, readOnly: boolean): readonly Capability[] {
   if (kind === 'http') return ['fetch'];
-  if (/-execute-\w{1,12}$/.test(kind)) return ['database', 'database-write'];
+  if (/-execute-\w{1,12}$/.test(kind)) return readOnly ? ['database'] : anyStatement;
   if (statement === null) return ['database'];
   return readOnlyStatement.test(statement) ? ['database'] : ['database-write'];
 }

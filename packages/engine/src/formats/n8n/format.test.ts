@@ -57,7 +57,7 @@ it('a database tool may write if the model writes the whole statement', () => {
     const { facts } = readSample(JSON.stringify({ nodes: [node], connections: {} }), 'json');
     return facts.filter((fact) => fact.startsWith('tools'));
   };
-  assert.deepEqual(toolOf('={{ $fromAI("query") }}'), ['tools /nodes/0 unknown can database+database-write']);
+  assert.deepEqual(toolOf('={{ $fromAI("query") }}'), ['tools /nodes/0 unknown can database+database-write+delete']);
   assert.deepEqual(toolOf('select id from orders where name = {{ $fromAI("name") }}'), [
     'tools /nodes/0 unknown can database',
   ]);
@@ -81,7 +81,7 @@ it('the operation of a messaging node decides whether it reads, writes or sends'
   assert.equal(capabilitiesOf('slackTool', { operation: 'search' }), 'read');
   assert.equal(capabilitiesOf('gmailTool', { operation: 'addLabels' }), 'write');
   assert.equal(capabilitiesOf('gmailTool', { resource: 'draft' }), 'write');
-  assert.equal(capabilitiesOf('gmailTool', { operation: 'delete' }), 'write');
+  assert.equal(capabilitiesOf('gmailTool', { operation: 'delete' }), 'delete');
   assert.equal(capabilitiesOf('microsoftOutlookTool', { resource: 'event', operation: 'getAll' }), 'read');
   assert.equal(capabilitiesOf('slackTool', { resource: 'channel', operation: 'history' }), 'read');
   assert.equal(capabilitiesOf('perplexityTool', {}), 'search');

@@ -1,6 +1,6 @@
 import { capabilitiesOfTool } from '../../knowledge/tools.ts';
 import { type Located, locate } from '../../text/span.ts';
-import { addDescribedTool, scopeOfTool } from '../shared/tool.ts';
+import { addDescribedTool, anyStatement, scopeOfTool } from '../shared/tool.ts';
 import { readCommand } from './commands.ts';
 import type { Step } from './node.ts';
 import { readRequest } from './requests.ts';
@@ -20,10 +20,11 @@ export function readToolNode(step: Step): void {
   if (type === 'perplexityTool') tool.capabilities = ['search'];
   const messageCapability = messageOperation(step);
   if (messageCapability !== null && tool.capabilities.includes('send')) tool.capabilities = [messageCapability];
-  if (isQueryWrittenByModel(step)) tool.capabilities = ['database', 'database-write'];
+  if (isQueryWrittenByModel(step)) tool.capabilities = anyStatement;
+  else if (deletes(step)) tool.capabilities = ['delete'];
   const toolScope = scopeOfTool(tool, scope);
-  // A tool with a fixed host cannot send data elsewhere.
-  if (readRequest(step, toolScope)) tool.narrowed = true;
+  // A tool with a fixed host cannot send data elsewhere, but the model still chooses what it deletes there.
+  if (readRequest(step, toolScope)) tool.narrowed = !isFilledDeletion(step);
   if (type.startsWith('executeCommand') || type.startsWith('ssh')) {
     readCommand({ ...step, scope: toolScope });
     // The command is reported by itself where the model fills in a part of it.
@@ -35,6 +36,20 @@ export function readToolNode(step: Step): void {
 function isQueryWrittenByModel({ type, parameters }: Step): boolean {
   const query = parameters.get('query').text()?.value ?? '';
   return /sql|postgres|snowflake|timescale|questdb|crate/i.test(type) && /^=?\s{0,9}\{\{\s{0,9}\$fromAI\(/.test(query);
+}
+
+/** An operation that deletes records, files or tables: `delete`, `deleteRecord`, `deleteTable`. Labels and members are only removed. */
+function deletes(step: Step): boolean {
+  const operation = step.parameters.get('operation').text()?.value ?? '';
+  const isDraft = step.parameters.get('resource').is('draft');
+  return isFilledDeletion(step) || (/^(?:delete|purge|drop|truncate)/.test(operation) && !isDraft);
+}
+
+/** A request that deletes what the model names in its address. */
+function isFilledDeletion({ parameters, type }: Step): boolean {
+  if (!parameters.get('method').is('DELETE')) return false;
+  const url = parameters.get('url').text()?.value ?? '';
+  return url.includes('$fromAI') || (type === 'toolHttpRequest' && /\{[\w-]{1,60}\}/.test(url));
 }
 
 /** Nodes whose default operation is to send a message. */

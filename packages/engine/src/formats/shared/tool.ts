@@ -1,4 +1,5 @@
 import type { ModelBuilder } from '../../agent/builder.ts';
+import type { Capability } from '../../agent/capability.ts';
 import type { Scope, Tool } from '../../agent/facts.ts';
 import { mentionsProgram } from '../../knowledge/runs-anything.ts';
 import { capabilitiesOfTool, isBareVerb } from '../../knowledge/tools.ts';
@@ -22,6 +23,9 @@ const schemaNames = [
   'outputSchema',
   'output_schema',
 ];
+
+/** What a tool can do that runs any statement a model writes for a database. */
+export const anyStatement: readonly Capability[] = ['database', 'database-write', 'delete'];
 
 /** Adds a tool of which only the name is known. */
 export function addNamedTool(name: Located<string>, model: ModelBuilder, scope: Scope): ToolBuilder {
