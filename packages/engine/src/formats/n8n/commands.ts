@@ -29,7 +29,10 @@ const expression = /\{\{[^{}]{1,500}\}\}/g;
 /** Method calls on a value: `.toLowerCase()`, `.replace('a', 'b')`. */
 const calls = /(?:\.\w{1,40}\([^()]{0,200}\)){1,10}(?=\s{0,9}\}\}$)/;
 
-/** Removes expressions whose values the author set in another node of the workflow. */
-function withoutConstants(text: string, { constants, name }: Step): string {
-  return text.replace(expression, (found) => (constants(found.replace(calls, ''), name.value) === null ? found : ''));
+/** Removes expressions whose values the author set in another node of the workflow, or wrote in its program. */
+function withoutConstants(text: string, { constants, isAuthored, name }: Step): string {
+  return text.replace(expression, (found) => {
+    const isConstant = constants(found.replace(calls, ''), name.value) !== null || isAuthored(found, name.value);
+    return isConstant ? '' : found;
+  });
 }

@@ -3,7 +3,7 @@ import type { Scope } from '../../agent/facts.ts';
 import type { Located } from '../../text/span.ts';
 import type { Cursor } from '../cursor.ts';
 import type { Constants } from './constants.ts';
-import type { IsServiceResponse } from './service-responses.ts';
+import type { IsAuthored, IsServiceResponse } from './service-responses.ts';
 
 /** A node of a workflow, while it is read. */
 export interface Step {
@@ -17,6 +17,7 @@ export interface Step {
   /** Looks up the values of `Set` nodes. */
   readonly constants: Constants;
   readonly isServiceResponse: IsServiceResponse;
+  readonly isAuthored: IsAuthored;
   readonly scope: Scope;
   readonly model: ModelBuilder;
 }

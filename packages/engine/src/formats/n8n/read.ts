@@ -13,7 +13,7 @@ import { typeOf } from './node-parts.ts';
 import { readPinnedCalls } from './pinned-calls.ts';
 import { readProgram } from './programs.ts';
 import { readCertificates, readRequest } from './requests.ts';
-import { createServiceResponseCheck } from './service-responses.ts';
+import { createAuthoredCheck, createServiceResponseCheck } from './service-responses.ts';
 import { readToolNode } from './tools.ts';
 import { readTrigger, responseOnlyTriggers } from './triggers.ts';
 import { verifiedTriggers } from './verification.ts';
@@ -33,6 +33,7 @@ function readSteps(document: Cursor, model: ModelBuilder, start: (step: Step) =>
   const lookups = {
     constants: constantsOf(nodes, document.get('connections')),
     isServiceResponse: createServiceResponseCheck(nodes, document.get('connections'), isCalled),
+    isAuthored: createAuthoredCheck(nodes, document.get('connections'), isCalled),
   };
   const responseOnly = responseOnlyTriggers(nodes, document.get('connections'));
   for (const entry of nodes) {
@@ -76,7 +77,7 @@ function shortType(entry: Cursor): string {
   return type.slice(type.lastIndexOf('.') + 1);
 }
 
-type Lookups = Pick<Step, 'constants' | 'isServiceResponse'>;
+type Lookups = Pick<Step, 'constants' | 'isServiceResponse' | 'isAuthored'>;
 
 function toStep(entry: Cursor, name: Step['name'], scope: Scope, lookups: Lookups, model: ModelBuilder): Step {
   return {

@@ -11,6 +11,9 @@ import { createSourceLookup, namedIn, passesThrough } from './sources.ts';
  */
 export type IsServiceResponse = (expression: string, node: string) => boolean;
 
+/** Whether it only takes values of programs without input, or of triggers without input. */
+export type IsAuthored = IsServiceResponse;
+
 /** Nodes that regroup or rename items, without data from outside. */
 const regrouping =
   /\.(?:splitOut|itemLists|aggregate|merge|html|htmlExtract|xml|set|code|function|functionItem|renameKeys|dateTime|summarize)$/;
@@ -31,12 +34,9 @@ export function createServiceResponseCheck(
   connections: Cursor,
   isCalled: boolean,
 ): IsServiceResponse {
-  const trusted = new Set<string>();
-  for (const node of nodes)
-    if (isTrusted(node) || (!isCalled && inputlessTriggers.test(typeOf(node)))) trusted.add(nameOf(node));
+  const comesFromTrusted = createSourceCheck(nodes, connections, isCalled, isTrusted);
   const isSetting = createSettingsCheck(nodes);
   const isFixedField = createFixedFieldCheck(nodes);
-  let sources: ((node: string) => readonly string[]) | null = null;
   return (expression, node) => {
     if (/\$fromAI/i.test(expression)) return false;
     if (isFixedField(expression)) return true;
@@ -45,17 +45,42 @@ export function createServiceResponseCheck(
     const foreign = withoutInputSettings(expression);
     const takesIncoming = /\$json|\$input/.test(foreign);
     if (others.length === 0 && !takesIncoming) return references.length > 0 || foreign !== expression;
-    if (trusted.size === 0) return false;
-    sources ??= createSourceLookup(nodes, connections, isTransparent, namedNodesOf);
-    const before = sources;
-    const taken = others.flatMap((name) => (trusted.has(name) ? name : orItself(before(name), name)));
-    if (takesIncoming) taken.push(...orItself(before(node), ''));
-    return taken.every((name) => trusted.has(name));
+    return comesFromTrusted(node, others, takesIncoming);
   };
 }
 
-function isTransparent(node: Cursor): boolean {
-  return passesThrough(node) || (regrouping.test(typeOf(node)) && !isTrusted(node));
+/** Creates the check for commands, into which even a service's response must not be pasted. */
+export function createAuthoredCheck(nodes: readonly Cursor[], connections: Cursor, isCalled: boolean): IsAuthored {
+  const comesFromTrusted = createSourceCheck(nodes, connections, isCalled, hasConstantProgram);
+  return (expression, node) => {
+    const names = namedIn(expression);
+    const takesIncoming = /\$json|\$input/.test(expression);
+    if (/\$fromAI/i.test(expression) || (names.length === 0 && !takesIncoming)) return false;
+    return comesFromTrusted(node, names, takesIncoming);
+  };
+}
+
+/** Returns a function that tells whether the named nodes, and the input of a node if it is taken, only pass on what trusted nodes return. */
+function createSourceCheck(
+  nodes: readonly Cursor[],
+  connections: Cursor,
+  isCalled: boolean,
+  isTrustedNode: (node: Cursor) => boolean,
+): (node: string, names: readonly string[], takesIncoming: boolean) => boolean {
+  const trusted = new Set<string>();
+  for (const node of nodes)
+    if (isTrustedNode(node) || (!isCalled && inputlessTriggers.test(typeOf(node)))) trusted.add(nameOf(node));
+  const isTransparent = (node: Cursor) =>
+    passesThrough(node) || (regrouping.test(typeOf(node)) && !isTrustedNode(node));
+  let sources: ((node: string) => readonly string[]) | null = null;
+  return (node, names, takesIncoming) => {
+    if (trusted.size === 0) return false;
+    sources ??= createSourceLookup(nodes, connections, isTransparent, namedNodesOf);
+    const before = sources;
+    const taken = names.flatMap((name) => (trusted.has(name) ? name : orItself(before(name), name)));
+    if (takesIncoming) taken.push(...orItself(before(node), ''));
+    return taken.every((name) => trusted.has(name));
+  };
 }
 
 function orItself(sources: readonly string[], name: string): readonly string[] {
@@ -68,16 +93,20 @@ function isTrusted(node: Cursor): boolean {
   const parameters = node.get('parameters');
   if (ownStores.test(type)) return true;
   if (/\.whatsApp$/.test(type)) return parameters.get('resource').text()?.value === 'media';
-  if (/\.(?:code|function)$/.test(type)) return isConstantProgram(programOf(node));
+  if (hasConstantProgram(node)) return true;
   if (!/\.(?:httpRequest|rssFeedRead)$/.test(type)) return false;
   const url = toFixedUrl(withoutExpressionMark(parameters.get('url').text()?.value ?? ''));
   const host = parseUrl(url)?.host;
   return host !== undefined && !/[{}$]/.test(host) && !includesOutsideData(host);
 }
 
+function hasConstantProgram(node: Cursor): boolean {
+  return /\.(?:code|function)$/.test(typeOf(node)) && isConstantProgram(programOf(node));
+}
+
 /** Whether a program uses no input. */
 function isConstantProgram(program: string): boolean {
-  return program !== '' && !/\$|\bitems?\b|\b_(?:input|json|items)\b|\bhelpers\b|\brequire\b|\bfetch\b/.test(program);
+  return program !== '' && !/\$|\bitems?\b|\b_(?:input|json|items)\b|\bhelpers\b|\brequire\b|\bfetch\b|\brequests\b|\burllib\b/.test(program);
 }
 
 /** The nodes that a program or a field reads by name. */
