@@ -91,7 +91,8 @@ export interface Exposure extends Scope {
     | 'share'
     | 'public-trigger'
     | 'announcement' // the machine's name and ports, announced to its network
-    | 'management';
+    | 'management'
+    | 'debugger'; // whoever connects runs code in the process
   /** The command option that sets it, if it is not set by a key. */
   readonly setting?: Located<string>;
   readonly state: 'open' | 'restricted';

@@ -34,7 +34,17 @@ describe('listeners', () => {
     [
       'a debugger on every address',
       { mcpServers: { a: { command: 'node', args: ['--inspect=0.0.0.0:9229', 'server.js'] } } },
-      [['/mcpServers/a/args/0', 'high']],
+      [['/mcpServers/a/args/0', 'critical']],
+    ],
+    [
+      'a debugger for Python on every address',
+      { mcpServers: { a: { command: 'python', args: ['-m', 'debugpy', '--listen', '0.0.0.0:5678', 'server.py'] } } },
+      [['/mcpServers/a/args/3', 'critical']],
+    ],
+    [
+      'a debugger for Python on this machine, which a port alone means',
+      { mcpServers: { a: { command: 'python', args: ['-m', 'debugpy', '--listen', '5678', 'server.py'] } } },
+      [],
     ],
     [
       'a debugger on this machine',

@@ -24,6 +24,7 @@ const messageOf = {
   'public-trigger': 'publicTrigger',
   announcement: 'announcement',
   management: 'management',
+  debugger: 'debugger',
 } as const satisfies Record<Exposure['kind'], string>;
 
 const severityOf = {
@@ -37,6 +38,7 @@ const severityOf = {
   'public-trigger': 'high',
   announcement: 'low',
   management: 'high',
+  debugger: 'critical',
 } as const satisfies Record<Exposure['kind'], Severity>;
 
 /** Exposures that let anyone message the agent directly; the others expose a page or port that may still require authentication. */
@@ -61,6 +63,7 @@ export const excessiveExposure = defineRule({
     publicTrigger: '{setting} lets anyone start the agent.',
     announcement: '{setting} advertises the service and details of this machine on the local network.',
     management: '{setting} allows the service to be managed from other machines.',
+    debugger: '{setting} opens the process’s debugger to all network interfaces: whoever connects runs code in it.',
   },
   why: 'Anyone who can reach the agent can steer it: their messages become instructions, carried out with the permissions of the agent.',
   fix: 'Bind to loopback, allowlist origins and senders, and require authentication for everything else.',
@@ -102,7 +105,7 @@ function isInsideContainer({ kind, server }: Exposure): boolean {
         (setting === 'network' && value === 'host'),
     ),
   );
-  return kind === 'bind' && containers.length > 0 && !reachable;
+  return (kind === 'bind' || kind === 'debugger') && containers.length > 0 && !reachable;
 }
 
 function tunnelsIn(agent: AgentModel): readonly { at: Place; word: Word; command: Command }[] {

@@ -125,6 +125,7 @@ export function readLaunchFlags(command: Command, model: ModelBuilder, scope: Sc
 
 function readFlags(invocation: Invocation, command: Command, model: ModelBuilder, scope: Scope): void {
   const words = invocation.arguments;
+  const debugged = words.some(({ text }) => text === 'debugpy');
   for (let index = 0; index < words.length; index++) {
     const word = words[index];
     if (word === undefined || !word.text.startsWith('--')) continue;
@@ -147,8 +148,14 @@ function readFlags(invocation: Invocation, command: Command, model: ModelBuilder
     const joined = equals === -1 ? null : (word.text.split('=', 2)[1] ?? '');
     if (!isEveryAddress(joined ?? next?.text ?? '')) continue;
     const { at } = locateWord(joined === null && next !== undefined ? next : word, command);
-    model.exposures.push({ ...scope, at, setting: locate(option, at), kind: 'bind', state: 'open', origin: 'set' });
+    const kind = isDebugger(option, debugged) ? 'debugger' : 'bind';
+    model.exposures.push({ ...scope, at, setting: locate(option, at), kind, state: 'open', origin: 'set' });
   }
+}
+
+/** https://nodejs.org/en/learn/getting-started/debugging, https://github.com/microsoft/debugpy#debugpy-cli-usage */
+function isDebugger(option: string, isPythonDebugger: boolean): boolean {
+  return option.startsWith('--inspect') || (option === '--listen' && isPythonDebugger);
 }
 
 /** Whether an address, with or without a port, stands for all interfaces. */
