@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { it } from 'node:test';
+import { findingsOf } from '../../rules/testing.ts';
 import { readSample } from '../testing.ts';
 
 const samples = {
@@ -41,4 +42,27 @@ it('treats null as the default of the class', () => {
     readSample(store(timeout), 'yaml').facts.filter((fact) => fact.startsWith('limits'));
   assert.deepEqual(limits('null'), []);
   assert.equal(limits('0').length, 1);
+});
+
+it('reports a loader of pages whose addresses a model writes (AG-013)', () => {
+  const component = (type: string) => ({ type: `haystack.components.${type}`, init_parameters: {} });
+  const found = (...senders: readonly string[]) => {
+    const components = {
+      loader: component('fetchers.link_content.LinkContentFetcher'),
+      writer: component('generators.openai.OpenAIGenerator'),
+      shape: component('converters.output_adapter.OutputAdapter'),
+      search: component('websearch.serper_dev.SerperDevWebSearch'),
+    };
+    const chain = [...senders, 'loader'];
+    const connections = senders.map((sender, index) => ({
+      sender: `${sender}.out`,
+      receiver: `${chain[index + 1] ?? ''}.urls`,
+    }));
+    return findingsOf('AG-013', { components, connections }).map(({ pointer, severity }) => `${pointer} ${severity}`);
+  };
+  assert.deepEqual(found('writer'), ['/components/loader medium']);
+  assert.deepEqual(found('writer', 'shape'), ['/components/loader medium']);
+  assert.deepEqual(found('writer', 'search'), []);
+  assert.deepEqual(found('shape'), []);
+  assert.deepEqual(found(), []);
 });

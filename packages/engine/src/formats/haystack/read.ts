@@ -8,10 +8,12 @@ import { addModelUse } from '../shared/model-use.ts';
 import { addPrompt } from '../shared/prompt.ts';
 import { readServer } from '../shared/server.ts';
 import { addDescribedTool } from '../shared/tool.ts';
+import { readChosenAddresses } from './addresses.ts';
 
 /** Reads a pipeline: components by name, each with its class and parameters. */
 export function readHaystack(document: Cursor, model: ModelBuilder): void {
   for (const { key, value } of document.get('components').members()) readComponent(key, value, model, everywhere);
+  readChosenAddresses(document, model);
   addLimit(document.get('max_runs_per_component'), 'iterations', model, everywhere);
   document.ignoreKeys(['connections', 'metadata', 'connection_type_validation', 'inputs', 'outputs']);
 }
