@@ -9,15 +9,22 @@ import { carriesCredential, readHeaders } from '../shared/headers.ts';
 import { addLimit } from '../shared/limit.ts';
 import { addMaterial, addPrompt } from '../shared/prompt.ts';
 import { readServers } from '../shared/server.ts';
-import { addNamedTool } from '../shared/tool.ts';
+import { addNamedTool, anyStatement } from '../shared/tool.ts';
 import { urlCarriesCredential } from '../shared/url-credential.ts';
 import { urlPrefixOf } from '../shared/url-prefix.ts';
 import { readModel } from './model-config.ts';
 import { type OutsideNodes, outsideVariableIn } from './outside.ts';
 import { isSandbox, sendsProgram } from './program-requests.ts';
+import { type ModelNodes, runsStatementOfModel } from './statements.ts';
+
+/** What is known about the nodes whose output a node may read. */
+export interface NodeSources {
+  readonly outside: OutsideNodes;
+  readonly models: ModelNodes;
+}
 
 /** Reads a node of a workflow according to its type. */
-export function readNode(node: Cursor, outside: OutsideNodes, model: ModelBuilder): void {
+export function readNode(node: Cursor, { outside, models }: NodeSources, model: ModelBuilder): void {
   switch (node.get('type').text()?.value) {
     case 'llm':
       readPrompts(node, outside, model);
@@ -33,7 +40,9 @@ export function readNode(node: Cursor, outside: OutsideNodes, model: ModelBuilde
       break;
     case 'tool': {
       const name = node.any('tool_name', 'provider_name').text();
-      if (name !== null) addNamedTool(name, model, everywhere);
+      const tool = name === null ? null : addNamedTool(name, model, everywhere);
+      if (tool !== null && runsStatementOfModel(tool.name.value, node.get('tool_parameters'), models))
+        tool.capabilities = anyStatement;
       for (const settings of ['tool_configurations', 'tool_parameters'])
         readServersInText(node.get(settings), model, everywhere);
       break;

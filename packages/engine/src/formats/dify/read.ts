@@ -8,6 +8,7 @@ import { addPrompt } from '../shared/prompt.ts';
 import { readModelConfig } from './model-config.ts';
 import { readNode } from './nodes.ts';
 import { findOutsideNodes } from './outside.ts';
+import { findModelNodes } from './statements.ts';
 
 /** Reads an application, or the YAML text in which the API accepts and returns one. */
 export function readDify(document: Cursor, model: ModelBuilder): void {
@@ -28,8 +29,8 @@ function readApplication(document: Cursor, model: ModelBuilder): void {
   // A response of the API contains only the workflow.
   for (const owner of [workflow, document]) {
     for (const nodes of [owner.get('graph', 'nodes').items(), owner.get('nodes').items()]) {
-      const outside = findOutsideNodes(nodes);
-      for (const node of nodes) readNode(node.get('data'), outside, model);
+      const sources = { outside: findOutsideNodes(nodes), models: findModelNodes(nodes) };
+      for (const node of nodes) readNode(node.get('data'), sources, model);
     }
     readEnvironment(owner.get('environment_variables'), 'tool', model, everywhere);
     readFeatures(owner.get('features'), model);

@@ -72,3 +72,30 @@ describe('a request', () => {
     assert.deepEqual(found(unchecked('https://desk.example.com/verify')), ['AG-010 high 0/data/ssl_verify']);
   });
 });
+
+describe('a tool that runs a statement', () => {
+  const run = (value: unknown): Data => ({
+    ...tool('sql_execute'),
+    tool_parameters: { query: { type: 'mixed', value } },
+  });
+  const program = (from: string): Data => ({
+    type: 'code',
+    code: 'def main(a): return {}',
+    variables: [{ variable: 'a', value_selector: [from, 'text'] }],
+  });
+  it('runs what a model wrote, directly or through a program', () => {
+    assert.deepEqual(found(llm('You write SQL.'), run('{{#1.text#}}')), ['AG-020 low 1/data/tool_name']);
+    assert.deepEqual(found(llm('You write SQL.'), run(['1', 'text'])), ['AG-020 low 1/data/tool_name']);
+    assert.deepEqual(found(llm('You write SQL.'), program('1'), run('{{#2.result#}}')), [
+      'AG-020 low 2/data/tool_name',
+    ]);
+  });
+  it('runs a statement of the author', () => {
+    assert.deepEqual(found(llm('You write SQL.'), run('select 1')), []);
+    assert.deepEqual(found(llm('You write SQL.'), program('start'), run('{{#2.result#}}')), []);
+    assert.deepEqual(
+      found(llm('You write SQL.'), { ...tool('weather'), ...run('{{#1.text#}}'), tool_name: 'weather' }),
+      [],
+    );
+  });
+});
