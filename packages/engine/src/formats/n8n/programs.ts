@@ -13,25 +13,27 @@ const statementMax = 400;
 const pythonInput = /\b_(?:input|json|items)\b/;
 
 /** Reads a program that runs its input, such as the answer of a model. */
-export function readProgram({ parameters, model, scope }: Step): void {
+export function readProgram({ type, parameters, model, scope }: Step): void {
+  // A tool's program gets what the model wrote under this name.
+  const given = type === 'toolCode' ? ['query'] : [];
   for (const name of ['jsCode', 'functionCode', 'pythonCode']) {
     const program = parameters.get(name).text();
-    if (program === null || !runsInput(program.value)) continue;
+    if (program === null || !runsInput(program.value, given)) continue;
     const fact = { kind: 'code-execution', state: 'unrestricted', isolated: null, origin: 'set' } as const;
     model.executions.push({ ...scope, at: program.at, ...fact });
   }
 }
 
-function runsInput(program: string): boolean {
+function runsInput(program: string, given: readonly string[]): boolean {
   if (!mayEvaluate.test(program)) return false;
   const texts = [...program.matchAll(evaluations)].map(([, text = '']) => text);
   if (texts.length === 0) return false;
-  const inputs = inputNames(program);
+  const inputs = inputNames(program, given);
   return texts.some((text) => includesOutsideData(text) || pythonInput.test(text) || inputs.has(firstName(text)));
 }
 
-function inputNames(program: string): ReadonlySet<string> {
-  const names = new Set<string>();
+function inputNames(program: string, given: readonly string[]): ReadonlySet<string> {
+  const names = new Set(given);
   for (const statement of program.split(/[;\n]/)) {
     const [, name, value = ''] = assignment.exec(statement.slice(0, statementMax)) ?? [];
     if (name !== undefined && input.test(value)) names.add(name);

@@ -106,7 +106,10 @@ function hasConstantProgram(node: Cursor): boolean {
 
 /** Whether a program uses no input. */
 function isConstantProgram(program: string): boolean {
-  return program !== '' && !/\$|\bitems?\b|\b_(?:input|json|items)\b|\bhelpers\b|\brequire\b|\bfetch\b|\brequests\b|\burllib\b/.test(program);
+  return (
+    program !== '' &&
+    !/\$|\bitems?\b|\b_(?:input|json|items)\b|\bhelpers\b|\brequire\b|\bfetch\b|\brequests\b|\burllib\b/.test(program)
+  );
 }
 
 /** The nodes that a program or a field reads by name. */

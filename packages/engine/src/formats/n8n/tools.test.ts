@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { it } from 'node:test';
 import { findingsOf } from '../../rules/testing.ts';
+import { readSample } from '../testing.ts';
 
 const request = 'n8n-nodes-base.httpRequestTool';
 const placeholders = '@n8n/n8n-nodes-langchain.toolHttpRequest';
@@ -15,6 +16,51 @@ function isReported(type: string, parameters: object): boolean {
   const connections = { Orders: { ai_tool: [[{ node: 'Clerk', type: 'ai_tool', index: 0 }]] } };
   return findingsOf('AG-020', { nodes, connections }).some(({ pointer }) => pointer === '/nodes/1');
 }
+
+/** What a tool can do, by its node type, its parameters and the author's name for it. */
+function capabilitiesOf(type: string, parameters: object, name = 'Desk'): string {
+  const { facts } = readSample(JSON.stringify({ nodes: [{ type, name, parameters }], connections: {} }), 'json');
+  return facts.find((fact) => fact.startsWith('tools'))?.replace(/.* can ?/, '') ?? '';
+}
+
+it('the operation decides whether a tool reads or writes, whatever the author calls it', () => {
+  const rows = [
+    ['n8n-nodes-base.googleSheetsTool', { operation: 'append' }, 'write'],
+    ['n8n-nodes-base.googleSheetsTool', {}, 'read'],
+    ['n8n-nodes-base.googleCalendarTool', {}, 'write'],
+    ['n8n-nodes-base.googleCalendarTool', { operation: 'getAll' }, 'read'],
+    ['n8n-nodes-base.airtableTool', { operation: 'upsert' }, 'write'],
+    ['n8n-nodes-base.mySqlTool', { operation: 'select' }, 'database'],
+    ['n8n-nodes-base.mySqlTool', { operation: 'upsert' }, 'database-write'],
+    ['n8n-nodes-base.gmailTool', { resource: 'label', operation: 'create' }, 'write'],
+    ['n8n-nodes-base.gmailTool', { resource: 'label', operation: 'get' }, ''],
+    ['n8n-nodes-base.discordTool', { operation: 'getAll' }, ''],
+    ['n8n-nodes-base.discordTool', { resource: 'message' }, 'send'],
+    ['n8n-nodes-base.discordTool', { resource: 'message', operation: 'getAll' }, 'read'],
+    ['n8n-nodes-base.airtopTool', { resource: 'window', operation: 'load', url: "={{ $fromAI('url') }}" }, 'browse'],
+    ['n8n-nodes-base.airtopTool', { resource: 'interaction', operation: 'type' }, 'think'],
+    ['n8n-nodes-base.gmailTool', { resource: 'label' }, ''],
+  ] as const;
+  for (const [type, parameters, expected] of rows)
+    assert.equal(capabilitiesOf(type, parameters, 'log_message'), expected, `${type} ${JSON.stringify(parameters)}`);
+  assert.equal(capabilitiesOf('n8n-nodes-base.wooCommerceTool', { operation: 'create' }, 'Create refund'), 'pay');
+  assert.equal(capabilitiesOf('n8n-nodes-base.jiraTool', {}, 'read_tickets'), 'read');
+});
+
+it('the name of a new label is not the name of the tool', () => {
+  const parameters = { resource: 'label', operation: 'create', name: "={{ $fromAI('label') }}" };
+  const nodes = [{ type: 'n8n-nodes-base.gmailTool', name: 'Label mail', parameters }];
+  const [tool] = readSample(JSON.stringify({ nodes, connections: {} }), 'json').facts;
+  assert.equal(tool, 'tools /nodes/0 unknown can write');
+});
+
+it('a program of the author runs no program of the model', () => {
+  const type = '@n8n/n8n-nodes-langchain.toolCode';
+  const description = 'Runs JavaScript code.';
+  assert.equal(capabilitiesOf(type, { name: 'code_executor', description, jsCode: 'return query.length;' }), '');
+  const nodes = [{ type, name: 'Code', parameters: { name: 'code_executor', jsCode: 'return eval(query);' } }];
+  assert.equal(findingsOf('AG-002', { nodes, connections: {} }).length, 1);
+});
 
 it('a tool whose operation deletes is destructive, whatever the author calls it', () => {
   assert.ok(isReported('n8n-nodes-base.airtableTool', { operation: 'deleteRecord' }));

@@ -1,8 +1,10 @@
+import type { Capability } from '../../agent/capability.ts';
 import { capabilitiesOfTool } from '../../knowledge/tools.ts';
 import { type Located, locate } from '../../text/span.ts';
-import { addDescribedTool, anyStatement, scopeOfTool } from '../shared/tool.ts';
+import { addDescribedTool, scopeOfTool } from '../shared/tool.ts';
 import { readCommand } from './commands.ts';
 import type { Step } from './node.ts';
+import { capabilitiesOfOperation, capabilitiesOfService } from './operations.ts';
 import { readRequest } from './requests.ts';
 
 /** Reads a node that an agent may call. The type decides the capabilities, since the author chooses the name. */
@@ -12,16 +14,11 @@ export function readToolNode(step: Step): void {
     readMcpClient(step);
     return;
   }
-  const given = parameters.get('name').text() ?? name;
+  // In other nodes, `name` is a field of the service, such as a new label.
+  const given = (type.startsWith('tool') ? parameters.get('name').text() : null) ?? name;
   const tool = addDescribedTool(given, parameters, model, scope);
   tool.at = step.entry.at;
-  const typeCapabilities = capabilitiesOfTool(withoutTool(type));
-  if (typeCapabilities.length > 0) tool.capabilities = typeCapabilities;
-  if (type === 'perplexityTool') tool.capabilities = ['search'];
-  const messageCapability = messageOperation(step);
-  if (messageCapability !== null && tool.capabilities.includes('send')) tool.capabilities = [messageCapability];
-  if (isQueryWrittenByModel(step)) tool.capabilities = anyStatement;
-  else if (deletes(step)) tool.capabilities = ['delete'];
+  tool.capabilities = capabilitiesOf(step, tool.capabilities);
   const toolScope = scopeOfTool(tool, scope);
   // A tool with a fixed host cannot send data elsewhere, but the model still chooses what it deletes there.
   if (readRequest(step, toolScope)) tool.narrowed = !isFilledDeletion(step);
@@ -32,17 +29,18 @@ export function readToolNode(step: Step): void {
   }
 }
 
-/** Whether the model writes the complete SQL statement. */
-function isQueryWrittenByModel({ type, parameters }: Step): boolean {
-  const query = parameters.get('query').text()?.value ?? '';
-  return /sql|postgres|snowflake|timescale|questdb|crate/i.test(type) && /^=?\s{0,9}\{\{\s{0,9}\$fromAI\(/.test(query);
-}
-
-/** An operation that deletes records, files or tables: `delete`, `deleteRecord`, `deleteTable`. Labels and members are only removed. */
-function deletes(step: Step): boolean {
-  const operation = step.parameters.get('operation').text()?.value ?? '';
-  const isDraft = step.parameters.get('resource').is('draft');
-  return isFilledDeletion(step) || (/^(?:delete|purge|drop|truncate)/.test(operation) && !isDraft);
+/** The capabilities of a tool node: what its type, operation or request says, and otherwise its name and description. */
+function capabilitiesOf(step: Step, named: readonly Capability[]): readonly Capability[] {
+  const { type } = step;
+  if (isFilledDeletion(step)) return ['delete'];
+  // The author wrote the program; the model only gives it an input.
+  if (type === 'toolCode') return named.filter((capability) => capability !== 'execute');
+  const service = withoutTool(type);
+  const known = capabilitiesOfService(service, step.parameters) ?? capabilitiesOfTool(service);
+  const selected = type.startsWith('tool') ? null : capabilitiesOfOperation(step, known);
+  if (selected === null) return known.length > 0 ? known : named;
+  // Only the name can say that an order is a purchase.
+  return selected.includes('write') && named.includes('pay') ? ['pay'] : selected;
 }
 
 /** A request that deletes what the model names in its address. */
@@ -50,24 +48,6 @@ function isFilledDeletion({ parameters, type }: Step): boolean {
   if (!parameters.get('method').is('DELETE')) return false;
   const url = parameters.get('url').text()?.value ?? '';
   return url.includes('$fromAI') || (type === 'toolHttpRequest' && /\{[\w-]{1,60}\}/.test(url));
-}
-
-/** Nodes whose default operation is to send a message. */
-const messenger = /^(?:gmail|slack|telegram|microsoftOutlook)Tool$/;
-
-/**
- * The capability that the selected operation of a messaging node needs; null if unknown. A Gmail node that sends does not read the mailbox.
- * https://github.com/n8n-io/n8n/blob/master/packages/nodes-base/nodes/Google/Gmail/v2/MessageDescription.ts
- */
-function messageOperation({ type, parameters }: Step): 'send' | 'read' | 'write' | null {
-  if (!messenger.test(type)) return null;
-  const resource = parameters.get('resource').text()?.value ?? 'message';
-  if (!parameters.has('operation')) return resource === 'message' ? 'send' : resource === 'draft' ? 'write' : null;
-  const operation = parameters.get('operation').text()?.value ?? '';
-  if (/^(?:get\w{0,20}|search|history|info)$/.test(operation)) return 'read';
-  if (/^(?:(?:add|remove)Labels|markAs\w{0,20}|delete|move)$/.test(operation)) return 'write';
-  const sends = /^(?:post|reply|send(?!AndWait)\w{0,20})$/.test(operation);
-  return sends && resource === 'message' ? 'send' : null;
 }
 
 /** `gmailTool` becomes `gmail`; `toolHttpRequest` stays unchanged, because the table of tools contains it. */
