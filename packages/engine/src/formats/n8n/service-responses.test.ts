@@ -59,6 +59,19 @@ describe('a URL from a response', () => {
     assert.deepEqual(of(set('={{ $json.link }}'), chain('Draw')), []);
     assert.deepEqual(of(set("={{ $('Hook').item.json.body.url }}"), chain('Draw')), open);
   });
+  it('is no egress if it is in a file of a store', () => {
+    const file = [
+      other('n8n-nodes-base.googleDrive', 'Rows', { operation: 'download' }),
+      other('n8n-nodes-base.extractFromFile', 'Prepare', { operation: 'fromJson' }),
+    ];
+    const of = (first: string) => {
+      const connections = { [first]: to('Prepare'), Prepare: to('Fetch') };
+      const text = JSON.stringify({ nodes: [...nodes("={{ $('Prepare').item.json.url }}"), ...file], connections });
+      return readSample(text, 'json').facts.filter((fact) => fact.startsWith('egresses /nodes/0'));
+    };
+    assert.deepEqual(of('Rows'), []);
+    assert.deepEqual(of('Message'), open);
+  });
   it('comes from the first input of a loop', () => {
     const loop = [
       other('n8n-nodes-base.splitInBatches', 'Loop'),
@@ -116,6 +129,11 @@ describe('a URL from a response', () => {
       of('={{ $json.shopUrl }}/orders', "return { shopUrl: $json.body.url || 'https://a.example' };"),
       open,
     );
+    assert.deepEqual(of('={{ $json.desk_base_url }}/orders', taking), []);
+    assert.deepEqual(of("={{ $('Prepare').first().json.desk_base }}/orders", taking), []);
+    assert.deepEqual(of("={{ $('Message').first().json.desk_base }}/orders", taking), open);
+    assert.deepEqual(of('={{ $json.body.base_url }}/orders', taking), open);
+    assert.deepEqual(of('={{ $json.database }}/orders', taking), open);
     assert.deepEqual(of('={{ $json.body.config.shop }}/orders', taking), open);
     assert.deepEqual(of('={{ $json.shopUrl + $json.text }}/orders', fixed), open);
   });

@@ -16,7 +16,7 @@ export type IsAuthored = IsServiceResponse;
 
 /** Nodes that regroup or rename items, without data from outside. */
 const regrouping =
-  /\.(?:splitOut|itemLists|aggregate|merge|html|htmlExtract|xml|set|code|function|functionItem|renameKeys|dateTime|summarize)$/;
+  /\.(?:splitOut|itemLists|aggregate|merge|html|htmlExtract|xml|set|code|function|functionItem|renameKeys|dateTime|summarize|extractFromFile|convertToFile|moveBinaryData|readPDF|spreadsheetFile)$/;
 
 /** Triggers without input. */
 const inputlessTriggers = /^n8n-nodes-base\.(?:manualTrigger|scheduleTrigger|cron|interval|start)$/;

@@ -19,7 +19,10 @@ const settingsName = /config|konfig|setting|variable|constant|\benv/i;
  * or `headers`.
  */
 const settingsField = /^(?:config|configuration|settings|env)$/i;
-const inputSettings = /\$json(?:\.|\[["'])(?:config|configuration|settings|env)\b/gi;
+const inputSettings =
+  /\$json(?:\.|\[["'])(?:config|configuration|settings|env|\w{1,30}_base|(?:\w{1,30}_)?base_?ur[il]|(?:\w{1,30}_)?api_?(?:base|host|root|ur[il]))\b/gi;
+/** A field that a program sets to the address of a service: `api_base`, `desk_base_url`. */
+const baseField = /^(?:\w{1,30}_base|(?:\w{1,30}_)?base_?ur[il]|(?:\w{1,30}_)?api_?(?:base|host|root|ur[il]))$/i;
 
 /** An expression without the settings among the fields of its input. */
 export function withoutInputSettings(expression: string): string {
@@ -63,9 +66,11 @@ export function referencesIn(expression: string): readonly Reference[] {
 export function createSettingsCheck(nodes: readonly Cursor[]): (reference: Reference) => boolean {
   const written = new Map<string, boolean>();
   const named = new Set<string>();
+  const programs = new Set<string>();
   for (const node of nodes) {
     const name = nameOf(node);
     if (settingsName.test(name)) named.add(name);
+    if (programOf(node) !== '') programs.add(name);
     if (!/\.set$/.test(typeOf(node))) continue;
     for (const field of setFields(node)) {
       const key = JSON.stringify([name, rootOf(field.name.text()?.value ?? '')]);
@@ -73,7 +78,8 @@ export function createSettingsCheck(nodes: readonly Cursor[]): (reference: Refer
     }
   }
   return ({ name, field }) =>
-    written.get(JSON.stringify([name, field])) ?? (named.has(name) || settingsField.test(field));
+    written.get(JSON.stringify([name, field])) ??
+    (named.has(name) || settingsField.test(field) || (programs.has(name) && baseField.test(field)));
 }
 
 /** A dot in a field's name nests the value. */
