@@ -71,6 +71,7 @@ import { llamaStack } from './llama-stack/format.ts';
 import { lobechatAgent } from './lobechat-agent/format.ts';
 import { m365ApiPlugin } from './m365-api-plugin/format.ts';
 import { m365DeclarativeAgent } from './m365-declarative-agent/format.ts';
+import { makeBlueprint } from './make-blueprint/format.ts';
 import { mcpBareMap } from './mcp-bare-map/format.ts';
 import { mcpBundle } from './mcp-bundle/format.ts';
 import { mcpClient } from './mcp-client/format.ts';
@@ -202,6 +203,7 @@ export const knownFormats: readonly Format[] = [
   dify,
   flowise,
   nodeRed,
+  makeBlueprint,
   langflow,
   librechat,
   botFrameworkSkill,
