@@ -37,9 +37,14 @@ test('a placeholder is untrusted when its name indicates user or page content', 
     '${{ github.head_ref }}',
   ];
   for (const text of untrusted) assert.equal(findUntrustedVariables(`You help. ${text}`).length, 1, text);
-  for (const text of ['=You help. {{ $json.body.text }}', '={{ $json.chatInput }}'])
+  for (const text of [
+    '=You help. {{ $json.body.text }}',
+    '={{ $json.chatInput }}',
+    "=Sum up: {{ $('Scrape page').item.json.content }}",
+  ])
     assert.equal(findUntrustedVariables(text).length, 1, text);
   const trusted = [
+    "=In this style: {{ $('Write article').item.json.text }}",
     // n8n leaves them as they are in a text that is no expression.
     '{{ $json.body.text }}',
     '{{ $json.chatInput }}',

@@ -36,8 +36,9 @@ const products = new Set('result results output outputs'.split(' '));
 const readingWords = new Set(
   'read get list load receive pull import collect fetch poll watch extract incoming inbound raw'.split(' '),
 );
-/** Output of an earlier stage in the same file: `steps.review.output`. */
-const stage = /^(?:steps?|tasks|nodes|stages?|jobs|phases|agents|workflow|pipeline|previous|prior|upstream)[._[]/i;
+/** Output of an earlier stage in the same file: `steps.review.output`, `$('Write article').item.json.text`. */
+const stage =
+  /^(?:(?:steps?|tasks|nodes|stages?|jobs|phases|agents|workflow|pipeline|previous|prior|upstream)[._[]|\$\(|\$node\[)/i;
 
 /** Complete names with the same meaning. */
 const completeNames = new Set(

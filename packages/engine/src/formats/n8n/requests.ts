@@ -30,7 +30,7 @@ export function readRequest(step: Step, scope: Scope = step.scope): boolean {
   const host =
     parsed === null ? withoutPath(urlPrefixOf(url)) : url.slice(parsed.hostRange.start, parsed.hostRange.end);
   if (host.includes('{')) {
-    const constant = step.constants(host, step.name.value);
+    const constant = step.constants(host, step.name.value) ?? startOf(host, step);
     if (constant !== null) {
       addConstant(constant, step, scope);
       return false;
@@ -38,6 +38,7 @@ export function readRequest(step: Step, scope: Scope = step.scope): boolean {
     // The model fills in the `{placeholder}` of a tool; elsewhere the author does.
     const isPlaceholder = step.type !== 'httpRequest' && /^\{[\w-]{1,60}\}/.test(host);
     if (!includesOutsideData(host) && !isPlaceholder) return false;
+    if (overridesDefault.test(host)) return false;
     // Services return the location of their results in the response.
     if (step.isServiceResponse(host, step.name.value)) return false;
     model.egresses.push({ ...scope, at: written.at, kind: 'model-url', state: 'open', origin: 'set' });
@@ -48,6 +49,17 @@ export function readRequest(step: Step, scope: Scope = step.scope): boolean {
   model.endpoints.push({ ...scope, ...endpoint });
   return parsed !== null && !/[{}$]/.test(host);
 }
+
+/** `{{ $json.folder }}{{ $json.name }}.json`: the folder that the author set, if it contains a host and a path. */
+function startOf(url: string, { constants, name }: Step): Located<string> | null {
+  const first = /^\{\{[^{}]{1,500}\}\}(?=.)/s.exec(url)?.[0];
+  const value = first === undefined ? null : constants(first, name.value);
+  return value !== null && /^=?https?:\/\/[^\s{}/]{1,255}\//.test(value.value) ? value : null;
+}
+
+/** `{{ $json.desk_endpoint || 'https://desk.example.com' }}`: a setting with a default, unlike a field of a request. */
+const overridesDefault =
+  /^\{\{\s{0,9}\$json\.(?!(?:body|query|headers|params|message|output|text|chatInput)\b)[\w.]{1,100}\s{0,9}\|\|\s{0,9}["'`]https?:\/\//;
 
 /** `{{ $json.base + '/orders/' + $json.id }}`: what follows a slash is not part of the host. */
 function withoutPath(expression: string): string {

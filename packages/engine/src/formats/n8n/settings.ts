@@ -18,9 +18,9 @@ const settingsName = /config|konfig|setting|variable|constant|\benv/i;
  * Settings that an earlier program or node put into the items: `$json.config.address`. What a webhook receives is under `body`, `query`
  * or `headers`.
  */
-const settingsField = /^(?:config|configuration|settings|env)$/i;
+const settingsField = /^_?(?:config|configuration|settings|env)$/i;
 const inputSettings =
-  /\$json(?:\.|\[["'])(?:config|configuration|settings|env|\w{1,30}_base|(?:\w{1,30}_)?base_?ur[il]|(?:\w{1,30}_)?api_?(?:base|host|root|ur[il]))\b/gi;
+  /\$json(?:\.|\[["'])_?(?:config|configuration|settings|env|\w{1,30}_base|(?:\w{1,30}_)?base_?ur[il]|(?:\w{1,30}_)?api_?(?:base|host|root|ur[il]))\b/gi;
 /** A field that a program sets to the address of a service: `api_base`, `desk_base_url`. */
 const baseField = /^(?:\w{1,30}_base|(?:\w{1,30}_)?base_?ur[il]|(?:\w{1,30}_)?api_?(?:base|host|root|ur[il]))$/i;
 

@@ -1,0 +1,36 @@
+import assert from 'node:assert/strict';
+import { it } from 'node:test';
+import { findingsOf } from '../../rules/testing.ts';
+
+const to = (node: string) => ({ main: [[{ node, type: 'main', index: 0 }]] });
+
+/** Whether an address is reported as chosen by a message; `Prepare` hands the message on with two fields of the author. */
+function isReported(url: string): boolean {
+  const assignments = [
+    { name: 'folder', value: 'https://files.example.com/desk/' },
+    { name: 'prefix', value: 'https://files.' },
+  ];
+  const nodes = [
+    { type: 'n8n-nodes-base.telegramTrigger', name: 'Message', parameters: {} },
+    { type: 'n8n-nodes-base.set', name: 'Prepare', parameters: { assignments: { assignments } } },
+    { type: 'n8n-nodes-base.httpRequest', name: 'Fetch', parameters: { url } },
+  ];
+  const connections = { Message: to('Prepare'), Prepare: to('Fetch') };
+  return findingsOf('AG-013', { nodes, connections }).length > 0;
+}
+
+it('the beginning of an address decides its host', () => {
+  assert.ok(isReported('={{ $json.address }}'));
+  assert.ok(isReported('={{ $json.address }}/orders'));
+  assert.ok(!isReported('={{ $json.folder }}{{ $json.name }}.json'));
+  assert.ok(isReported('={{ $json.prefix }}{{ $json.name }}/desk'));
+  assert.ok(!isReported('=REPLACE_ME/rest/v1/orders?id=eq.{{ $json.id }}'));
+  assert.ok(isReported('=https://{{ $json.host }}/orders'));
+});
+
+it('a setting that overrides a default is the author’s, and a field of a request is not', () => {
+  assert.ok(!isReported("={{ $json.desk_endpoint || 'https://desk.example.com' }}/orders"));
+  assert.ok(!isReported('={{ $json._config.desk_address }}/orders'));
+  assert.ok(isReported("={{ $json.body.address || 'https://desk.example.com' }}/orders"));
+  assert.ok(isReported('={{ $json.address || $json.other }}/orders'));
+});
