@@ -86,7 +86,7 @@ it('the operation of a messaging node decides whether it reads, writes or sends'
   assert.equal(capabilitiesOf('slackTool', { resource: 'channel', operation: 'history' }), 'read');
   assert.equal(capabilitiesOf('perplexityTool', {}), 'search');
   for (const parameters of [
-    { resource: 'thread' },
+    { resource: 'message', operation: 'sendAndWait' },
     { resource: 'draft', operation: 'send' },
     { operation: 'sendAndWait' },
     { operation: '={{ $json.how }}' },

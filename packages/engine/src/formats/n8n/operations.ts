@@ -65,10 +65,11 @@ function changingPartOf(known: readonly Capability[]): readonly Capability[] {
   return changing.length > 0 ? changing : ['write'];
 }
 
-/** What a messenger does with a resource when no operation is selected: it sends, drafts, or lists labels. */
+/** What a messenger does with a resource when no operation is selected: it sends, drafts, or lists threads and labels. */
 const defaultsOfResources: ReadonlyMap<string, readonly Capability[]> = new Map<string, readonly Capability[]>([
   ['message', ['send']],
   ['draft', ['write']],
+  ['thread', ['read']],
   ['label', []],
 ]);
 

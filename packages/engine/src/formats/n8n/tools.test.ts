@@ -40,6 +40,7 @@ it('the operation decides whether a tool reads or writes, whatever the author ca
     ['n8n-nodes-base.airtopTool', { resource: 'window', operation: 'load', url: "={{ $fromAI('url') }}" }, 'browse'],
     ['n8n-nodes-base.airtopTool', { resource: 'interaction', operation: 'type' }, 'think'],
     ['n8n-nodes-base.gmailTool', { resource: 'label' }, ''],
+    ['n8n-nodes-base.gmailTool', { resource: 'thread' }, 'read'],
   ] as const;
   for (const [type, parameters, expected] of rows)
     assert.equal(capabilitiesOf(type, parameters, 'log_message'), expected, `${type} ${JSON.stringify(parameters)}`);
