@@ -153,7 +153,10 @@ function isUuidOfKey(name: string, value: string): boolean {
 function isMixed(value: string): boolean {
   if (!/[A-Za-z]/.test(value)) return /^\d{16,}$/.test(value);
   const pieces = value.split(/[-_./:]/).filter((piece) => piece !== '');
-  const plain = pieces.every((piece) => /^(?:\d{0,3}[A-Za-z]+\d{0,4}|\d{1,8}|v\d{1,4})$/.test(piece));
+  // `n8n`, `k8s`: a number between letters, as in short forms of names.
+  const plain = pieces.every((piece) =>
+    /^(?:\d{0,3}[A-Za-z]+\d{0,4}|\d{1,8}|v\d{1,4}|[A-Za-z]\d{1,2}[A-Za-z])$/.test(piece),
+  );
   if (!plain) return /\d/.test(value) || /[!@#$%^&*+=?~]/.test(value);
   return pieces.length === 1 && /\d/.test(value) && value.length >= 12;
 }
