@@ -43,6 +43,16 @@ export const lookalikes: readonly Lookalike[] = [
     text: '{ "$schema": "https://json-schema.org/draft/2020-12/schema", "type": "object", "properties": { "tools": { "type": "array" }, "prompt": { "type": "string" }, "mcpServers": { "type": "object" } } }',
   },
   {
+    name: 'a schema of agents, in parts and without its dialect',
+    language: 'json',
+    text: '{ "definitions": { "Agent": { "type": "object", "properties": { "requireApproval": { "type": "boolean", "default": false }, "systemPrompt": { "type": "string" } } }, "NeverAsk": { "type": "object", "properties": { "redactSecrets": { "type": "boolean", "default": false } } } }, "oneOf": [{ "$ref": "#/definitions/Agent" }] }',
+  },
+  {
+    name: 'a description of an interface, with the scopes of its methods',
+    language: 'json',
+    text: '{ "kind": "discovery#restDescription", "name": "desk", "version": "v1", "resources": { "agents": { "methods": { "get": { "scopes": ["https://www.googleapis.com/auth/cloud-platform"] } } } } }',
+  },
+  {
     name: 'a package manifest',
     language: 'json',
     text: '{ "name": "desk", "version": "1.0.0", "description": "A desk", "scripts": { "test": "node --test", "start": "node ." }, "dependencies": { "fastify": "5.0.0" }, "engines": { "node": ">=20" } }',

@@ -10,7 +10,12 @@ export const apiDescriptions = [
   'openapi',
   'components/schemas:mapping | components/responses:mapping | components/parameters:mapping',
   'swagger',
+  'kind=discovery#restDescription', // https://developers.google.com/discovery/v1/reference/apis
 ];
+
+/** Schemas of configurations, which list defaults and permitted values. */
+const schemas =
+  'definitions/*/properties:mapping | definitions/*/oneOf:list | $defs/*/properties:mapping | $defs/*/oneOf:list';
 
 /**
  * Files of build servers, containers, clusters and package managers. They describe where programs run, and most of these programs
@@ -19,6 +24,7 @@ export const apiDescriptions = [
 export const infrastructure = [
   'nav:list', // pages of a documentation site
   ...apiDescriptions,
+  schemas,
   'asyncapi',
   'apiVersion', // Kubernetes
   '*/ansible.* | */community.* | */become:boolean | */gather_facts:boolean', // Ansible's roles and playbooks
