@@ -34,3 +34,22 @@ it('a setting that overrides a default is the author’s, and a field of a reque
   assert.ok(isReported("={{ $json.body.address || 'https://desk.example.com' }}/orders"));
   assert.ok(isReported('={{ $json.address || $json.other }}/orders'));
 });
+
+it('a condition of an address does not decide its host', () => {
+  assert.ok(!isReported("={{ $json.id ? ($env.DESK || 'https://desk.example.com') + '/orders/' + $json.id : '' }}"));
+  assert.ok(isReported("={{ $json.address ? $json.address + '/orders' : '' }}"));
+});
+
+it('text that a model wrote is no response of a service', () => {
+  const reported = (service: string) => {
+    const nodes = [
+      { type: 'n8n-nodes-base.webhook', name: 'Message', parameters: { authentication: 'headerAuth' } },
+      { type: 'n8n-nodes-base.httpRequest', name: 'Ask', parameters: { url: service } },
+      { type: 'n8n-nodes-base.httpRequest', name: 'Fetch', parameters: { url: '={{ $json.response.trim() }}' } },
+    ];
+    return findingsOf('AG-013', { nodes, connections: { Message: to('Ask'), Ask: to('Fetch') } }).length > 0;
+  };
+  assert.ok(reported('http://localhost:11434/api/generate'));
+  assert.ok(reported('https://openrouter.ai/api/v1/chat/completions'));
+  assert.ok(!reported('https://files.example.com/api/uploads'));
+});

@@ -61,9 +61,11 @@ function startOf(url: string, { constants, name }: Step): Located<string> | null
 const overridesDefault =
   /^\{\{\s{0,9}\$json\.(?!(?:body|query|headers|params|message|output|text|chatInput)\b)[\w.]{1,100}\s{0,9}\|\|\s{0,9}["'`]https?:\/\//;
 
-/** `{{ $json.base + '/orders/' + $json.id }}`: what follows a slash is not part of the host. */
+/** `{{ $json.id ? $env.BASE + '/orders/' + $json.id : '' }}`: neither the condition nor what follows a slash is part of the host. */
 function withoutPath(expression: string): string {
-  return expression.replace(/\s{0,9}\+\s{0,9}["'`]\/.*$/s, ' }}');
+  return expression
+    .replace(/^\{\{[^?{}"]{1,200}[^?{}"\s]\s{0,9}\?(?![.?])/, '{{')
+    .replace(/\s{0,9}\+\s{0,9}["'`]\/.*$/s, ' }}');
 }
 
 /** Adds an endpoint for a URL that is set in another node, at its place there. */

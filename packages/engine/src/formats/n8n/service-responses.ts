@@ -25,6 +25,10 @@ const inputlessTriggers = /^n8n-nodes-base\.(?:manualTrigger|scheduleTrigger|cro
 const ownStores =
   /^n8n-nodes-base\.(?:postgres|mySql|microsoftSql|mongoDb|supabase|redis|snowflake|googleBigQuery|crateDb|questDb|timescaleDb|dataTable|googleSheets(?:Trigger)?|microsoftExcel|github|airtable(?:Trigger)?|baserow|nocoDb|seaTable|notion|googleDrive|awsS3|zoom)$/;
 
+/** Model APIs that return written text. */
+const generatesText =
+  /\/(?:api\/(?:generate|chat)|(?:chat\/)?completions|v1\/(?:messages|responses))\/?(?:\?|$)|:(?:generateContent|streamGenerateContent)\b|\/model\/[^/?]{1,200}\/(?:invoke|converse)\b/;
+
 /**
  * Creates the check for one workflow. Connections are only followed once an expression needs them. A workflow that another one calls
  * receives the caller's input, whatever its first node is.
@@ -96,8 +100,9 @@ function isTrusted(node: Cursor): boolean {
   if (hasConstantProgram(node)) return true;
   if (!/\.(?:httpRequest|rssFeedRead)$/.test(type)) return false;
   const url = toFixedUrl(withoutExpressionMark(parameters.get('url').text()?.value ?? ''));
-  const host = parseUrl(url)?.host;
-  return host !== undefined && !/[{}$]/.test(host) && !includesOutsideData(host);
+  const parsed = parseUrl(url);
+  if (parsed === null || generatesText.test(url)) return false;
+  return !/[{}$]/.test(parsed.host) && !includesOutsideData(parsed.host);
 }
 
 function hasConstantProgram(node: Cursor): boolean {
