@@ -14,6 +14,7 @@ const masked: readonly MaskedRow[] = [
   ['a variable of a Dockerfile', `ENV API_KEY ${secret}`, secret],
   ['a value set by `gh secret`', `gh secret set API_KEY --body ${secret}`, secret],
   ['a netrc entry on several lines', 'machine a.dev\n  login me\n  password WinterRoseMoon', 'WinterRoseMoon'],
+  ['a netrc entry with an account', 'machine a.dev login me account desk password WinterRoseMoon', 'WinterRoseMoon'],
   ['the user option of HTTPie', `http -a me:${secret} https://a.dev`, secret],
   ['the password option of mongosh', `mongosh -u me -p ${secret} --host db`, secret],
   ['a piped password', `echo ${secret} | docker login -u me --password-stdin`, secret],
@@ -23,6 +24,7 @@ const masked: readonly MaskedRow[] = [
 
 const quiet: readonly QuietRow[] = [
   ['prose with the words of SQL', 'Patch the block that is identified by `label`, created identified by "owner name".'],
+  ['prose about passwords of accounts', 'To set your account funds password visit the following link.'],
 ];
 
 describeMasking('secrets in commands', masked, quiet);

@@ -2,9 +2,9 @@
 
 import { userWordForms } from './user-words.ts';
 
-/** `machine host login user password value`, as in a netrc file. */
+/** `machine host login user password value`, as in a netrc file. An account may stand between, but only after a login. */
 export function isNetrcEntry(text: string, nameStart: number): boolean {
-  return /\b(?:login|machine|account)\s+[^\s,;]{0,199}[^\s,;.!?]\s+$/.test(
+  return /\b(?:login|machine)\s+[^\s,;]{0,199}[^\s,;.!?]\s+(?:account\s+[^\s,;]{1,99}\s+)?$/.test(
     text.slice(Math.max(0, nameStart - 240), nameStart),
   );
 }
