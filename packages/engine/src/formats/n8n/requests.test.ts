@@ -53,3 +53,22 @@ it('text that a model wrote is no response of a service', () => {
   assert.ok(reported('https://openrouter.ai/api/v1/chat/completions'));
   assert.ok(!reported('https://files.example.com/api/uploads'));
 });
+
+it('a field that programs take from the environment is the author’s', () => {
+  const reported = (jsCode: string) => {
+    const nodes = [
+      { type: 'n8n-nodes-base.webhook', name: 'Message', parameters: { authentication: 'headerAuth' } },
+      { type: 'n8n-nodes-base.code', name: 'Plan', parameters: { jsCode } },
+      { type: 'n8n-nodes-base.httpRequest', name: 'Fetch', parameters: { url: '={{ $json._desk_url }}/orders' } },
+    ];
+    return findingsOf('AG-013', { nodes, connections: { Message: to('Plan'), Plan: to('Fetch') } }).length > 0;
+  };
+  const id = 'encodeURIComponent($json.body.id)';
+  assert.ok(!reported(`return [{ json: { _desk_url: ($env.DESK || 'http://desk:8000') + '/orders?id=' + ${id} } }];`));
+  assert.ok(!reported(`const DESK = $env.DESK;\nreturn { _desk_url: \`\${DESK}/orders/\${${id}}\` };`));
+  assert.ok(!reported("const U = { desk: $env.DESK };\nitem._desk_url = U.desk + '/orders';"));
+  assert.ok(reported('return { _desk_url: $json.body.address || $env.DESK };'));
+  assert.ok(reported('return { _desk_url: $env.DESK || $json.body.address };'));
+  assert.ok(reported('const desk = $env.DESK;\nreturn { _desk_url: desk.pick($json.body.address) };'));
+  assert.ok(reported('let _desk_url = $env.DESK;\n_desk_url = $json.body.address;\nreturn { _desk_url };'));
+});

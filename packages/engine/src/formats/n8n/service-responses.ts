@@ -2,7 +2,8 @@ import { parseUrl } from '../../text/url.ts';
 import type { Cursor } from '../cursor.ts';
 import { includesOutsideData, toFixedUrl, withoutExpressionMark } from './node.ts';
 import { nameOf, programOf, setFields, typeOf } from './node-parts.ts';
-import { createFixedFieldCheck, createSettingsCheck, referencesIn, withoutInputSettings } from './settings.ts';
+import { createFixedFieldCheck } from './program-fields.ts';
+import { createSettingsCheck, referencesIn, withoutInputSettings } from './settings.ts';
 import { createSourceLookup, namedIn, passesThrough } from './sources.ts';
 
 /**

@@ -29,32 +29,6 @@ export function withoutInputSettings(expression: string): string {
   return expression.replace(inputSettings, '');
 }
 
-/** A field that a program sets to a fixed URL: `wikiAddress: clean('', 'https://wiki.example.com')`. */
-const fixedUrlField = /\b([A-Za-z_]\w{1,60})["']?\s{0,3}[:=](?![=>])([^;:\n]{0,120}?)["'`]https?:\/\/[\w.-]{1,250}/g;
-const outsideInput = /\$|\b(?:body|query|headers|params|input|items?)\b/;
-
-/** Returns a function that tells whether an expression ends with a field that the programs of a workflow set to fixed URLs. */
-export function createFixedFieldCheck(nodes: readonly Cursor[]): (expression: string) => boolean {
-  let fields: ReadonlySet<string> | null = null;
-  return (expression) => {
-    const field = lastField.exec(expression)?.[1];
-    if (field === undefined || /\.(?:body|query|headers)\b/.test(expression)) return false;
-    fields ??= fixedFieldsOf(nodes);
-    return fields.has(field);
-  };
-}
-
-const lastField = /^\{\{[^{}]{1,400}\.(\w{1,60})\s{0,9}\}\}$/;
-
-function fixedFieldsOf(nodes: readonly Cursor[]): ReadonlySet<string> {
-  const fixed = new Set<string>();
-  for (const node of nodes) {
-    for (const [, field = '', before = ''] of programOf(node).matchAll(fixedUrlField))
-      if (!outsideInput.test(before)) fixed.add(field);
-  }
-  return fixed;
-}
-
 export function referencesIn(expression: string): readonly Reference[] {
   return [...expression.matchAll(references)].map((found) => ({
     name: found[2] ?? found[4] ?? '',
