@@ -1,5 +1,6 @@
 import type { Cursor } from '../cursor.ts';
-import { programOf } from './node-parts.ts';
+import { includesOutsideData } from './node.ts';
+import { programOf, setFields, typeOf } from './node-parts.ts';
 
 /** A field that a program sets to a fixed URL: `wikiAddress: clean('', 'https://wiki.example.com')`. */
 const fixedUrlField = /\b([A-Za-z_]\w{1,60})["']?\s{0,3}[:=](?![=>])([^;:\n]{0,120}?)["'`]https?:\/\/[\w.-]{1,250}/g;
@@ -14,7 +15,10 @@ const environment = /\$env\b/g;
 /** The variable or expression at the beginning: what is appended to an address is not part of its host. */
 const firstOperand = /^(?:`\$\{[^}]{1,150}\}|[^+]{1,200})/;
 
-/** Returns a function that tells whether an expression ends with a field that the programs of a workflow set to addresses of the author. */
+/**
+ * Returns a function that tells whether an expression ends with a field that the programs and `Set` nodes of a workflow set to addresses of
+ * the author.
+ */
 export function createFixedFieldCheck(nodes: readonly Cursor[]): (expression: string) => boolean {
   let fields: ReadonlySet<string> | null = null;
   return (expression) => {
@@ -34,8 +38,33 @@ function fixedFieldsOf(nodes: readonly Cursor[]): ReadonlySet<string> {
     for (const [, field = '', before = ''] of program.matchAll(fixedUrlField))
       if (!outsideInput.test(before)) fixed.add(field);
   }
-  for (const field of passedOnIn(programs)) fixed.add(field);
+  for (const field of [...passedOnIn(programs), ...addressesSetIn(nodes)]) fixed.add(field);
   return fixed;
+}
+
+/** `discord_webhook_url`, unlike `url`, which many items have. */
+const ownName = /^[a-z]\w{0,60}(?:_|[a-z](?=[A-Z]))\w{1,60}$/;
+
+const addressInJson = /"(\w{1,60})"\s{0,3}:\s{0,3}"https?:\/\/[\w.-]{1,250}["/?:#]/g;
+
+/** Fields of `Set` nodes that contain a fixed URL, unless another of these nodes sets them to outside data. */
+function addressesSetIn(nodes: readonly Cursor[]): ReadonlySet<string> {
+  const found = new Set<string>();
+  const others = new Set<string>();
+  for (const node of nodes) {
+    if (!/\.set$/.test(typeOf(node))) continue;
+    for (const field of setFields(node)) {
+      const name = field.name.text()?.value ?? '';
+      const value = field.value.text()?.value ?? '';
+      if (!ownName.test(name)) continue;
+      if (/^=?https?:\/\/[\w.-]{1,250}(?:[/?:#]|$)/.test(value)) found.add(name);
+      else if (includesOutsideData(value) && lastField.exec(value.replace(/^=/, ''))?.[1] !== name) others.add(name);
+    }
+    const raw = node.get('parameters').any('jsonOutput', 'json').text()?.value ?? '';
+    for (const [, name = ''] of raw.matchAll(addressInJson)) if (ownName.test(name)) found.add(name);
+  }
+  for (const name of others) found.delete(name);
+  return found;
 }
 
 /** Fields whose address begins with an environment variable or a fixed field wherever a program sets them. */

@@ -72,3 +72,19 @@ it('a field that programs take from the environment is the author’s', () => {
   assert.ok(reported('const desk = $env.DESK;\nreturn { _desk_url: desk.pick($json.body.address) };'));
   assert.ok(reported('let _desk_url = $env.DESK;\n_desk_url = $json.body.address;\nreturn { _desk_url };'));
 });
+
+it('an address under a name of its own that a `Set` node contains is the author’s', () => {
+  const reported = (value: string, field = 'desk_webhook_url') => {
+    const nodes = [
+      { type: 'n8n-nodes-base.manualTrigger', name: 'Start', parameters: {} },
+      { type: 'n8n-nodes-base.set', name: 'Config', parameters: { mode: 'raw', json: `{"${field}":"${value}"}` } },
+      { type: '@n8n/n8n-nodes-langchain.agent', name: 'Ask', parameters: {} },
+      { type: 'n8n-nodes-base.httpRequest', name: 'Send', parameters: { url: `={{ $json.${field} }}` } },
+    ];
+    const connections = { Start: to('Config'), Config: to('Ask'), Ask: to('Send') };
+    return findingsOf('AG-013', { nodes, connections }).length > 0;
+  };
+  assert.ok(!reported('https://desk.example.com/hooks'));
+  assert.ok(reported('https://desk.example.com/hooks', 'url'));
+  assert.ok(reported('https://desk.{{ $json.host }}/hooks'));
+});
