@@ -103,7 +103,7 @@ export const framing = {
   ],
   prohibition: [
     "never|don't|do_not|must_not|mustn't|cannot|can't|can_not|will_not|won't|should_not|not_allowed|not_permitted|forbidden|prohibited|prohibitions|refuse|avoid|donts|nots",
-    'niemals|nicht|verboten|jamais|interdit|nunca|prohibido|proibido|nao|vietato|никогда|нельзя|запрещ*|禁止|不要|不得|不能|禁止事項|금지',
+    'niemals|nicht|verboten|jamais|interdit|nunca|prohibido|proibido|nao|vietato|никогда|нельзя|запрещ*|禁止|不要|不得|不能|禁止事項|금지|비추천|비권장',
   ],
   example: [
     'example|examples|beispiel|beispiele|exemple|exemples|ejemplo|ejemplos|exemplo|exemplos|esempio|esempi|пример*|示例|例',
