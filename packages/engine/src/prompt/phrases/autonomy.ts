@@ -83,6 +83,7 @@ export const unconfirmedPhrases = [
   'obey every|any|all user|users|caller|callers|sender|senders|order|orders|command|commands',
   '@no verify|check|authenticate who! is|sends|sent .. asking|calling|writing|it|them',
   '@no wait! for a|the|any human|operator|reviewer|approver',
+  '@no ever|even? wait! .. for .. @overseer|desk|board|editor|lawyer|doctor|physician|nurse|pharmacist|accountant|compliance|legal|trader|dispatcher .. to .. confirm|approve|agree|sign|sign_off|authorise|authorize|consent',
   'no human|humans .. in_the_loop|needed|required',
   'approve|accept everything! without',
   'say|answer yes! to|when|whenever|if .. tool|approval|permission|confirmation .. request*|prompt*|question*|asks|requests',
