@@ -7,6 +7,7 @@ import { findUntrustedVariables } from './variables.ts';
 test('a placeholder is untrusted when its name indicates user or page content', () => {
   const untrusted = [
     '{{user_input}}',
+    '{user_post}',
     '{{ userMessage }}',
     '{user_query}',
     '{{#sys.query#}}',

@@ -17,7 +17,7 @@ const externalSources = new Set(
   ),
 );
 const speech = new Set(
-  'input message query question prompt request text utterance content reply response answer msg note comment complaint transcript transcription speech utterances messages words'.split(
+  'input message query question prompt request text utterance content reply response answer msg note comment complaint transcript transcription speech utterances messages words post posts'.split(
     ' ',
   ),
 );
