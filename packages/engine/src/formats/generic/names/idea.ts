@@ -12,6 +12,7 @@ const ideaIds = [
   'host-namespace',
   'docker-socket',
   'browser-sandbox',
+  'same-origin',
   'certificate-check',
   'authentication',
   'token-check',

@@ -30,6 +30,7 @@ export const writers: Readonly<Record<IdeaId, Writer>> = {
   sandbox: (known, context) => addIsolation(known, context, 'sandbox', false),
   'escape-hatch': (known, context) => addIsolation(known, context, 'escape-hatch', false),
   'browser-sandbox': (known, context) => addIsolation(known, context, 'browser-sandbox', false),
+  'same-origin': (known, context) => addIsolation(known, context, 'weakened', false),
   privileged: (known, context) => addIsolation(known, context, 'container-flag', true),
   'host-namespace': (known, context) => addIsolation(known, context, 'container-flag', false),
   'docker-socket': (known, context) => addIsolation(known, context, 'docker-socket', true),

@@ -24,12 +24,20 @@ export const confinementIdeas: readonly Idea[] = [
     whenTrue: 'safe',
   },
   {
+    // `browser: {disable_web_security: true}`: any page that the agent opens reads the others with the user's logins.
+    id: 'same-origin',
+    must: ['browser chrome chromium puppeteer playwright', 'web', 'security'],
+    may: '',
+    inverts: negations,
+    whenTrue: 'safe',
+  },
+  {
     id: 'sandbox',
     must: [
-      'sandbox sandboxed sandboxing isolation isolated isolate containerized containerised jail chroot seccomp apparmor selinux gvisor firejail bubblewrap unsandboxed',
+      'sandbox sandboxed sandboxing isolation isolated isolate containerized containerised jail chroot seccomp apparmor selinux gvisor firejail bubblewrap unsandboxed confinement confined unconfined',
     ],
     may: 'only python execution code run in tool process environment runtime strict require required enforce shell command provider profile backend engine driver container docker',
-    inverts: `${negations} unsandboxed`,
+    inverts: `${negations} unsandboxed unconfined`,
     whenTrue: 'safe',
     values: {
       unsafe:
@@ -57,7 +65,7 @@ export const confinementIdeas: readonly Idea[] = [
   {
     // `docker: false` and `container: none` in a section about execution.
     id: 'sandbox',
-    must: ['docker container', 'exec execution executor'],
+    must: ['docker container', 'exec execution executor interpreter'],
     may: 'code command tool',
     inverts: negations,
     whenTrue: 'safe',
@@ -84,7 +92,7 @@ export const confinementIdeas: readonly Idea[] = [
   },
   {
     id: 'sandbox',
-    must: ['execution exec executor', 'backend where'],
+    must: ['execution exec executor interpreter', 'backend where'],
     may: 'code command tool run',
     inverts: '',
     whenTrue: 'safe',

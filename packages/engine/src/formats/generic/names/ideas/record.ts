@@ -34,7 +34,7 @@ export const recordIdeas: readonly Idea[] = [
   {
     id: 'audit',
     must: ['audit auditing logging'],
-    may: 'keep log trail journal enabled event record tool call action security',
+    may: 'keep log trail journal enabled event record tool call action security require required',
     inverts: negations,
     whenTrue: 'safe',
   },
@@ -130,6 +130,14 @@ export const recordIdeas: readonly Idea[] = [
     inverts: `${negations} exclude redact`,
     whenTrue: 'unsafe',
     values: { unsafe: 'forever indefinite indefinitely permanent permanently', safe: 'session' },
+  },
+  {
+    // `audit: {full_transcripts: true}`
+    id: 'log-transcripts',
+    must: ['audit', 'conversation transcript', 'full complete verbatim whole raw'],
+    may: 'keep',
+    inverts: negations,
+    whenTrue: 'unsafe',
   },
   {
     // `log_chats: full`
