@@ -12,10 +12,30 @@ const rows: Readonly<Record<string, readonly FactRow[]>> = {
       ['/sandbox/enabled sandbox off'],
     ],
     [
+      'an isolation with the network of the host',
+      { isolation: { network: 'host' } },
+      ['/isolation/network container-flag off'],
+    ],
+    [
+      'an isolation without a network',
+      { isolation: { type: 'firecracker', network: 'none' } },
+      ['/isolation/type sandbox on'],
+    ],
+    [
       'a sandbox that is on, with a part that is off',
       { sandbox: { enabled: true, use_containers: false } },
       ['/sandbox/enabled sandbox on', '/sandbox/use_containers sandbox off'],
     ],
+  ],
+  egresses: [
+    [
+      'an isolation without a network is no open network',
+      { isolation: { type: 'firecracker', network: 'off' } },
+      ['/isolation/network network restricted'],
+    ],
+    ['an isolation with a network', { isolation: { network: 'open' } }, ['/isolation/network network open']],
+    ['a network that is not isolated', { network_isolation: false }, ['/network_isolation network open']],
+    ['a network or an isolation that is off', { isolation: { network: false } }, []],
   ],
   approvals: [
     [

@@ -25,6 +25,18 @@ it('an approval is named after its action', () => {
     assert.deepEqual(found(settings), [], JSON.stringify(settings));
 });
 
+it('orders and payments are released by a person or automatically', () => {
+  assert.deepEqual(found({ order_release: 'automatic' }), ['/order_release']);
+  assert.deepEqual(found({ payments: { release: 'automatic' } }), ['/payments/release']);
+  for (const settings of [
+    { order_release: 'manual' },
+    { order_release: true },
+    { press_release: 'automatic' },
+    { software: { release: 'automatic' } },
+  ])
+    assert.deepEqual(found(settings), [], JSON.stringify(settings));
+});
+
 it('actions of a kind are decided one by one', () => {
   assert.deepEqual(found({ ticket_actions: { refund: 'auto', close_ticket: 'ask' } }), ['/ticket_actions/refund']);
   assert.deepEqual(found({ quick_actions: { refund: true, print: true } }), []);

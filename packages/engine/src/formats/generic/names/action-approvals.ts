@@ -1,6 +1,6 @@
 import type { Capability } from '../../../agent/capability.ts';
 import { capabilitiesOfAction, hasSideEffects } from '../../../knowledge/tools.ts';
-import { isFiller, type Match, negations, wordSet } from './idea.ts';
+import { isFiller, type Match, negations, type State, wordSet } from './idea.ts';
 import { lexicon } from './ideas/index.ts';
 import { isPerson, namesPerson } from './people.ts';
 
@@ -28,6 +28,7 @@ export interface ActionApproval {
 /** `require_approval_for_refunds`, `confirm_before_merge`, `pre_trade_approval`, `skip_booking_confirmation`: the action that the key requires approval for, or null. */
 export function actionApprovalIn(written: readonly string[]): ActionApproval | null {
   const words = written.map((word) => (word === 'pre' ? 'before' : word));
+  if (words.at(-1) === 'release') return releaseOf(words);
   if (isInLoop(words) || isWaitedFor(words) || isReviewedBy(words) || needsPerson(words)) return approvalOfAnyAction();
   if (!words.some((word) => approvalWords.has(word)) && !needsReview(words)) return null;
   const byPerson = words.some(isPerson);
@@ -87,6 +88,25 @@ function approvalOfNoun(words: readonly string[]): ActionApproval | null {
   const reach = reachOf(words.slice(0, -1).join('_'));
   const match = hasSideEffects(reach) ? lexicon().read(['approval']) : null;
   return match === null ? null : { match: { ...match, wordsOnly: true }, reach };
+}
+
+const releaseValues: ReadonlyMap<string, State> = new Map<string, State>([
+  ...(['automatic', 'auto', 'automatically', 'unattended', 'unsupervised'] as const).map(
+    (word) => [word, 'unsafe'] as const,
+  ),
+  ...(['manual', 'manually', 'human', 'approval'] as const).map((word) => [word, 'safe'] as const),
+]);
+const released = wordSet('order trade invoice');
+
+/** `payment_release: automatic`, `order_release: manual`; other releases are those of programs and films. */
+export function releaseOf(words: readonly string[]): ActionApproval | null {
+  const object = words.slice(0, -1);
+  if (words.at(-1) !== 'release' || object.length === 0 || object.length > objectMax) return null;
+  const pays = reachOf(object.join('_')).includes('pay') || object.every((word) => released.has(word));
+  const match = pays ? lexicon().read(['approval']) : null;
+  return match === null
+    ? null
+    : { match: { ...match, valuesOnly: true, wordsOnly: true, values: releaseValues }, reach: ['pay'] };
 }
 
 const reviews = wordSet(

@@ -2,7 +2,7 @@ import type { Capability } from '../../../agent/capability.ts';
 import type { ScalarValue } from '../../../document/tree.ts';
 import type { Cursor } from '../../cursor.ts';
 import type { Context } from '../context.ts';
-import { type ActionApproval, automaticActionIn } from '../names/action-approvals.ts';
+import { type ActionApproval, automaticActionIn, releaseOf } from '../names/action-approvals.ts';
 import { type IdeaId, isFiller, type Match, type State, wordSet } from '../names/idea.ts';
 import { lexicon } from '../names/ideas/index.ts';
 import type { Name } from '../names/key-name.ts';
@@ -32,6 +32,7 @@ export function interpretSwitch({ node }: Cursor, own: Name, { sections }: Conte
   if (!own.familiar)
     return withoutApproval(own.words, node.value) ?? aboutAction(own.actionApproval, own.words, node.value);
   const section = nearest?.words ?? [];
+  if (isNetworkOf(section, own.words, node.value)) return networkOf(section, own.words, node.value);
   const inSection = nearest === undefined ? null : own.ideaIn(nearest);
   // `confirm: {writes: false}` means that writing needs no approval, whatever `writes` means elsewhere.
   if (isObjectOf(nearest, own.idea)) {
@@ -62,6 +63,18 @@ function sandboxByMode(section: readonly string[], own: readonly string[], value
   const words = [...section, ...own];
   if (!executionModes.has(words.join('_')) || !executionPlaces.has(foldKey(value))) return null;
   return toReading(lexicon().read(['sandbox']), foldKey(value) === 'sandbox' ? true : value, words);
+}
+
+/** `isolation: {network: none}`: a word says which network there is; `isolation: {network: false}` may also mean that it is not isolated. */
+function isNetworkOf(section: readonly string[], own: readonly string[], value: ScalarValue): boolean {
+  return section.join('_') === 'isolation' && own.join('_') === 'network' && typeof value !== 'number';
+}
+
+function networkOf(section: readonly string[], own: readonly string[], value: ScalarValue): SwitchReading | null {
+  if (typeof value === 'boolean') return null;
+  const words = [...section, ...own];
+  const isHost = typeof value === 'string' && foldKey(value) === 'host';
+  return toReading(lexicon().read(isHost ? ['sandbox', 'network'] : ['network']), value, words);
 }
 
 /** Settings of user registration, which ask users to confirm their own data. */
@@ -98,9 +111,9 @@ function isObjectOf(section: Name | undefined, idea: Match | null): boolean {
   return (decision === 'ask' || decision === 'deny' || isDemand) && permissiveIdeas.has(idea?.id);
 }
 
-/** `refund: {auto: true}` */
+/** `refund: {auto: true}`, `payments: {release: automatic}` */
 function automaticActionInSection({ words }: Name, section: readonly string[]): ActionApproval | null {
-  return words.length === 1 ? automaticActionIn([...words, ...section]) : null;
+  return words.length === 1 ? (automaticActionIn([...words, ...section]) ?? releaseOf([...section, ...words])) : null;
 }
 
 /** `require_approval_for_refunds: false` */
