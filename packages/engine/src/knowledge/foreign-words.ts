@@ -96,7 +96,7 @@ const foreignWords: Readonly<Record<string, string>> = {
   name: 'nombre nome nom',
   memory: 'gedachtnis gedaechtnis speicher memoria memoire',
   shared:
-    'geteilt geteilter gemeinsam gemeinsamer compartida compartido compartilhada compartilhado partage partagee condivisa condiviso',
+    'geteilt geteilter gemeinsam gemeinsamer compartida compartido compartilhada compartilhado partage partagee partages partagees condivisa condiviso',
   // What the agent runs, and where.
   command: 'befehl befehle kommando kommandos comando comandos comandi commande commandes',
   execute: 'ausfuhren ausfuehren ejecutar executar executer eseguire',
@@ -169,10 +169,11 @@ const foreignWords: Readonly<Record<string, string>> = {
   // Logs and memory.
   logging: 'protokollierung journalisation registrazione',
   expiry: 'ablauf ablaufdatum caducidad vencimiento expiracion expiracao scadenza',
-  log: 'mitschreiben mitloggen protokoll protokollieren protokolliere protokolliert registro registra registrar consigner journaliser',
+  log: 'mitschreiben mitloggen mitprotokollieren protokoll protokollieren protokolliere protokolliert registro registra registrar consigner journaliser',
   audit: 'auditoria',
   redact: 'schwarzen schwaerzen maskieren masquer masque enmascarar ocultar mascarar mascherare oscurare verbergen',
   redaction: 'schwarzung schwaerzung maskierung masquage enmascaramiento mascaramento',
+  credential: 'zugangsdaten anmeldedaten credenciales credenciais identifiants credenziali',
   secret: 'geheimnis geheimnisse secreto secretos segredo segredos segreto segreti',
   password: 'passwort passworter passwoerter kennwort contrasena contrasenas senha senhas',
   data: 'daten datos dados donnee donnees dati',
@@ -192,7 +193,7 @@ const foreignWords: Readonly<Record<string, string>> = {
     'conversazione conversacion conversaciones conversacao conversas gesprach gesprache gespraech gespraeche unterhaltung unterhaltungen',
   history: 'verlauf historial historique cronologia historico',
   user: 'benutzer nutzer usuario utilisateur utente utilizador',
-  customer: 'kunde kunden cliente',
+  customer: 'kunde kunden cliente clientes clienti',
   // Limits.
   limit: 'grenze grenzen obergrenze limite limites limiti',
   max: 'hochstens hoechstens maximal maximale maximo maxima maximos maximas massimo massima massimi massime maximales',

@@ -92,7 +92,7 @@ export const connectionIdeas: readonly Idea[] = [
   {
     id: 'authentication',
     must: ['webhook', 'secret token signature hmac', 'require verify verification check validate validation'],
-    may: '',
+    may: 'in incoming inbound',
     inverts: negations,
     whenTrue: 'safe',
   },

@@ -2,6 +2,16 @@ import { describe } from 'node:test';
 import { itReads, type SwitchRow } from '../../testing.ts';
 
 const rows: readonly SwitchRow[] = [
+  ['delegation_trust', 'all', 'trust', 'unsafe'],
+  ['delegation_trust', 'signed', 'trust', 'safe'],
+  ['delegation_trust', true, 'trust', null],
+  ['memory_store', 'shared', 'shared-memory', 'unsafe'],
+  ['memory_store', 'redis', 'shared-memory', null],
+  ['book_store', 'shared', null, null],
+  ['memoire_partagee_entre_clients', 'oui', 'shared-memory', 'unsafe'],
+  ['zugangsdaten_mitschreiben', 'ja', 'log-secrets', 'unsafe'],
+  ['zugangsdaten_mitbringen', 'ja', null, null],
+  ['webhook_in_signature_check', false, 'authentication', 'unsafe'],
   ['accessible_by', 'everyone', 'sender', 'unsafe'],
   ['ingest_uploads_by', 'anyone', 'user-memory', 'unsafe'],
   ['ingest_uploads_by', 'admins', 'user-memory', 'safe'],

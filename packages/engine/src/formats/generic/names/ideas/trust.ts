@@ -23,7 +23,7 @@ export const trustIdeas: readonly Idea[] = [
   {
     id: 'shared-memory',
     must: ['memory remember', 'shared share sharing global scope isolation namespace visibility public'],
-    may: 'with cross across user account customer session tenant agent allow between persistent long term store',
+    may: 'with cross across user account customer client session tenant agent allow between persistent long term store',
     inverts: `${negations} isolation`,
     whenTrue: 'unsafe',
     values: {
@@ -39,6 +39,19 @@ export const trustIdeas: readonly Idea[] = [
     may: 'with session allow between persistent long term store',
     inverts: `${negations} isolation`,
     whenTrue: 'unsafe',
+  },
+  {
+    // `memory: {store: shared}`
+    id: 'shared-memory',
+    must: ['memory remember', 'store storage'],
+    may: 'long term',
+    inverts: '',
+    whenTrue: 'unsafe',
+    valuesOnly: true,
+    values: {
+      unsafe: 'shared global public all_user all_tenant all_customer',
+      safe: 'private per_user per_session session',
+    },
   },
   {
     // The access level is a word; true only says that there is one.
@@ -158,6 +171,19 @@ export const trustIdeas: readonly Idea[] = [
     whenTrue: 'unsafe',
     valuesOnly: true,
     values: { unsafe: 'implicit blind unconditional', safe: 'verify verified signed explicit zero' },
+  },
+  {
+    // `delegation: {trust: all}`
+    id: 'trust',
+    must: ['trust', 'delegation delegate handoff peer subagent worker swarm federation'],
+    may: '',
+    inverts: '',
+    whenTrue: 'unsafe',
+    valuesOnly: true,
+    values: {
+      unsafe: 'all any everyone everybody anyone anybody implicit blind unconditional',
+      safe: 'verify verified signed explicit zero',
+    },
   },
   {
     // `peers: {discovery: open}`
