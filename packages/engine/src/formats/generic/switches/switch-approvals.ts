@@ -24,12 +24,12 @@ export function writeApproval(known: KnownSwitch, context: Context): void {
 }
 
 const capabilityWords: readonly (readonly [words: string, capability: Capability])[] = [
-  ['command cmd code shell terminal script execute', 'execute'],
-  ['delete deletion destructive irreversible', 'delete'],
+  ['command cmd code shell terminal script execute executing', 'execute'],
+  ['delete deletion deleting destructive irreversible', 'delete'],
   ['write writing edit modify modification file merge submit push', 'write'],
-  ['payment purchase transaction', 'pay'],
+  ['pay paying payment purchase purchasing transaction', 'pay'],
   ['email send sending external', 'send'],
-  ['deploy deployment production', 'administer'],
+  ['deploy deploying deployment production', 'administer'],
 ];
 
 /** Writing to the agent's own memory or skills changes nothing else: `memory: {write_approval: false}`. */

@@ -27,6 +27,29 @@ export const guardrailIdeas: readonly Idea[] = [
     inverts: negations,
     whenTrue: 'safe',
   },
+  {
+    // `safety: {semantic_validation: {enabled: false}}`; elsewhere a validation is that of a form.
+    id: 'guardrail',
+    must: ['safety', 'validation validator'],
+    may: 'semantic',
+    inverts: negations,
+    whenTrue: 'safe',
+  },
+  {
+    id: 'guardrail',
+    must: ['skip bypass disable disabled', 'all every', 'validation validator'],
+    may: '',
+    inverts: negations,
+    whenTrue: 'safe',
+  },
+  {
+    // `auto_trust: true`: a coding agent takes every folder that it is started in for trusted.
+    id: 'guardrail',
+    must: ['auto automatic automatically', 'trust'],
+    may: 'folder workspace project directory repo repository',
+    inverts: negations,
+    whenTrue: 'unsafe',
+  },
   { id: 'guardrail', must: ['safe', 'mode'], may: '', inverts: negations, whenTrue: 'safe' },
   { id: 'guardrail', must: ['security'], may: 'policy enforcement', inverts: negations, whenTrue: 'safe' },
   {

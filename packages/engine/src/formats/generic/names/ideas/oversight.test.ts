@@ -2,6 +2,20 @@ import { describe } from 'node:test';
 import { itReads, type SwitchRow } from '../../testing.ts';
 
 const rows: readonly SwitchRow[] = [
+  ['confirm_deleting', 'never', 'approval', 'unsafe'],
+  ['confirm_paying', false, 'approval', 'unsafe'],
+  ['confirm_reading', false, null, null],
+  ['dangerous_tools', 'enabled', 'approval', 'unsafe'],
+  ['dangerous_tools', 'off', 'approval', 'safe'],
+  ['dangerous_default_tools', 'all', 'approval', null],
+  ['skip_all_validations', true, 'guardrail', 'unsafe'],
+  ['skip_validation', true, null, null],
+  ['validate_all', false, null, null],
+  ['safety_semantic_validation', false, 'guardrail', 'unsafe'],
+  ['form_validation', false, null, null],
+  ['auto_trust', true, 'guardrail', 'unsafe'],
+  ['auto_trust_folders', false, 'guardrail', 'safe'],
+  ['auto_focus', true, null, null],
   ['review_queue', 'disabled', 'approval', 'unsafe'],
   ['review_queue', 'reviews', 'approval', null],
   ['autonomy_level', 'auto', 'approval', 'reduced'],

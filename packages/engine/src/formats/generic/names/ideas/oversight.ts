@@ -2,7 +2,7 @@ import { type Idea, negations } from '../idea.ts';
 
 /** Words for actions that may need approval. */
 export const actionWords =
-  'mutation mutating tool call action act acting execution execute run running command cmd code shell terminal script delete deletion destructive dangerous risky risk sensitive high impact critical irreversible operation write writing change external send sending email payment purchase spend spending transaction production deploy deployment api request plan step send operation ops file system write modify modification query statement apply applied commit publish publishing post posting submit submission';
+  'mutation mutating tool call action act acting execution execute executing run running command cmd code shell terminal script delete deletion deleting destructive dangerous risky risk sensitive high impact critical irreversible operation write writing change external send sending email pay paying payment purchase purchasing spend spending transaction production deploy deploying deployment api request plan step send operation ops file system write modify modification query statement apply applied commit publish publishing post posting submit submission';
 const people =
   'user human owner voice spoken manual manually operator admin reviewer in the loop by from explicit double dual second external';
 /** Words that require an approval or say when it is needed. */
@@ -140,10 +140,11 @@ export const oversightIdeas: readonly Idea[] = [
     may: 'policy mode',
     inverts: '',
     whenTrue: 'unsafe',
-    wordsOnly: true,
+    // In a profile that is called dangerous, `default_tools: all` is a selection of tools.
+    valuesOnly: true,
     values: {
-      unsafe: 'allow allowed always_allow auto_approve auto unrestricted proceed',
-      safe: 'ask confirm prompt deny denied block blocked forbidden require_approval',
+      unsafe: 'allow allowed always_allow auto_approve auto unrestricted proceed enable enabled on yes',
+      safe: 'ask confirm prompt deny denied block blocked forbidden require_approval disable disabled off no none never',
     },
   },
   { id: 'approval', must: ['no never', 'question'], may: 'ask', inverts: '', whenTrue: 'unsafe' },
