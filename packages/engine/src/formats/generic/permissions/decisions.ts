@@ -20,7 +20,7 @@ const ruleSections = wordSet(
 const ruleWords = wordSet('permission policy approval confirmation consent gate checkpoint signoff');
 /** Names of the decision for tools without a rule of their own. */
 const defaultNames = wordSet(
-  'default default_action default_decision default_policy default_effect default_permission default_rule default_mode fallback otherwise everything_else',
+  'default default_action default_decision default_verdict default_ruling default_policy default_effect default_permission default_rule default_mode fallback otherwise everything_else',
 );
 const approvalWords = wordSet('approval confirmation confirm gate checkpoint signoff');
 
@@ -99,7 +99,7 @@ function scalarOf(node: Node | undefined): unknown {
 
 const decisionKeys = ['permission', 'decision', 'verdict', 'effect', 'ruling'] as const;
 
-const defaultKeys = ['default', 'default_action', 'default_decision', 'fallback'] as const;
+const defaultKeys = ['default', 'default_action', 'default_decision', 'default_verdict', 'fallback'] as const;
 const policyEndings = wordSet('permission policy');
 
 /** `bash_permissions: {default: allow, deny_patterns: […]}`, `permissions: {edit: {default: ask}}`: calls that no pattern decides. */

@@ -8,6 +8,18 @@ const agent = { model: 'gpt-4o', system_prompt: 'Help with the code.' };
 const found = (ruleId: 'AG-002' | 'AG-003', section: object) =>
   findingsOf(ruleId, { agent: { ...agent, ...section } }).map(({ severity, pointer }) => `${severity} ${pointer}`);
 
+it('the default verdict of a policy decides every action', () => {
+  assert.deepEqual(found('AG-003', { policy: { default_verdict: 'permit' } }), [
+    'critical /agent/policy/default_verdict',
+  ]);
+  for (const policy of [
+    { default_verdict: 'deny' },
+    { default_verdict: 'hold_for_human' },
+    { default_colour: 'permit' },
+  ])
+    assert.deepEqual(found('AG-003', { policy }), [], JSON.stringify(policy));
+});
+
 describe('the default of a policy on one action', () => {
   it('decides every command that no pattern decides', () => {
     for (const name of ['bash_permissions', 'shell_policy', 'command_permissions'])

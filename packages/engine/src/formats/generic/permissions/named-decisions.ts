@@ -10,7 +10,7 @@ import { addDecision, addDefault, decisionOfAnswer, decisionOfWord } from './dec
 
 const decisionEndings = wordSet('policy permission mode approval');
 const defaultPermissions = wordSet(
-  'default_permission default_tool_permission default_decision default_effect default_tool_policy default_tool_action fallback_decision fallback_permission fallback_effect',
+  'default_permission default_tool_permission default_decision default_effect default_tool_policy default_tool_action default_verdict default_ruling fallback_decision fallback_permission fallback_effect',
 );
 const sharedSections = wordSet('global default policy permission setting tool rule');
 
