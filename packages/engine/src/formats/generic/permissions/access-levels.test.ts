@@ -36,6 +36,14 @@ it('a wildcard under a refusal grants nothing', () => {
   assert.deepEqual(found({ grants: { deny: '*' } }), []);
 });
 
+it('rights beside the tools of an agent are its own', () => {
+  const without = (settings: object) =>
+    findingsOf('AG-020', { model: 'gpt-4o', prompt: 'Help.', ...settings }).map(({ pointer }) => pointer);
+  assert.deepEqual(without({ functions: ['move_stock'], rights: 'admin' }), ['/rights']);
+  assert.deepEqual(without({ functions: ['move_stock'], rights: 'clerk' }), []);
+  assert.deepEqual(without({ picture: { title: 'Harbour', rights: 'admin' } }), []);
+});
+
 it('the rights of an integration are named beside it', () => {
   assert.deepEqual(found({ integrations: [{ name: 'workday', rights: 'admin' }] }), ['/integrations/0/rights high']);
   assert.deepEqual(found({ integrations: [{ name: 'workday', rights: 'read' }] }), []);

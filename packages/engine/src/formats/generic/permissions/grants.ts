@@ -63,9 +63,11 @@ export function readGrants({ value, name, owner }: Setting, context: Context): b
 /** `{verbs: ["*"], namespaces: [shop]}`: a role of a cluster without its own section. */
 const namesResources = oncePerOwner((owner) => owner.any('namespaces', 'resources', 'apiGroups', 'api_groups').isList);
 
-/** Pictures and films have rights as well: `{name: workday, rights: admin}` names who grants them. */
+/** Pictures and films have rights as well: `{name: workday, rights: admin}` names who grants them, `{tools: […], rights: admin}` who has them. */
 const namesService = oncePerOwner(
-  (owner) => owner.any('name', 'service', 'app', 'system', 'integration', 'connector', 'id').isText,
+  (owner) =>
+    owner.any('name', 'service', 'app', 'system', 'integration', 'connector', 'id').isText ||
+    owner.any('tools', 'functions', 'actions', 'abilities', 'capabilities').isList,
 );
 
 const levels = wordSet('access access_level permission_level permission privilege privilege_level');
