@@ -2,6 +2,14 @@ import assert from 'node:assert/strict';
 import { it } from 'node:test';
 import { findingsOf } from '../../../rules/testing.ts';
 
+it('a limit of -1 per run is none, whatever it counts', () => {
+  const found = (settings: object) =>
+    findingsOf('AG-021', { system_prompt: 'Hi', tools: ['shell'], ...settings }).map(({ pointer }) => pointer);
+  assert.deepEqual(found({ max_decisions_per_run: -1 }), ['/max_decisions_per_run']);
+  for (const settings of [{ max_decisions_per_run: 5 }, { max_decisions_per_page: -1 }, { offset_per_run: -1 }])
+    assert.deepEqual(found(settings), [], JSON.stringify(settings));
+});
+
 it('a step limit of an interpreter is no limit of the agent', () => {
   const bounded = (section: string) =>
     findingsOf('AG-021', { system_prompt: 'Hi', tools: ['shell'], [section]: { step_limit: 100_000 } });

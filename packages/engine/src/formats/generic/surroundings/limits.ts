@@ -86,7 +86,9 @@ function isEndless(value: ScalarValue, key: string, words: readonly string[], ne
     const meaning = keyWords(value).join(' ');
     return unlimited.test(meaning) || isNoLimit(value, meaning, words) || neverEnds(value, words, nearest);
   }
-  if (value !== -1 || !/(?:s|depth)$/i.test(key)) return false;
+  if (value !== -1) return false;
+  if (isPerRun(words)) return true;
+  if (!/(?:s|depth)$/i.test(key)) return false;
   return endlessKinds.has(endlessKind(words, nearest));
 }
 
