@@ -14,6 +14,14 @@ it('a person’s browser profile gives its logins to the agent', () => {
   assert.deepEqual(found('icon', '~/.config/google-chrome'), []);
 });
 
+it('a permission on files may be a folder', () => {
+  const found = (permissions: object) =>
+    findingsOf('AG-006', { model: 'm', system_prompt: 'Sort files.', permissions }).map(({ pointer }) => pointer);
+  assert.deepEqual(found({ files: '/' }), ['/permissions/files']);
+  assert.deepEqual(found({ files: '/', shell: 'ask' }), ['/permissions/files']);
+  for (const files of ['./in', '/srv/app/in', 'read', 'ask']) assert.deepEqual(found({ files }), [], files);
+});
+
 it('a disk that the agent reaches may be a list of folders', () => {
   const found = (reach: object) =>
     findingsOf('AG-006', { model: 'm', system_prompt: 'Sort files.', reach }).map(({ pointer }) => pointer);

@@ -32,7 +32,7 @@ export function readPaths(setting: Setting, context: Context): boolean {
   }
   if (words.at(-1) === 'socket' && readSocket(value, context)) return true;
   if (profileNames.has(name) && value.isText) return readProfile(value, context);
-  if (!folderNames.has(name) && !isFolderOfSection(name, context)) return false;
+  if (!folderNames.has(name) && !isFolderOfSection(setting, context)) return false;
   if (value.isList && (folderNames.has(name) || disks.has(name))) return readFolders(value, context);
   if (!value.isText) return false;
   const path = value.text();
@@ -93,16 +93,23 @@ const holdsTexts = oncePerOwner((owner) => owner.members().some(({ value }) => v
 
 /** `root` has many meanings; in a section about files it is a folder. */
 const disks = wordSet('disk drive filesystem fs file');
-const accessSections = wordSet('reach access scope');
+const accessSections = wordSet('reach access scope permission');
+const pathLike = /^(?:[~/.$%]|[A-Za-z]:[\\/])/;
 /** `files_to_modify`: the files that a task is about. */
 const taskWords = wordSet('modify change create touch affect edit review');
 
-function isFolderOfSection(name: string, context: Context): boolean {
-  // `reach: {disk: /}`
-  if (disks.has(name)) return accessSections.has(context.sections.at(-1)?.joined ?? '');
+function isFolderOfSection({ name, value }: Setting, context: Context): boolean {
+  // `reach: {disk: /}`, `permissions: {files: /}`; `permissions: {files: read}` is a decision.
+  if (disks.has(name)) return accessSections.has(context.sections.at(-1)?.joined ?? '') && isPath(value);
   if (!shortNames.has(name)) return false;
   const around = wordsAround(context, 1);
   return around.some((word) => sectionNames.has(word)) && !around.some((word) => taskWords.has(word));
+}
+
+function isPath(value: Cursor): boolean {
+  return (value.isList ? value.items() : [value]).every(
+    ({ node }) => node?.kind === 'scalar' && pathLike.test(node.text),
+  );
 }
 
 /** Reads `source:target:ro`, or a mapping with the three members. */

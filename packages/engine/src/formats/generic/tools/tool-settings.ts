@@ -33,10 +33,11 @@ function holdsLists(value: Cursor): boolean {
 
 const accessSubjects: ReadonlySet<unknown> = new Set(['path', 'domain', 'command']);
 
-/** `permissions: {filesystem: [./work], network: full}`: what may be accessed, and not tools of these names. */
+/** `permissions: {filesystem: [./work], files: /, network: full}`: what may be accessed, and not tools of these names. */
 function isAccessRule({ list, idea }: Name, value: Cursor, { sections }: Context): boolean {
   if (sections.at(-1)?.joined !== 'permission') return false;
   if (value.isList) return accessSubjects.has(list?.subject);
+  if (list?.subject === 'path' && value.node?.kind === 'scalar' && /^[~/]/.test(value.node.text)) return true;
   return idea?.id === 'file-access' && value.node?.kind === 'scalar' && stateOf(idea, value.node.value) !== null;
 }
 
