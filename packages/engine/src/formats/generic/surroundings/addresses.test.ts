@@ -19,6 +19,14 @@ it('a service listens on an interface', () => {
   assert.equal(found('database', '0.0.0.0'), 0);
 });
 
+it('what knowledge is loaded from is an address, unless it stands beside the text', () => {
+  const found = (entry: object) => findingsOf('AG-010', { ...agent, knowledge: [entry] }).length;
+  const source = 'http://wiki.acme-widgets.net/export.md';
+  assert.equal(found({ source }), 1);
+  assert.equal(found({ source, text: 'The office closes at six.' }), 0);
+  assert.equal(found({ source: 'https://wiki.acme-widgets.net/export.md' }), 0);
+});
+
 it('hosts that an agent connects to are allowed', () => {
   const found = (name: string) => findingsOf('AG-013', { ...agent, controls: { [name]: ['*'] } }).length;
   assert.equal(found('outbound_hosts'), 1);

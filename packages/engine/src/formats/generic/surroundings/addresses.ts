@@ -79,7 +79,7 @@ function readUrl({ key, value, words, reading, owner }: Setting, context: Contex
   if (url === null) return readConnectionString(value, node.value, context);
   const loaded = words.some((word) => instructions.has(word)) || isNestedIn(context, knowledgeSections, 2);
   const named = loaded ? words : [...words, ...wordsAround(context, 1)];
-  if (named.some((word) => linkWords.has(word))) {
+  if (named.some((word) => linkWords.has(word)) && !isKnowledgeSource(words, owner, context)) {
     value.text();
     return true;
   }
@@ -98,6 +98,14 @@ function readUrl({ key, value, words, reading, owner }: Setting, context: Contex
   const credential = secretsIn(owner).some((name) => name !== key.value);
   addNamedEndpoint(value, purposeBeside(owner, words, context), context, { credential, names });
   return true;
+}
+
+const quotedTexts = wordSet('text content body fact answer quote excerpt');
+const holdsText = oncePerOwner((owner) => hasNamed(owner, quotedTexts));
+
+/** `knowledge: [{source: http://…}]` is loaded; beside a text, the source only says where the text is from. */
+function isKnowledgeSource(words: readonly string[], owner: Cursor, context: Context): boolean {
+  return words.join('_') === 'source' && isNestedIn(context, knowledgeSections, 1) && !holdsText(owner);
 }
 
 /** `transcript_upload: https://…` */
