@@ -158,6 +158,8 @@ it('a component whose version moves is not pinned, whatever its name is', () => 
     findingsOf('AG-008', { system_prompt: 'Help.', model: 'm', plugins: [entry] }).map(({ severity }) => severity);
   assert.deepEqual(found({ name: 'crm', version: 'latest' }), ['medium']);
   assert.deepEqual(found({ pip: 'crm-plugin', version: '*' }), ['medium']);
+  assert.deepEqual(found({ from: 'git+https://git.example.org/crm.git@main' }), ['high']);
+  assert.deepEqual(found({ from: 'the office' }), []);
   assert.deepEqual(found({ name: 'crm', version: '2.1.0' }), []);
   assert.deepEqual(found({ name: 'crm' }), []);
 });

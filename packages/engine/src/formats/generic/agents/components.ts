@@ -38,7 +38,7 @@ function readPluginImage(member: Cursor, { model, scope }: Context): void {
 function readItem(item: Cursor, kind: Component['kind'], context: Context): void {
   const updates = item.any('auto_update', 'autoUpdate').boolean()?.value === true;
   const source = item.isMapping
-    ? item.any('pip', 'pypi', 'npm', 'source', 'git', 'repo', 'repository', 'url', 'package', 'spec', 'name')
+    ? item.any('pip', 'pypi', 'npm', 'source', 'from', 'git', 'repo', 'repository', 'url', 'package', 'spec', 'name')
     : item;
   const text = source.text();
   if (text === null) return;
