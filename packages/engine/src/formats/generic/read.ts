@@ -49,6 +49,7 @@ import {
 } from './switches/environment-switches.ts';
 import { resolveExposure } from './switches/exposed.ts';
 import { resolveMasking } from './switches/masked.ts';
+import { readNullLogin } from './switches/null-logins.ts';
 import { readRequiredApiKey } from './switches/required-api-keys.ts';
 import { writers } from './switches/switch-facts.ts';
 import { readExecutionSection, readSwitch } from './switches/switches.ts';
@@ -75,6 +76,7 @@ const customReaders: readonly SettingReader[] = [
   readExecutionSection,
   readCatalogEntry,
   readRequiredApiKey,
+  readNullLogin,
   readSwitch,
   readServerTrust,
   readToolRules,

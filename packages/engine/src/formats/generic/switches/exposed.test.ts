@@ -18,6 +18,13 @@ it('a service on the loopback address needs no authentication', () => {
   );
 });
 
+it('null beside an address on every interface is no login', () => {
+  assert.deepEqual(found({ server: { host: '0.0.0.0', auth: null } }), ['/server/auth critical']);
+  assert.deepEqual(found({ host: '0.0.0.0', auth: null }), ['/auth critical']);
+  for (const server of [{ host: '127.0.0.1', auth: null }, { auth: null }, { host: '0.0.0.0', author: null }])
+    assert.deepEqual(found({ server }), [], JSON.stringify(server));
+});
+
 it('`insecure` of a telemetry exporter is no missing certificate check', () => {
   const sending = (section: string) =>
     findingsOf('AG-010', {
