@@ -25,3 +25,19 @@ describe('a combination whose steps all need approval', () => {
     assert.deepEqual(severities(`agents: {desk: ${desk}, strict: ${strict}}`), ['high']);
   });
 });
+
+describe('a combination whose step of some kind needs approval', () => {
+  const mailer = 'system_prompt: You help.\nmodel: m\ntools: [query_database, web_search, send_email]\n';
+  const rows: readonly (readonly [setting: string, severity: string])[] = [
+    ['confirm: {sending: always}', 'medium'],
+    ['approvals: {send: required}', 'medium'],
+    ['require_approval_for: [external_messages, deletion]', 'medium'],
+    ['require_approval_for: [deletion]', 'high'],
+    ['approvals: {send_sms: required}', 'high'],
+    ['confirm: {sending: never}', 'high'],
+  ];
+  for (const [setting, severity] of rows)
+    it(`${setting}: ${severity}`, () => assert.deepEqual(severities(`${mailer}${setting}\n`), [severity]));
+  it('a tool that fetches pages sends as well, without that approval', () =>
+    assert.deepEqual(severities(`${agent}confirm: {sending: always}\n`), ['high']));
+});

@@ -11,6 +11,7 @@ import { contentOfTool, readsFiles } from '../knowledge/tools.ts';
 import { lazily } from '../text/lazily.ts';
 import { type Located, locate } from '../text/span.ts';
 import { parseUrl } from '../text/url.ts';
+import { type AskedKinds, askedKindsOf, isOfAskedKind } from './asked-kinds.ts';
 import { nameOf } from './places.ts';
 import { openLoaderIn } from './shell-grants.ts';
 
@@ -88,6 +89,7 @@ interface Settings {
   readonly openShells: ReadonlySet<Permission>;
   /** Servers and agents whose egress is restricted; null when that of the whole file is. */
   readonly fixed: ReadonlySet<Server | Agent | null>;
+  readonly askedKinds: AskedKinds;
 }
 
 function settingsOf(model: AgentModel): Settings {
@@ -102,6 +104,7 @@ function settingsOf(model: AgentModel): Settings {
     unaskedTools: unaskedToolsOf(model),
     openShells: new Set(model.permissions.filter((rule) => isOpenShell(rule) && !isSandboxed(model, rule))),
     fixed: new Set(narrowed.map(({ server, agent }) => server ?? agent ?? null)),
+    askedKinds: askedKindsOf(model),
   };
 }
 
@@ -159,12 +162,14 @@ function legsOfTool(tool: Tool, settings: Settings): readonly Leg[] {
   const approval = asks === 'always' ? 'asked' : asks === 'never' ? 'unasked' : 'unknown';
   const source = locate(name.value, tool.at);
   const presumed = known.includes('private') && readsFiles(name.value);
+  const isAsked = (kind: LegKind) =>
+    asks === 'unknown' && (kind === 'egress' || kind === 'execute') && isOfAskedKind(tool, kind, settings.askedKinds);
   return kinds.map((kind) => ({
     kind,
     source,
     from: name.value,
     agent: tool.agent,
-    approval,
+    approval: isAsked(kind) ? 'asked' : approval,
     offered: true,
     presumed: presumed && kind === 'private',
   }));
