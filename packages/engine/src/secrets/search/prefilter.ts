@@ -48,7 +48,7 @@ type Reader = (scan: TextScan, start: number, end: number) => void;
 
 /** Words in the names of credentials, in lower case. The whole name around one is read. */
 const credentialWords =
-  'password assword passwd passwrd pw passphrase passcode passwort kennwort wachtwoord contrase senha motdepasse passe pwd pass mdp clave parola parolă parolei hasł hasl hesl sifre şifre lösenord adgangskode salasana jelsz ' +
+  'password assword passwd passwrd pw passphrase passcode passwort passwört passwoert kennwort kennwört kennwoert wachtwoord contrase senha motdepasse passe pwd pass mdp clave parola parolă parolei hasł hasl hesl sifre şifre lösenord adgangskode salasana jelsz ' +
   'secret token jeton key credential creds auth mnemonic seed phrase cookie jwt psk pin dsn sig pat sas парол токен секрет ключ المرور السر סיסמה מפתח סיסמא पासवर्ड รหัสผ่าน khẩu κωδικός κωδικό sandi laluan лозинк geslo lozink zapork slaptaž parool paroli kodeord clé llave chave chiave klucz klíč anahtar sleutel キー 키 密码 密碼 口令 密钥 密鑰 秘钥 令牌 パスワード トークン 비밀번호 토큰 khóa مفتاح कुंजी geheimnis schlüssel segredo secreto sekret';
 
 /** `code` alone is too common, so it needs a word before it. */

@@ -112,6 +112,17 @@ describe('collections of credentials', () => {
     assert.deepEqual(maskedIn({ api_keys: { prod: secret } }), [secret]);
     assert.deepEqual(maskedIn({ tokens: { search: secret, theme: 'x' } }), [secret]);
     assert.deepEqual(maskedIn({ passwords: { root: 'maplestreet' } }), ['maplestreet']);
+    for (const name of [
+      'passwörter',
+      'kennwoerter',
+      'contraseñas',
+      'senhas',
+      'mots_de_passe',
+      'wachtwoorden',
+      'пароли',
+    ])
+      assert.deepEqual(maskedIn({ [name]: { erp: 'Lager#2291-Tor' } }), ['Lager#2291-Tor'], name);
+    assert.deepEqual(maskedIn({ wörter: { erp: 'Lager#2291-Tor' } }), []);
   });
 
   it('do not contain sizes, colours, words and settings', () => {

@@ -70,7 +70,8 @@ const cookieName = /^(?:set-)?cookies?$/i;
 const authorizationName = /auth/i;
 const phraseName = /mnemonic|seed|phrase|recovery|wallet/i;
 const schemeName = /auth|token|key|bearer|header/i;
-const pluralName = /(?:keys|tokens|passwords|passphrases)$/i;
+const pluralName =
+  /(?:keys|tokens|passwords|passphrases|(?:pass|kenn)w(?:ö|oe?)rter|wachtwoorden|contrase[ñn]as|senhas|mots[_ -]de[_ -]passe|пароли)$/iu;
 /** Lists of users, each possibly with a password behind a colon. */
 export const rosterName = /^(?:\w{1,20}_)?(?:users|accounts)$/i;
 const pairName = /auth|basic|credential|userpass|login/i;

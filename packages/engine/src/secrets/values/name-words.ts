@@ -5,11 +5,11 @@ export const passwordWords = new Set(
   (
     'password passw0rd p4ssword pa55word assword passwd passwrd pwd psw pswd pw pass passphrase passcode passw userpass dbpass rootpass sshpass smtppass ftppass imappass mailpass ldappass adminpass requirepass masterauth rootpw bindpw dbpw userpw pin pincode otpauth ' +
     // German, Dutch, Scandinavian
-    'passwort passworts kennwort losung geheimwort wachtwoord lösenord lösenordet losenord passord passordet adgangskode adgangskoden kodeord kodeordet salasana salasanasi salasanalla salasanan lykilorð ' +
+    'passwort passworts passwörter passwoerter passworter kennwort kennwörter kennwoerter losung geheimwort wachtwoord wachtwoorden lösenord lösenordet losenord passord passordet adgangskode adgangskoden kodeord kodeordet salasana salasanasi salasanalla salasanan lykilorð ' +
     // French, Spanish, Portuguese, Italian, Romanian, Catalan
-    'motdepasse passe mdp contraseña contrasena contrasenya clave senha parolă parolei parola parolachiave palavrapasse ' +
+    'motdepasse passe mdp contraseña contraseñas contrasena contrasenas contrasenya clave senha senhas parolă parolei parola parolachiave palavrapasse ' +
     // Slavic and Baltic
-    'пароль пароля паролем паролю паролі парола паролата лозинка лозинката hasło hasła hasłem haslo heslo hesla heslem heslom geslo lozinka lozinku lozinkom zaporka zaporku slaptažodis slaptažodžiu parole paroli ' +
+    'пароль пароли пароля паролем паролю паролі парола паролата лозинка лозинката hasło hasła hasłem haslo heslo hesla heslem heslom geslo lozinka lozinku lozinkom zaporka zaporku slaptažodis slaptažodžiu parole paroli ' +
     // Turkish, Hungarian, Finnish, Greek, Vietnamese, Indonesian
     'şifrə şifre şifresi şifreniz şifrem sifre sifresi parolası parolasını parolayı parolasi parolanız parolam jelszó jelszót jelszóval jelszava jelszavad jelszo κωδικός κωδικό matkhau katasandi sandi ' +
     // East Asian, Arabic, Hebrew, Hindi, Thai
