@@ -2,9 +2,11 @@ import { capabilitiesOfTool } from '../../../knowledge/tools.ts';
 import { locate } from '../../../text/span.ts';
 import type { Cursor } from '../../cursor.ts';
 import { type Context, isNestedIn, type Setting, wordsAround } from '../context.ts';
+import { hasNamed } from '../folded-keys.ts';
 import { wordSet } from '../names/idea.ts';
 import type { Name } from '../names/key-name.ts';
 import type { Decision, ListSubject } from '../names/list-names.ts';
+import { oncePerOwner } from '../once-per-owner.ts';
 import { isFullyClaimed } from '../walk.ts';
 import { listWriters } from './list-facts.ts';
 import { programs } from './programs.ts';
@@ -51,12 +53,13 @@ export function readRuleList(setting: Setting, context: Context): boolean {
     nearestDecision(around) ??
     impliedDecision(words, about, around, context) ??
     (about === 'command' && listsPrograms(setting, context) ? 'allow' : null) ??
+    (about === 'path' && areFoldersOfAgent(setting) ? 'allow' : null) ??
     impliedByValue(setting, context);
   // `require_approval_for: […]` lists tools.
   const subject = about ?? (decision === 'ask' || decision === 'auto-approve' ? 'tool' : null);
   if (decision === null || subject === null) return false;
   const certain = own.subject === 'origin' || (own.decision !== null && own.subject !== null && !isModal(words));
-  const sure = certain || (subject === 'path' && own.decision !== null && isPath(value));
+  const sure = certain || (subject === 'path' && isPath(value));
   const items = subject === 'command' && hasArguments(value) ? commandsOf(value) : itemsOf(value, sure);
   if (items === null) return false;
   const all = [...wordsAround(context, 2), ...words];
@@ -65,9 +68,25 @@ export function readRuleList(setting: Setting, context: Context): boolean {
   return true;
 }
 
-/** `paths: {allowed: /srv/desk}` is a list with one item. */
+/** `paths: {allowed: /srv/desk}` and `files: {write: /}` are lists with one item. */
 function isPath({ node }: Cursor): boolean {
-  return node?.kind === 'scalar' && /^(?:~|\/|[A-Za-z]:\\)\S*$/.test(node.text);
+  return node?.kind === 'scalar' && /^(?:~|\/|[A-Za-z]:[\\/])\S*$/.test(node.text);
+}
+
+const folder = /^(?:[~/]|\.{1,2}[\\/]|[A-Za-z]:[\\/])/;
+
+function isFolder({ node }: Cursor): boolean {
+  return node?.kind === 'scalar' && folder.test(node.text);
+}
+
+const folderNames = wordSet('directory folder');
+const agentParts = wordSet('tool toolset skill model llm prompt system_prompt instruction mission');
+const isAgent = oncePerOwner((owner) => hasNamed(owner, agentParts));
+
+/** `{model: …, tools: […], folders: [/srv/desk]}`: the folders of an agent are those that it works in. */
+function areFoldersOfAgent({ name, value, owner }: Setting): boolean {
+  const items = value.items();
+  return folderNames.has(name) && items.length > 0 && items.every(isFolder) && isAgent(owner);
 }
 
 const modalVerbs = wordSet('may can could cannot');

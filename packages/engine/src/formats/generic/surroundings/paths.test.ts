@@ -14,6 +14,16 @@ it('a person’s browser profile gives its logins to the agent', () => {
   assert.deepEqual(found('icon', '~/.config/google-chrome'), []);
 });
 
+it('the folders of an agent are those it works in', () => {
+  const found = (settings: object) => findingsOf('AG-006', settings).map(({ pointer }) => pointer);
+  const helper = { model: 'm', prompt: 'Sort the files.', tools: ['read_file'] };
+  assert.deepEqual(found({ ...helper, folders: ['/', './in'] }), ['/folders/0']);
+  assert.deepEqual(found({ ...helper, folders: ['./in'] }), []);
+  assert.deepEqual(found({ ...helper, backup: { folders: ['/'] } }), []);
+  assert.deepEqual(found({ ...helper, files: { write: '/' } }), ['/files/write']);
+  assert.deepEqual(found({ ...helper, files: { write: '/srv/desk/out' } }), []);
+});
+
 it('a permission on files may be a folder', () => {
   const found = (permissions: object) =>
     findingsOf('AG-006', { model: 'm', system_prompt: 'Sort files.', permissions }).map(({ pointer }) => pointer);
