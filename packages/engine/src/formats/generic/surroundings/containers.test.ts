@@ -86,6 +86,14 @@ it('options that only container engines have make a section a container', () => 
   assert.deepEqual(found({ image: 'mender', security_opt: ['no-new-privileges'] }), ['AG-008 medium /worker/image']);
 });
 
+it('capabilities of a container may be under `caps`', () => {
+  const found = (runtime: object) =>
+    findingsOf('AG-007', { model: 'house', system_prompt: 'Help.', runtime }).map(({ pointer }) => pointer);
+  assert.deepEqual(found({ image: 'acme/worker:1.2.3', caps: ['SYS_ADMIN', 'CHOWN'] }), ['/runtime/caps/0']);
+  assert.deepEqual(found({ image: 'acme/worker:1.2.3', caps: ['NET_BIND_SERVICE'] }), []);
+  assert.deepEqual(found({ caps: { steps: 20 } }), []);
+});
+
 it('an image with the tag latest is a container image', () => {
   const found = (image: string) =>
     findingsOf('AG-008', { model: 'house', system_prompt: 'Help.', tools: ['read_file'], image }).length;

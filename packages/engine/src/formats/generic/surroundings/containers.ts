@@ -34,6 +34,7 @@ export function readContainerSetting(setting: Setting, context: Context): boolea
       return isTagged(value) && readImage(value, words, context, true);
     case 'cap_add':
     case 'capability_add':
+    case 'cap':
       return flag(value, context, (word) => (escapeCapability.test(word) ? 'off' : null), true);
     case 'cap_drop':
       return flag(value, context, () => 'on', false);

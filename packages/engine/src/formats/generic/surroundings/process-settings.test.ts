@@ -11,3 +11,8 @@ it('an environment may hold its variables in a part of its own', () => {
   assert.deepEqual(found({ env: { extra: set } }), ['/env/extra/LD_PRELOAD']);
   assert.deepEqual(found({ chess: { set } }), []);
 });
+
+it('a section that ends in `env` holds variables, if its keys are named like them', () => {
+  assert.deepEqual(found({ startup_env: { PYTHONSTARTUP: '/tmp/x.py' } }), ['/startup_env/PYTHONSTARTUP']);
+  assert.deepEqual(found({ room_environment: { light: 'dim', ld_preload: '/tmp/x.so' } }), []);
+});

@@ -12,6 +12,8 @@ import { isFullyClaimed } from '../walk.ts';
 const environmentNames = wordSet(
   'env environment env_var envvar environment_variable envs environ process_env runtime_env extra_env container_env',
 );
+/** `startup_env: {PYTHONSTARTUP: …}` */
+const environmentEndings = wordSet('env environ environment');
 const variableNames = wordSet('variable vars var global export secret');
 /** Parts of an environment section that hold its variables: `environment: {inherit: all, set: {…}}`. */
 const partNames = wordSet('set value extra override custom define default add');
@@ -31,13 +33,17 @@ export function readUnknownProcess(setting: Setting, context: Context): boolean 
 }
 
 function readSettings(
-  { value, name }: Setting,
+  { value, name, words }: Setting,
   { model, scope, sections }: Context,
   process: () => EnvironmentEntry['process'],
 ): boolean {
   const isPart = partNames.has(name) && value.isMapping && environmentNames.has(sections.at(-1)?.joined ?? '');
   const named =
-    isPart || environmentNames.has(name) || isAssignments(value) || (variableNames.has(name) && isUpperCase(value));
+    isPart ||
+    environmentNames.has(name) ||
+    isAssignments(value) ||
+    (variableNames.has(name) && isUpperCase(value)) ||
+    (environmentEndings.has(words.at(-1) ?? '') && holdsVariables(value));
   if (named && isFlat(value) && !isPolicy(value) && !isFullyClaimed(value)) {
     addInherited(value, model, scope);
     readEnvironment(value, process(), model, scope);
@@ -84,6 +90,11 @@ function isUpperCase(value: Cursor): boolean {
   return (
     members.length > 0 && members.every(({ key }) => /^[A-Z][A-Z0-9]{0,40}(?:_[A-Z0-9]{1,40}){1,8}$/.test(key.value))
   );
+}
+
+function holdsVariables(value: Cursor): boolean {
+  const members = value.members();
+  return members.length > 0 && members.every(({ key }) => /^[A-Z][A-Z0-9_]{2,80}$/.test(key.value));
 }
 
 /** A list of `NAME=value` is an environment, whatever its key. */
