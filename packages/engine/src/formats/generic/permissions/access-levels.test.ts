@@ -18,6 +18,9 @@ it('the whole of a service is more than a task needs', () => {
 it('an administrator’s profile of a cloud is one of its rights', () => {
   assert.deepEqual(found({ aws: { profile: 'AdministratorAccess' } }), ['/aws/profile high']);
   assert.deepEqual(found({ aws: { profile: 'ReadOnlyAccess' } }), []);
+  const role = (name: string) => `arn:aws:iam::123456789012:role/${name}`;
+  assert.deepEqual(found({ aws: { assume: role('AdministratorAccess') } }), ['/aws/assume high']);
+  assert.deepEqual(found({ aws: { assume: role('desk-reader') } }), []);
   assert.deepEqual(found({ privileges: { calendar: 'full control' } }), ['/privileges/calendar medium']);
 });
 

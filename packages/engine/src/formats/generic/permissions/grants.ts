@@ -11,7 +11,7 @@ const roleNames = wordSet(
   'role_arn iam_role_arn assume_role_arn role cluster_role user_role access_role iam_role database_role db_role access_level system_access os_access host_access computer_access machine_access access_preset access_profile permission_level privilege privilege_level permission access right access_right service_role service_account service_account_name',
 );
 const administrators =
-  /^(?:admin(?:istrator)?|root|super_?user|super_?admin|owner|cluster-admin|full|full[-_ ]?access|administrator[-_ ]?access|power[-_ ]?user[-_ ]?access|write[-_ ]all|all|\*|roles\/(?:owner|editor)|god|unrestricted|sysadmin|db_?owner|dba|all[-_ ]privileges)$/i;
+  /^(?:admin(?:istrator)?|root|super_?user|super_?admin|owner|cluster-admin|full|full[-_ ]?access|amministratore|administrador|administrateur|verwalter|administrator[-_ ]?access|power[-_ ]?user[-_ ]?access|write[-_ ]all|all|\*|roles\/(?:owner|editor)|god|unrestricted|sysadmin|db_?owner|dba|all[-_ ]privileges)$/i;
 /** https://docs.aws.amazon.com/aws-managed-policy/latest/reference/AdministratorAccess.html */
 const administratorArn =
   /^arn:aws[\w-]{0,12}:iam::\w{0,20}:(?:role|policy)\/(?:[\w-]{1,40}\/){0,4}(?:admin|administrator(?:access)?|poweruseraccess)$/i;
@@ -42,7 +42,9 @@ export function readGrants({ value, name, owner }: Setting, context: Context): b
     return readAllOperations(value, context);
   const isLogin = accountNames.has(name) || (loginNames.has(name) && isNestedIn(context, serviceSections, 1));
   if (isLogin && value.isText) return readAccount(value, context);
-  const isKnown = [actionNames, roleNames, policyNames, privilegeNames].some((names) => names.has(name));
+  const isKnown =
+    [actionNames, roleNames, policyNames, privilegeNames].some((names) => names.has(name)) ||
+    isAdministratorRole(value);
   if (!isKnown) return false;
   const nearest = wordsAround(context, 2);
   if (actionNames.has(name) && (nearest.some((word) => policySections.has(word)) || namesResources(owner)))
@@ -50,6 +52,7 @@ export function readGrants({ value, name, owner }: Setting, context: Context): b
   if (policyNames.has(name) && isAdministratorPolicy(value)) return readRole(value, context);
   if (policyNames.has(name) && value.isList) return readPolicies(value, context);
   if (privilegeNames.has(name) && value.isList) return readPrivileges(value, context);
+  if (isAdministratorRole(value)) return readRole(value, context);
   if (!roleNames.has(name) || !value.isText || isToolLevel(name, owner, context)) return false;
   const certain =
     (name !== 'role' && name !== 'right') ||
@@ -83,6 +86,13 @@ const hasToolLevels = oncePerOwner((owner) =>
     .items()
     .some((tool) => tool.any('access', 'access_level', 'permission_level').isText),
 );
+
+/** An administrator's role is one under any key: `{assume: arn:aws:iam::…:role/AdministratorAccess}`. */
+function isAdministratorRole({ node }: Cursor): boolean {
+  return node?.kind === 'scalar' && node.text.length < arnMax && administratorArn.test(node.text.trim());
+}
+
+const arnMax = 300;
 
 function isAdministratorPolicy({ node }: Cursor): boolean {
   return node?.kind === 'scalar' && /(?:^|\/)(?:AdministratorAccess|PowerUserAccess)$/.test(node.text.trim());
