@@ -39,6 +39,18 @@ it('orders and payments are released by a person or automatically', () => {
 
 it('actions of a kind are decided one by one', () => {
   assert.deepEqual(found({ ticket_actions: { refund: 'auto', close_ticket: 'ask' } }), ['/ticket_actions/refund']);
+  assert.deepEqual(
+    found({
+      verdicts: {
+        delete_post: 'immediately',
+        ban_member: 'ask_staff',
+        hide_post: 'ask_staff',
+        erase_account: 'ask_staff',
+      },
+    }),
+    ['/verdicts/delete_post'],
+  );
+  assert.deepEqual(found({ letters: { delete_post: 'weekly', ban_member: 'monthly', hide_post: 'never' } }), []);
   assert.deepEqual(found({ quick_actions: { refund: true, print: true } }), []);
   assert.deepEqual(found({ menu_actions: { open: 'auto', shut: 'manual' } }), []);
 });

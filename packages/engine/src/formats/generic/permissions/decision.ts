@@ -92,7 +92,7 @@ const denyQualifiers = wordSet(
   'always strictly hard permanently all by default absolutely never ever under any circumstances',
 );
 const unattendedWords = wordSet(
-  'free freely unattended unsupervised unprompted silent silently autonomous autonomously automatic automatically',
+  'free freely immediate immediately instantly unattended unsupervised unprompted silent silently autonomous autonomously automatic automatically',
 );
 const negatingWords = wordSet('no not without never skip');
 
