@@ -5,6 +5,8 @@ import { wordSet } from '../names/idea.ts';
 import { addRemoteInstructions } from './endpoint.ts';
 
 const names = wordSet('source url from origin remote location');
+/** `skills_dir: https://gist…/raw/…` */
+const places = wordSet('directory dir folder file path');
 /** Sections whose content a model follows or relies on. */
 const sections = wordSet('skill memory persona instruction prompt soul playbook rule ruleset guideline');
 /** Hosts of raw text that any account can publish and change. */
@@ -24,7 +26,10 @@ export function readRemoteSource({ name, words, value }: Setting, context: Conte
 
 /** `prompt_source`, `system_prompt_url`. */
 function isSourceOf(words: readonly string[]): boolean {
-  return words.length > 1 && names.has(words.at(-1) ?? '') && words.slice(0, -1).some((word) => sections.has(word));
+  const last = words.at(-1) ?? '';
+  return (
+    words.length > 1 && (names.has(last) || places.has(last)) && words.slice(0, -1).some((word) => sections.has(word))
+  );
 }
 
 const importVerbs = wordSet('source from pull sync load import include fetch extend');

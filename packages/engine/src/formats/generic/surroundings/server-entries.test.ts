@@ -89,6 +89,12 @@ const rows: Readonly<Record<string, readonly FactRow[]>> = {
       ['/brain_sync/pull_from remote-instructions open'],
     ],
     ['skills loaded from a raw text', { skills: [`${raw}/tidy.md`] }, ['/skills/0 remote-instructions open']],
+    [
+      'skills in a raw text as their folder',
+      { skills_dir: `${raw}/tidy.md` },
+      ['/skills_dir remote-instructions open'],
+    ],
+    ['skills in a folder', { skills_dir: './skills' }, []],
     ['data loaded from a raw text', { brain_sync: { pull_from: `${raw}/prices.csv` } }, []],
     ['a link to rules', { footer: { homepage: `${raw}/rules.md` } }, []],
   ],
