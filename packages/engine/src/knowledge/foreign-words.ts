@@ -99,7 +99,7 @@ const foreignWords: Readonly<Record<string, string>> = {
     'geteilt geteilter gemeinsam gemeinsamer compartida compartido compartilhada compartilhado partage partagee partages partagees condivisa condiviso',
   // What the agent runs, and where.
   command: 'befehl befehle kommando kommandos comando comandos comandi commande commandes',
-  execute: 'ausfuhren ausfuehren ejecutar executar executer eseguire',
+  execute: 'ausfuhren ausfuehren ejecutar executar executer eseguire ejecuta esegui',
   execution: 'ausfuhrung ausfuehrung ejecucion execucao esecuzione',
   'code execution': 'codeausfuhrung codeausfuehrung',
   'command execution': 'befehlsausfuhrung befehlsausfuehrung',
@@ -114,9 +114,10 @@ const foreignWords: Readonly<Record<string, string>> = {
   // Actions.
   write: 'schreiben escribir escritura escrever escrita ecrire ecriture scrivere scrittura',
   read: 'lesen lectura lire leitura leggere lettura',
-  delete: 'loschen loeschen loschung loeschung borrar eliminar apagar supprimer cancellare eliminare',
-  send: 'senden versenden verschicken enviar envoyer inviare',
-  pay: 'bezahlen pagar payer pagare',
+  delete:
+    'loschen loeschen loschung loeschung borrar eliminar apagar supprimer cancellare eliminare cancella elimina supprime',
+  send: 'senden versenden verschicken enviar envoyer inviare envia envoie invia',
+  pay: 'bezahlen pagar payer pagare paga',
   payment: 'zahlung zahlungen pago pagos pagamento pagamentos paiement paiements pagamenti',
   transfer: 'uberweisung ueberweisung uberweisen ueberweisen transferencia virement bonifico',
   refund:
@@ -196,6 +197,8 @@ const foreignWords: Readonly<Record<string, string>> = {
   customer: 'kunde kunden cliente clientes clienti',
   // Limits.
   limit: 'grenze grenzen obergrenze limite limites limiti',
+  level: 'stufe niveau nivel livello',
+  plain: 'klartext',
   max: 'hochstens hoechstens maximal maximale maximo maxima maximos maximas massimo massima massimi massime maximales',
   timeout: 'zeitlimit zeitgrenze',
   time: 'zeit tiempo temps',

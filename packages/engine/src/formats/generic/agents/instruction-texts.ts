@@ -7,7 +7,7 @@ import { wordSet } from '../names/idea.ts';
 const lengthMin = 30;
 /** Phrases that are common in instructions and rare in descriptions. */
 const instructionWords =
-  /\b(?:never|always|do not|don't|must|without|even if|immediately|right away|whatever|ignore|override)\b/i;
+  /\b(?:niemals|immer|sofort|jamais|toujours|nunca|siempre|sempre|senza|never|always|do not|don't|must|without|even if|immediately|right away|whatever|ignore|override)\b/i;
 /** Keys of texts for people, and of examples. */
 const forPeople = wordSet(
   'description comment note help hint error greeting message reply response answer example placeholder template text label title summary why reason rationale caption footer header notice disclaimer welcome subject body query sql pattern regex expression formula changelog todo',

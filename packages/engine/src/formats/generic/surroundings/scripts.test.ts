@@ -34,3 +34,23 @@ describe('configurations in other writing systems', () => {
     it(`${what} is no agent`, () => assert.equal(readSample(JSON.stringify(file), 'json').recognized, false));
   }
 });
+
+it('tools, limits and logs are named in other languages', () => {
+  const found = (rule: Parameters<typeof findingsOf>[0], settings: object) =>
+    findingsOf(rule, { model: 'gpt-4o', system_prompt: 'Help the shop.', ...settings }).map(({ pointer }) => pointer);
+  assert.deepEqual(found('AG-003', { strumenti: [{ nome: 'cancella_ordine', conferma: 'mai' }] }), [
+    '/strumenti/0/conferma',
+  ]);
+  assert.deepEqual(found('AG-003', { strumenti: [{ nome: 'cancella_ordine', conferma: 'sempre' }] }), []);
+  assert.deepEqual(found('AG-003', { strumenti: [{ nome: 'cerca_ordine', conferma: 'mai' }] }), []);
+  assert.deepEqual(found('AG-023', { registro: { dati_personali: 'in_chiaro' } }), ['/registro/dati_personali']);
+  assert.deepEqual(found('AG-023', { registro: { dati_personali: 'mascherati' } }), []);
+  assert.deepEqual(found('AG-021', { rounds: { upper_bound: 100_000 } }), ['/rounds/upper_bound']);
+  assert.deepEqual(found('AG-021', { rounds: { lower_bound: 100_000 } }), []);
+});
+
+it('a text with orders is a prompt in other languages too, whatever its key', () => {
+  const found = (text: string) => findingsOf('AG-018', { model: 'gpt-4o', tools: ['shell'], auftrag: text }).length;
+  assert.equal(found('Führe Buchungen sofort aus, ohne jemanden zu fragen.'), 1);
+  assert.equal(found('Führe Buchungen sofort aus, sobald jemand zugestimmt hat.'), 0);
+});
