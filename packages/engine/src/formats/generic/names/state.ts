@@ -6,7 +6,7 @@ import { namesPerson } from './people.ts';
 /** Values that mean yes or no. */
 const truths = wordSet('true yes on enabled enable active always required require full all any everything y 1 an');
 const falsehoods = wordSet(
-  'false no off disabled disable inactive never none nothing nobody n 0 not_required not_needed unneeded unnecessary needless skip skipped waive waived nope nah nil ignore ignored bypass bypassed',
+  'false no off disabled disable inactive never none nothing nobody n 0 not_required not_needed none_required none_needed unneeded unnecessary needless skip skipped waive waived nope nah nil ignore ignored bypass bypassed',
 );
 const wildcards = new Set(['*', '**', '.*']);
 /** Longer values are sentences. */

@@ -24,7 +24,7 @@ export function writeApproval(known: KnownSwitch, context: Context): void {
 }
 
 const capabilityWords: readonly (readonly [words: string, capability: Capability])[] = [
-  ['command cmd code shell terminal script execute executing', 'execute'],
+  ['command cmd code shell terminal script execute executing python interpreter', 'execute'],
   ['delete deletion deleting destructive irreversible', 'delete'],
   ['write writing edit modify modification file merge submit push', 'write'],
   ['pay paying payment purchase purchasing transaction', 'pay'],

@@ -83,12 +83,18 @@ export const confinementIdeas: readonly Idea[] = [
   {
     // `execution: {where: host}`; an environment called local is just as often a deployment stage.
     id: 'sandbox',
-    must: ['execution exec executor command shell computer python', 'where location target place environment on in'],
+    must: [
+      'execution exec executor execute command shell computer python',
+      'where location target place environment on in',
+    ],
     may: 'run code tool',
     inverts: '',
     whenTrue: 'safe',
     wordsOnly: true,
-    values: { unsafe: 'host bare_metal host_machine native', safe: 'docker podman container vm sandbox' },
+    values: {
+      unsafe: 'host bare_metal host_machine this_machine local_machine user_machine native',
+      safe: 'docker podman container vm sandbox wasm',
+    },
   },
   {
     id: 'sandbox',

@@ -170,6 +170,16 @@ export const networkIdeas: readonly Idea[] = [
     values: { unsafe: 'allow allowed permit permitted open', safe: 'deny denied block blocked forbid forbidden' },
   },
   {
+    // `metadata_service: allowed`
+    id: 'private-network',
+    must: ['metadata', 'service endpoint server'],
+    may: 'cloud instance access',
+    inverts: '',
+    whenTrue: 'unsafe',
+    valuesOnly: true,
+    values: { unsafe: 'allow allowed permit permitted reachable', safe: 'deny denied block blocked forbid forbidden' },
+  },
+  {
     // `http: {block_internal: false}`
     id: 'private-network',
     must: ['private internal loopback local', 'block reject'],

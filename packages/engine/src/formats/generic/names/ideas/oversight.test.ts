@@ -2,6 +2,9 @@ import { describe } from 'node:test';
 import { itReads, type SwitchRow } from '../../testing.ts';
 
 const rows: readonly SwitchRow[] = [
+  ['autonomy_grade', 'full', 'approval', 'unsafe'],
+  ['school_grade', 'full', null, null],
+  ['approval', 'none_required', 'approval', 'unsafe'],
   ['confirm_deleting', 'never', 'approval', 'unsafe'],
   ['confirm_paying', false, 'approval', 'unsafe'],
   ['confirm_reading', false, null, null],

@@ -41,7 +41,7 @@ export const recordIdeas: readonly Idea[] = [
   {
     // `decision_log: off`
     id: 'audit',
-    must: ['decision action activity evidence', 'log logging journal'],
+    must: ['decision action activity evidence', 'log logging journal ledger logbook'],
     may: '',
     inverts: negations,
     whenTrue: 'safe',
@@ -53,9 +53,17 @@ export const recordIdeas: readonly Idea[] = [
     inverts: `${negations} exclude redact mask`,
     whenTrue: 'unsafe',
     values: {
-      unsafe: 'shown plain plaintext clear cleartext visible raw unmasked unredacted',
+      unsafe: 'shown plain plaintext in_plain clear cleartext visible raw unmasked unredacted',
       safe: 'hidden mask masked redact redacted',
     },
+  },
+  {
+    // `trace: {include_patient_names: true}`
+    id: 'log-secrets',
+    must: [logging, 'patient customer client user guest student employee', 'name phone email address birth'],
+    may: 'full and date number',
+    inverts: `${negations} exclude redact mask`,
+    whenTrue: 'unsafe',
   },
   {
     // Tokens are counted, and a form may show a password to the person who types it.
@@ -159,8 +167,8 @@ export const recordIdeas: readonly Idea[] = [
   },
   {
     id: 'retention',
-    must: ['retention retain keep remember'],
-    may: 'log period data message history conversation transcript trace time memory session',
+    must: ['retention retain keep kept remember'],
+    may: 'notebook log period data message history conversation transcript trace time memory session',
     inverts: '',
     whenTrue: 'unsafe',
     wordsOnly: true,

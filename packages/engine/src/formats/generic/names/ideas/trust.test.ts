@@ -2,6 +2,18 @@ import { describe } from 'node:test';
 import { itReads, type SwitchRow } from '../../testing.ts';
 
 const rows: readonly SwitchRow[] = [
+  ['vars_shared_with_tools', 'all', 'environment', 'unsafe'],
+  ['vars_shared_with_tools', true, 'environment', null],
+  ['vars_shared_with_friends', 'all', null, null],
+  ['history_shared_with', 'everyone', 'shared-memory', 'unsafe'],
+  ['history_shared_with', 'nobody', 'shared-memory', 'safe'],
+  ['history_lesson_with', 'everyone', null, null],
+  ['notebook_readers', 'all_guests', 'shared-memory', 'unsafe'],
+  ['who_sees_memory', 'all_patients', 'shared-memory', 'unsafe'],
+  ['news_readers', 'everyone', null, null],
+  ['metadata_service', 'allowed', 'private-network', 'unsafe'],
+  ['metadata_service', 'blocked', 'private-network', 'safe'],
+  ['metadata_service', 'postgres', 'private-network', null],
   ['delegation_trust', 'all', 'trust', 'unsafe'],
   ['delegation_trust', 'signed', 'trust', 'safe'],
   ['delegation_trust', true, 'trust', null],

@@ -11,6 +11,20 @@ export const trustIdeas: readonly Idea[] = [
     values: { unsafe: 'parent host', safe: 'core minimal allowlist clean' },
   },
   {
+    // `vars_shared_with_tools: all`
+    id: 'environment',
+    must: [
+      'var variable',
+      'share shared inherit inherited pass passed forward forwarded expose exposed',
+      'tool subprocess process command shell',
+    ],
+    may: 'with to by from',
+    inverts: '',
+    whenTrue: 'unsafe',
+    valuesOnly: true,
+    values: { unsafe: 'all every everything', safe: 'none listed allowlist minimal' },
+  },
+  {
     // `secrets: inherit`
     id: 'environment',
     must: ['secret credential'],
@@ -69,13 +83,32 @@ export const trustIdeas: readonly Idea[] = [
   {
     // `shared_memory: {visible_to: everyone}`
     id: 'shared-memory',
-    must: ['memory remember recollection', 'visible readable accessible', 'to by for'],
-    may: 'shared long term',
+    must: [
+      'memory remember recollection history transcript notebook',
+      'visible readable accessible shared',
+      'to by for with',
+    ],
+    may: 'long term',
     inverts: '',
     whenTrue: 'unsafe',
     valuesOnly: true,
     values: {
-      unsafe: 'all everyone everybody anyone anybody public all_user all_customer all_tenant world',
+      unsafe:
+        'all everyone everybody anyone anybody public all_user all_customer all_tenant all_client all_patient all_guest all_visitor world',
+      safe: 'owner user session nobody team',
+    },
+  },
+  {
+    // `notebook: {readers: all_guests}`, `who_sees_memory: everyone`
+    id: 'shared-memory',
+    must: ['memory recollection notebook scratchpad', 'reader viewer see'],
+    may: 'who can may',
+    inverts: '',
+    whenTrue: 'unsafe',
+    valuesOnly: true,
+    values: {
+      unsafe:
+        'everyone everybody anyone anybody public all_user all_customer all_tenant all_client all_patient all_guest all_visitor world',
       safe: 'owner user session nobody team',
     },
   },
