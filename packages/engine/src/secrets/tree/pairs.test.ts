@@ -125,6 +125,14 @@ describe('collections of credentials', () => {
     assert.deepEqual(maskedIn({ wörter: { erp: 'Lager#2291-Tor' } }), []);
   });
 
+  it('the password of a system may be named before it', () => {
+    for (const name of ['password_db', 'mot_de_passe_erp', 'senha_crm', 'contraseña_smtp', 'passwort_sap'])
+      assert.deepEqual(maskedIn({ [name]: 'Fournil-8842-zq' }), ['Fournil-8842-zq'], name);
+    for (const value of ['vault', 'required', './keys/team.kdbx', '${DB_PASSWORD}'])
+      assert.deepEqual(maskedIn({ password_db: value }), [], value);
+    assert.deepEqual(maskedIn({ password_policy_db: 'strong-12' }), []);
+  });
+
   it('do not contain sizes, colours, words and settings', () => {
     const quiet = [
       { tokens: { colorPrimary: '#1A2B3C4D', 'shadow-lg': '0 10px rgba(0,0,0,0.5)', radius: 'calc(var(--r)-2px)' } },

@@ -31,6 +31,13 @@ export const secretWords = new Set(
   ).split(' '),
 );
 
+/** Systems that a password is for, after it: `password_db`, `senha_erp`, `mot_de_passe_smtp`. */
+export const systemWords = new Set(
+  'erp crm db bdd smtp imap pop3 ftp sftp ssh ldap redis mysql mariadb postgres postgresql mongo mongodb oracle sap vpn wifi'.split(
+    ' ',
+  ),
+);
+
 /** Pairs of words that together name a password. */
 export const passwordPairs = new Set(
   'pass word|pass wd|pass phrase|pass code|mot passe|mot de|mật khẩu|mat khau|kata sandi|kata laluan|parola chiave|palavra passe|كلمة المرور|وكلمة المرور|كلمة السر|وكلمة السر|رمز عبور|код доступа'.split(

@@ -13,6 +13,7 @@ import {
   publicWords,
   secretPairs,
   secretWords,
+  systemWords,
   transparentWords,
 } from './name-words.ts';
 import { splitWords } from './placeholders.ts';
@@ -258,6 +259,7 @@ function refine(own: NameClass, words: readonly string[], i: number): NameClass 
   if (beforeWords.some(isOther)) return 'excluded';
   if (words[i] === 'token' && documentWords.has(before.at(-1) ?? '')) return 'excluded';
   if (own === 'key' && before.some((word) => otherKeyWords.has(word))) return 'excluded';
-  const clear = after.every((word) => transparentWords.has(word) || /^\d{1,4}$/.test(word));
+  const isOfSystem = (word: string) => own === 'password' && systemWords.has(word);
+  const clear = after.every((word) => transparentWords.has(word) || isOfSystem(word) || /^\d{1,4}$/.test(word));
   return clear ? own : 'key';
 }
