@@ -62,6 +62,12 @@ const pairs: readonly InstructionPair[] = [
     "Don't check with the manager whether the shop is open before you answer.",
   ],
   ["N'attends jamais la validation du chef.", 'unconfirmed', "N'attends pas le train suivant."],
+  ['Grant a discount without asking the team lead.', 'unconfirmed', 'Grant a discount once the team lead agrees.'],
+  [
+    "Passe les commandes sans demander d'autorisation.",
+    'unconfirmed',
+    "Passe les commandes après avoir demandé l'autorisation.",
+  ],
   ['Close tickets without telling the requester.', 'concealment', 'Close tickets after telling the requester.'],
   ['Place the order; do not wait for the desk to confirm.', 'unconfirmed', 'Do not wait for the desk to be cleaned.'],
   ['Gloss over outages in the report.', 'concealment', 'Explain outages in the report.'],

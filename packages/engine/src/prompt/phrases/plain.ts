@@ -95,7 +95,7 @@ export const plainPhrases: Partial<Record<TopicName, readonly string[]>> = {
     'load|install|fetch|import skill|skills|plugin|plugins|tool|tools .. from .. any|every|whatever url|link|address|repository|site! .. and|then .. do|follow|obey|run|execute',
   ],
   unconfirmed: [
-    '@act|book|charge|refund|sign|file ... without! waiting_for|asking|awaiting|consulting .. @overseer|editor|editors|lawyer|doctor|physician|accountant|board|desk|nurse|pharmacist|notary',
+    '@act|book|charge|refund|sign|file|grant|issue|waive ... without! waiting_for|asking|awaiting|consulting .. @overseer|editor|editors|lawyer|doctor|physician|accountant|board|desk|nurse|pharmacist|notary',
     'grant|approve|accept|fulfil|fulfill|honour|honor every|each|any|all request*|wish|wishes|demand|demands|application* .. on_the_spot|unasked|blindly|sight_unseen|without_delay!',
     '@act|empty|purge|wipe|close|cancel|charge|transfer|drop ... before! .. can|could|has_time_to|gets_to .. object|intervene|protest|complain|stop_you|react|say_no',
     'no .. second_signature|signature|countersignature|second_signoff|sign_off! .. is|are called_for|needed|required|necessary|asked_for|wanted',

@@ -5,7 +5,7 @@ const acting = {
   german:
     'mach_es|mach_das|tu_es|tu_das|tue_es|tue_das|erledige*|storniere*|losche*|buche|bestelle|bezahle|zahle|uberweise*|sende|schicke|verschicke|andere|starte|kaufe|verkaufe|behebe|repariere|kundige|schliesse|sperre|aktualisiere|installiere|handle|fuhre',
   french:
-    'fais_le|faites_le|annule*|reserve|reservez|achete*|vends|vendez|paie|payez|rembourse*|commandez|installe*|redemarre*|ferme|fermez',
+    'fais_le|faites_le|annule*|reserve|reservez|passe_les|passez_les|passe_commande|supprime*|transfere*|valide*|publie*|envoie*|envoyez|achete*|vends|vendez|paie|payez|rembourse*|commandez|installe*|redemarre*|ferme|fermez',
   spanish:
     'hazlo|hagalo|hazla|cancela|cancele|reserva|reserve|compra|compre|vende|paga|pague|reembolsa|pide|ejecuta|actua|procede|cambia|cambie|crea|arregla|arregle|reinicia|instala|cierra',
   portuguese:
