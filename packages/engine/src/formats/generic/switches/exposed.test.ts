@@ -18,6 +18,26 @@ it('a service on the loopback address needs no authentication', () => {
   );
 });
 
+it('the login of a section on security is that of the whole file', () => {
+  assert.deepEqual(found({ security: { auth: 'disabled' }, server: { bind: '0.0.0.0' } }), ['/security/auth critical']);
+  assert.deepEqual(found({ security: { auth: 'disabled' }, server: { bind: '127.0.0.1' } }), ['/security/auth medium']);
+});
+
+it('a certificate on the loopback address need not be checked', () => {
+  const checked = (settings: object) =>
+    findingsOf('AG-010', { system_prompt: 'Hi', tools: ['shell'], box: { verify_ssl: false, ...settings } }).length;
+  // biome-ignore-start lint/suspicious/noTemplateCurlyInString: references in the notation of configurations.
+  for (const address of [
+    'https://127.0.0.1:8000',
+    '${BOX_URL:https://127.0.0.1:8000}',
+    '${BOX_URL:-https://localhost}',
+  ])
+    assert.equal(checked({ server_url: address }), 0, address);
+  for (const address of ['https://box.example.com', '${env:BOX_URL}', '${BOX_URL:https://box.example.com}'])
+    assert.equal(checked({ server_url: address }), 1, address);
+  // biome-ignore-end lint/suspicious/noTemplateCurlyInString: references in the notation of configurations.
+});
+
 it('null beside an address on every interface is no login', () => {
   assert.deepEqual(found({ server: { host: '0.0.0.0', auth: null } }), ['/server/auth critical']);
   assert.deepEqual(found({ host: '0.0.0.0', auth: null }), ['/auth critical']);

@@ -2,6 +2,7 @@ import type { ModelBuilder } from '../../../agent/builder.ts';
 import { classifyHost } from '../../../knowledge/hosts.ts';
 import type { Place, Step } from '../../../text/span.ts';
 import { parseAddress } from '../../../text/url.ts';
+import { withDefaults } from '../../shared/variable-defaults.ts';
 import { areInOneSection } from '../beside.ts';
 import { oncePerOwner } from '../once-per-owner.ts';
 
@@ -19,8 +20,19 @@ export function resolveExposure(model: ModelBuilder, from: number): void {
 
 /** Whether the address is a loopback address. Such a service needs no authentication: `{host: 127.0.0.1, auth: none}`. */
 export const isLoopbackOnly = oncePerOwner((owner) => {
-  const { node } = owner.any('host', 'hostname', 'bind', 'listen', 'address', 'bind_address', 'url', 'endpoint');
-  const address = node?.kind === 'scalar' ? parseAddress(node.text) : null;
+  const names = [
+    'host',
+    'hostname',
+    'bind',
+    'listen',
+    'address',
+    'bind_address',
+    'url',
+    'server_url',
+    'endpoint',
+  ] as const;
+  const { node } = owner.any(...names);
+  const address = node?.kind === 'scalar' ? parseAddress(withDefaults(node.text)) : null;
   return address !== null && classifyHost(address.host) === 'loopback';
 });
 
@@ -31,7 +43,9 @@ const loginSections: ReadonlySet<Step> = new Set(['auth', 'authentication']);
  * {host: 0.0.0.0}`.
  */
 function exposesLogin(exposure: Place, authentication: Place): boolean {
-  const [section] = authentication.path;
+  // `security: {auth: disabled}` is about the whole file as well.
+  const [first, second] = authentication.path;
+  const section = first === 'security' ? second : first;
   if (
     exposure.document === authentication.document &&
     section !== undefined &&

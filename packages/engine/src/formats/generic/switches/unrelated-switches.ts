@@ -59,7 +59,7 @@ export function isUnrelated({ match, state, words }: SwitchReading, owner: Curso
   if (match.id === 'elevated') return isRemoteLogin(owner);
   if (match.id === 'certificate-check') {
     const exportsTraces = words.at(-1) === 'insecure' && isNestedIn(context, telemetrySections, 2);
-    return exportsTraces || asksClients.test(words.join('_'));
+    return exportsTraces || asksClients.test(words.join('_')) || isLoopbackOnly(owner);
   }
   if (match.id === 'redaction') {
     const isHeard = words.length === 1 && isNestedIn(context, speechSections, 2);
