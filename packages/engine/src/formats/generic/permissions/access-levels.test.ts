@@ -39,6 +39,12 @@ it('a wildcard under a refusal grants nothing', () => {
   assert.deepEqual(found({ grants: { deny: '*' } }), []);
 });
 
+it('an account with all privileges is no level of a tool', () => {
+  const desk = (access: string) => found({ tools: [{ name: 'roster_db', access }] });
+  assert.deepEqual(desk('superuser'), ['/tools/0/access high']);
+  assert.deepEqual([desk('admin'), desk('read')], [[], []]);
+});
+
 it('rights beside the tools of an agent are its own', () => {
   const without = (settings: object) =>
     findingsOf('AG-020', { model: 'gpt-4o', prompt: 'Help.', ...settings }).map(({ pointer }) => pointer);

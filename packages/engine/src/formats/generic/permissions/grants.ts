@@ -53,7 +53,7 @@ export function readGrants({ value, name, owner }: Setting, context: Context): b
   if (policyNames.has(name) && value.isList) return readPolicies(value, context);
   if (privilegeNames.has(name) && value.isList) return readPrivileges(value, context);
   if (isAdministratorRole(value)) return readRole(value, context);
-  if (!roleNames.has(name) || !value.isText || isToolLevel(name, owner, context)) return false;
+  if (!roleNames.has(name) || !value.isText || isToolLevel(name, value, owner, context)) return false;
   const certain =
     (name !== 'role' && name !== 'right') ||
     (name === 'right' && namesService(owner)) ||
@@ -73,10 +73,13 @@ const namesService = oncePerOwner(
     owner.any('tools', 'functions', 'actions', 'abilities', 'capabilities').isList,
 );
 
+/** Accounts of other systems, which no tool's effect is named after. */
+const privilegedAccount = /^(?:root|super_?user|super_?admin|sysadmin|dba|db_?owner|cluster-admin)$/i;
 const levels = wordSet('access access_level permission_level permission privilege privilege_level');
 
 /** `tools: [{name: purge, access: admin}]`: the level classifies the tool's effect, or the most severe of the calls beside it, and grants nothing. */
-function isToolLevel(name: string, owner: Cursor, { scope }: Context): boolean {
+function isToolLevel(name: string, value: Cursor, owner: Cursor, { scope }: Context): boolean {
+  if (value.node?.kind === 'scalar' && privilegedAccount.test(value.node.text.trim())) return false;
   return levels.has(name) && (scope.tool !== undefined || hasToolLevels(owner));
 }
 
