@@ -19,6 +19,13 @@ it('a service listens on an interface', () => {
   assert.equal(found('database', '0.0.0.0'), 0);
 });
 
+it('the sources of data are addresses', () => {
+  const found = (settings: object) => findingsOf('AG-010', { ...agent, ...settings }).length;
+  assert.equal(found({ data_sources: ['http://feeds.acme-widgets.net/rss'] }), 1);
+  assert.equal(found({ data_sources: ['https://feeds.acme-widgets.net/rss'] }), 0);
+  assert.equal(found({ image_sources: ['http://pictures.acme-widgets.net/a'] }), 0);
+});
+
 it('what knowledge is loaded from is an address, unless it stands beside the text', () => {
   const found = (entry: object) => findingsOf('AG-010', { ...agent, knowledge: [entry] }).length;
   const source = 'http://wiki.acme-widgets.net/export.md';

@@ -103,8 +103,11 @@ function readUrl({ key, value, words, reading, owner }: Setting, context: Contex
 const quotedTexts = wordSet('text content body fact answer quote excerpt');
 const holdsText = oncePerOwner((owner) => hasNamed(owner, quotedTexts));
 
-/** `knowledge: [{source: http://…}]` is loaded; beside a text, the source only says where the text is from. */
+const feeds = wordSet('data feed news rss price market');
+
+/** `data_sources: [http://…]` and `knowledge: [{source: http://…}]` are loaded; beside a text, the source only says where the text is from. */
 function isKnowledgeSource(words: readonly string[], owner: Cursor, context: Context): boolean {
+  if (words.length === 2 && words[1] === 'source' && feeds.has(words[0] ?? '')) return true;
   return words.join('_') === 'source' && isNestedIn(context, knowledgeSections, 1) && !holdsText(owner);
 }
 
