@@ -5,7 +5,7 @@ export const networkIdeas: readonly Idea[] = [
   {
     id: 'public',
     must: ['public publicly'],
-    may: 'expose exposed stream access endpoint api allow make open url server to internet agent chat dashboard ui port web service',
+    may: 'expose exposed stream link access endpoint api allow make open url server to internet agent chat dashboard ui port web service',
     inverts: `${negations} deny block`,
     whenTrue: 'unsafe',
   },

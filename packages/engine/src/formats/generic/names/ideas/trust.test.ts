@@ -24,6 +24,8 @@ const rows: readonly SwitchRow[] = [
   ['zugangsdaten_mitschreiben', 'ja', 'log-secrets', 'unsafe'],
   ['zugangsdaten_mitbringen', 'ja', null, null],
   ['webhook_in_signature_check', false, 'authentication', 'unsafe'],
+  ['public_link', true, 'public', 'unsafe'],
+  ['public_opinion', true, null, null],
   ['accessible_by', 'everyone', 'sender', 'unsafe'],
   ['ingest_uploads_by', 'anyone', 'user-memory', 'unsafe'],
   ['ingest_uploads_by', 'admins', 'user-memory', 'safe'],
