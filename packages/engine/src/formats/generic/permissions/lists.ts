@@ -59,7 +59,8 @@ export function readRuleList(setting: Setting, context: Context): boolean {
   const subject = about ?? (decision === 'ask' || decision === 'auto-approve' ? 'tool' : null);
   if (decision === null || subject === null) return false;
   const certain = own.subject === 'origin' || (own.decision !== null && own.subject !== null && !isModal(words));
-  const sure = certain || (subject === 'path' && isPath(value));
+  const states = own.decision !== null || words.some((word) => accessWords.has(word) || openingWords.has(word));
+  const sure = certain || (subject === 'path' && states && isPath(value));
   const items = subject === 'command' && hasArguments(value) ? commandsOf(value) : itemsOf(value, sure);
   if (items === null) return false;
   const all = [...wordsAround(context, 2), ...words];

@@ -22,6 +22,7 @@ it('the folders of an agent are those it works in', () => {
   assert.deepEqual(found({ ...helper, backup: { folders: ['/'] } }), []);
   assert.deepEqual(found({ ...helper, files: { write: '/' } }), ['/files/write']);
   assert.deepEqual(found({ ...helper, files: { write: '/srv/desk/out' } }), []);
+  assert.deepEqual(found({ ...helper, filesystem: [{ sample: { path: '/etc/cron.d/x' } }] }), []);
 });
 
 it('a permission on files may be a folder', () => {
