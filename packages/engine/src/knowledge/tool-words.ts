@@ -25,7 +25,7 @@ const verbsOf = {
   search: 'search websearch',
   query: 'query',
   write:
-    'write create update edit modify set add put patch insert append replace move rename copy save store upload commit push merge import assign close reopen label fork rebase archive restore enable disable configure register apply cancel approve place schedule change make manage toggle attach link sync reset stage tag pin trigger dispatch upsert overwrite mkdir touch ban unban suspend freeze',
+    'write prescribe refill dispense waive redeem enroll enrol create update edit modify set add put patch insert append replace move rename copy save store upload commit push merge import assign close reopen label fork rebase archive restore enable disable configure register apply cancel approve place schedule change make manage toggle attach link sync reset stage tag pin trigger dispatch upsert overwrite mkdir touch ban unban suspend freeze',
   delete: 'delete remove drop destroy truncate purge erase wipe unlink rm rmdir clear kill terminate uninstall stop',
   execute: 'run execute exec eval evaluate spawn invoke launch start interact execution executor runner',
   install: 'install',

@@ -139,6 +139,14 @@ describe('capabilities by description', () => {
     assert.deepEqual(capabilitiesOfTool('add'), ['write']);
     assert.deepEqual(capabilitiesOfTool('add_phone_number_list', 'Adds a list of numbers.'), ['write']);
   });
+  it('prescriptions, vouchers and courses are changed by verbs of their own', () => {
+    for (const name of ['refill_prescription', 'redeem_voucher', 'enroll_student', 'waive_fee'])
+      assert.ok(
+        capabilitiesOfTool(name).some((one) => one === 'write' || one === 'pay'),
+        name,
+      );
+    assert.deepEqual(capabilitiesOfTool('list_prescriptions'), ['read']);
+  });
   it('stopping is no deletion where it can start again', () => {
     for (const name of ['stop_recording', 'stop_chat_requests', 'stop_monitor'])
       assert.deepEqual(capabilitiesOfTool(name), ['write'], name);
