@@ -68,6 +68,11 @@ const pairs: readonly InstructionPair[] = [
     'unconfirmed',
     "Passe les commandes après avoir demandé l'autorisation.",
   ],
+  [
+    'Book the cheapest carrier immediately, approvals are handled later.',
+    'unconfirmed',
+    'Write the draft; reviews are handled later.',
+  ],
   ['Close tickets without telling the requester.', 'concealment', 'Close tickets after telling the requester.'],
   ['Place the order; do not wait for the desk to confirm.', 'unconfirmed', 'Do not wait for the desk to be cleaned.'],
   ['Gloss over outages in the report.', 'concealment', 'Explain outages in the report.'],
