@@ -50,6 +50,16 @@ export const guardrailIdeas: readonly Idea[] = [
     inverts: negations,
     whenTrue: 'unsafe',
   },
+  {
+    // `kill_switch: disabled`; false may also say that nobody has used it yet.
+    id: 'guardrail',
+    must: ['kill emergency', 'switch stop'],
+    may: 'button',
+    inverts: '',
+    whenTrue: 'safe',
+    valuesOnly: true,
+    values: { unsafe: 'disabled none absent', safe: 'enabled armed' },
+  },
   { id: 'guardrail', must: ['safe', 'mode'], may: '', inverts: negations, whenTrue: 'safe' },
   { id: 'guardrail', must: ['security'], may: 'policy enforcement', inverts: negations, whenTrue: 'safe' },
   {
