@@ -23,6 +23,12 @@ it('the login of a section on security is that of the whole file', () => {
   assert.deepEqual(found({ security: { auth: 'disabled' }, server: { bind: '127.0.0.1' } }), ['/security/auth medium']);
 });
 
+it('a public chatbot is open, and a public room is no service', () => {
+  const open = (section: object) => findingsOf('AG-012', section).length;
+  assert.equal(open({ chatbot: { ai_model: 'gpt-4o', persona: 'You are the concierge.', public: true } }), 1);
+  assert.equal(open({ model: 'gpt-4o', system_prompt: 'You help.', room: { seats: 12, public: true } }), 0);
+});
+
 it('a certificate on the loopback address need not be checked', () => {
   const checked = (settings: object) =>
     findingsOf('AG-010', { system_prompt: 'Hi', tools: ['shell'], box: { verify_ssl: false, ...settings } }).length;
@@ -41,6 +47,8 @@ it('a certificate on the loopback address need not be checked', () => {
 it('null beside an address on every interface is no login', () => {
   assert.deepEqual(found({ server: { host: '0.0.0.0', auth: null } }), ['/server/auth critical']);
   assert.deepEqual(found({ host: '0.0.0.0', auth: null }), ['/auth critical']);
+  assert.deepEqual(found({ jupyter: { ip: '0.0.0.0', token: '' } }), ['/jupyter/token critical']);
+  assert.deepEqual(found({ server: { host: '0.0.0.0', token: '' } }), []);
   for (const server of [{ host: '127.0.0.1', auth: null }, { auth: null }, { host: '0.0.0.0', author: null }])
     assert.deepEqual(found({ server }), [], JSON.stringify(server));
 });

@@ -1,6 +1,6 @@
 import { locate } from '../../../text/span.ts';
 import type { Cursor } from '../../cursor.ts';
-import type { Context, Setting } from '../context.ts';
+import { type Context, isNestedIn, type Setting } from '../context.ts';
 import { wordSet } from '../names/idea.ts';
 import { oncePerOwner } from '../once-per-owner.ts';
 import { writers } from './switch-facts.ts';
@@ -8,17 +8,22 @@ import { writers } from './switch-facts.ts';
 const names = wordSet('auth authentication');
 const everyInterface = /^(?:0\.0\.0\.0|\[?::\]?)(?::\d{1,5})?$/;
 
+/** Where an empty token turns the login off. https://jupyter-server.readthedocs.io/en/latest/operators/security.html */
+const notebooks = wordSet('jupyter notebook jupyterlab');
+
 /** Reads `{host: 0.0.0.0, auth: null}`: nobody has to log in. Anywhere else null may just be unset. */
 export function readNullLogin({ key, value, name, words, owner }: Setting, context: Context): boolean {
   const { node } = value;
-  if (!names.has(name) || node?.kind !== 'scalar' || node.value !== null || node.text === '') return false;
-  if (!listensEverywhere(owner)) return false;
+  if (node?.kind !== 'scalar') return false;
+  const isNull = names.has(name) && node.value === null && node.text !== '';
+  const isEmpty = name === 'token' && node.value === '' && isNestedIn(context, notebooks, 1);
+  if ((!isNull && !isEmpty) || !listensEverywhere(owner)) return false;
   value.ignore();
   writers.authentication({ id: 'authentication', state: 'unsafe', key: locate(key.value, value.at), words }, context);
   return true;
 }
 
 const listensEverywhere = oncePerOwner((owner: Cursor) => {
-  const { node } = owner.any('host', 'bind', 'listen', 'bind_host', 'listen_address', 'address');
+  const { node } = owner.any('host', 'bind', 'listen', 'bind_host', 'listen_address', 'address', 'ip');
   return node?.kind === 'scalar' && everyInterface.test(node.text.trim());
 });

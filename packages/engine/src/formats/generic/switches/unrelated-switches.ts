@@ -103,7 +103,7 @@ const ambiguousNames = wordSet('public security isolation auto_apply');
 
 /** Settings of an agent, or of a service that it offers. */
 const agentSettings = wordSet(
-  'model llm language_model prompt system_prompt instruction tool toolset agent persona role host port url bind listen address endpoint command image sandbox',
+  'model ai_model llm llm_model language_model model_name prompt system_prompt instruction tool toolset agent persona role host port url bind listen address endpoint command image sandbox',
 );
 /** Words for services and for the settings of a program. */
 const technicalSections = wordSet(
