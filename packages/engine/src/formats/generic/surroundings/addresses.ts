@@ -23,7 +23,7 @@ const linkWords = wordSet(
 const knowledgeSections = wordSet('rag knowledge retrieval retriever ingest ingestion crawler crawl');
 
 /** Words of instructions: what is loaded from such an address is followed. */
-const instructions = wordSet('prompt instruction persona guideline systemprompt hint');
+const instructions = wordSet('prompt instruction persona guideline systemprompt rulebook hint');
 
 const purposes: readonly (readonly [words: ReadonlySet<string>, purpose: Endpoint['purpose']])[] = [
   [wordSet('mcp'), 'mcp'],

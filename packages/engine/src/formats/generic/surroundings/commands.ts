@@ -17,7 +17,7 @@ const installNames = wordSet('install_command install_cmd installation_command s
 const lineKeys = ['command', 'cmd', 'run', 'exec', 'script', 'shell', 'bash'];
 
 const installs = wordSet('install bootstrap provision init');
-const setups = wordSet('setup bootstrap provisioning preparation installation');
+const setups = wordSet('setup bootstrap provisioning preparation installation dependency');
 /** `setup: {commands: […]}` */
 const installed = wordSet('command step script line');
 
