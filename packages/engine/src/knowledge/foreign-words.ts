@@ -57,6 +57,8 @@ const foreignWords: Readonly<Record<string, string>> = {
   true: 'wahr verdadero verdadeiro vrai vero',
   false: 'falsch falso faux',
   off: 'aus apagado eteint spento desligado',
+  restriction:
+    'restriccion restricciones restricao restricoes restrizione restrizioni einschrankung einschrankungen einschraenkung einschraenkungen beschrankung beschrankungen beschraenkung beschraenkungen',
   without: 'ohne sin sem sans senza',
   enabled: 'aktiv aktiviert activado activada activo ativado ativada ativo actif attivo attivato attiva habilitado',
   enable: 'aktivieren activar ativar activer attivare habilitar',

@@ -17,7 +17,7 @@ const openWords = wordSet(
   'permissive lenient unrestricted everywhere anywhere anything lax insecure unsafe passwordless unguarded unsupervised',
 );
 const openPhrases = wordSet(
-  'allow_all permit_all accept_all wide_open out_of_loop out_of_the_loop human_out_of_loop human_out_of_the_loop default_allow',
+  'allow_all permit_all accept_all wide_open without_restriction no_restriction out_of_loop out_of_the_loop human_out_of_loop human_out_of_the_loop default_allow',
 );
 const closedWords = wordSet('strict strictest lockdown allowlist whitelist restricted');
 const closedPhrases = wordSet(
@@ -34,8 +34,9 @@ const gradedIdeas: ReadonlySet<IdeaId> = new Set([
 function meaningOf(word: string, id: IdeaId): State | null {
   if (!gradedIdeas.has(id)) return null;
   const words = word.split('_');
+  if (openPhrases.has(word)) return 'unsafe';
   if (words.some((one) => one === 'no' || one === 'not' || one === 'non')) return null;
-  if (openPhrases.has(word) || words.some((one) => openWords.has(one))) return 'unsafe';
+  if (words.some((one) => openWords.has(one))) return 'unsafe';
   return closedPhrases.has(word) || words.some((one) => closedWords.has(one)) ? 'safe' : null;
 }
 

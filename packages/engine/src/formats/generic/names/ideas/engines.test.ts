@@ -18,6 +18,8 @@ const rows: readonly SwitchRow[] = [
   ['trace_include_file_names', true, null, null],
   ['notebook_kept', 'forever', 'retention', 'unsafe'],
   ['notebook_kept', '48h', 'retention', null],
+  ['remember_customers', 'forever', 'retention', 'unsafe'],
+  ['remember_birthdays', 'forever', null, null],
   ['confinement', 'none', 'sandbox', 'unsafe'],
   ['confinement', 'gvisor', 'sandbox', 'safe'],
   ['refinement', 'none', null, null],

@@ -168,7 +168,7 @@ export const recordIdeas: readonly Idea[] = [
   {
     id: 'retention',
     must: ['retention retain keep kept remember'],
-    may: 'notebook log period data message history conversation transcript trace time memory session',
+    may: 'customer user guest patient visitor notebook log period data message history conversation transcript trace time memory session',
     inverts: '',
     whenTrue: 'unsafe',
     wordsOnly: true,
