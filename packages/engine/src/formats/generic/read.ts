@@ -53,6 +53,7 @@ import { readNullLogin } from './switches/null-logins.ts';
 import { readRequiredApiKey } from './switches/required-api-keys.ts';
 import { writers } from './switches/switch-facts.ts';
 import { readExecutionSection, readSwitch } from './switches/switches.ts';
+import { readUrlCheck } from './switches/url-checks.ts';
 import { readCatalogEntry } from './tools/catalog-entries.ts';
 import { readTools } from './tools/tools.ts';
 import { readTrivia, readTrivialSection } from './trivia.ts';
@@ -77,6 +78,7 @@ const customReaders: readonly SettingReader[] = [
   readCatalogEntry,
   readRequiredApiKey,
   readNullLogin,
+  readUrlCheck,
   readSwitch,
   readServerTrust,
   readToolRules,

@@ -29,6 +29,15 @@ it('a public chatbot is open, and a public room is no service', () => {
   assert.equal(open({ model: 'gpt-4o', system_prompt: 'You help.', room: { seats: 12, public: true } }), 0);
 });
 
+it('verifying beside an address is about its certificate', () => {
+  const unchecked = (section: object) =>
+    findingsOf('AG-010', { system_prompt: 'Hi', tools: ['shell'], airflow: section }).length;
+  assert.equal(unchecked({ url: 'https://airflow.example.com', verify: false }), 1);
+  assert.equal(unchecked({ url: 'https://airflow.example.com', verify: true }), 0);
+  assert.equal(unchecked({ url: 'https://127.0.0.1', verify: false }), 0);
+  assert.equal(unchecked({ verify: false }), 0);
+});
+
 it('a certificate on the loopback address need not be checked', () => {
   const checked = (settings: object) =>
     findingsOf('AG-010', { system_prompt: 'Hi', tools: ['shell'], box: { verify_ssl: false, ...settings } }).length;
@@ -48,6 +57,7 @@ it('null beside an address on every interface is no login', () => {
   assert.deepEqual(found({ server: { host: '0.0.0.0', auth: null } }), ['/server/auth critical']);
   assert.deepEqual(found({ host: '0.0.0.0', auth: null }), ['/auth critical']);
   assert.deepEqual(found({ jupyter: { ip: '0.0.0.0', token: '' } }), ['/jupyter/token critical']);
+  assert.deepEqual(found({ notebook: { bind: '*', token: null } }), ['/notebook/token critical']);
   assert.deepEqual(found({ server: { host: '0.0.0.0', token: '' } }), []);
   for (const server of [{ host: '127.0.0.1', auth: null }, { auth: null }, { host: '0.0.0.0', author: null }])
     assert.deepEqual(found({ server }), [], JSON.stringify(server));

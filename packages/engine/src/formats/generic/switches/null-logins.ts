@@ -6,7 +6,7 @@ import { oncePerOwner } from '../once-per-owner.ts';
 import { writers } from './switch-facts.ts';
 
 const names = wordSet('auth authentication');
-const everyInterface = /^(?:0\.0\.0\.0|\[?::\]?)(?::\d{1,5})?$/;
+const everyInterface = /^(?:\*|0\.0\.0\.0|\[?::\]?)(?::\d{1,5})?$/;
 
 /** Where an empty token turns the login off. https://jupyter-server.readthedocs.io/en/latest/operators/security.html */
 const notebooks = wordSet('jupyter notebook jupyterlab');
@@ -16,7 +16,8 @@ export function readNullLogin({ key, value, name, words, owner }: Setting, conte
   const { node } = value;
   if (node?.kind !== 'scalar') return false;
   const isNull = names.has(name) && node.value === null && node.text !== '';
-  const isEmpty = name === 'token' && node.value === '' && isNestedIn(context, notebooks, 1);
+  const isUnset = node.value === '' || (node.value === null && node.text !== '');
+  const isEmpty = name === 'token' && isUnset && isNestedIn(context, notebooks, 1);
   if ((!isNull && !isEmpty) || !listensEverywhere(owner)) return false;
   value.ignore();
   writers.authentication({ id: 'authentication', state: 'unsafe', key: locate(key.value, value.at), words }, context);
