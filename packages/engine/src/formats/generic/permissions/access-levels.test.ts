@@ -39,6 +39,11 @@ it('a wildcard under a refusal grants nothing', () => {
   assert.deepEqual(found({ grants: { deny: '*' } }), []);
 });
 
+it('a warehouse has administrators of its own', () => {
+  assert.deepEqual(found({ warehouse: { role: 'ACCOUNTADMIN' } }), ['/warehouse/role high']);
+  assert.deepEqual(found({ warehouse: { role: 'ANALYST_RO' } }), []);
+});
+
 it('an account with all privileges is no level of a tool', () => {
   const desk = (access: string) => found({ tools: [{ name: 'roster_db', access }] });
   assert.deepEqual(desk('superuser'), ['/tools/0/access high']);

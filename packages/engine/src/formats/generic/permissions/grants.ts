@@ -11,7 +11,7 @@ const roleNames = wordSet(
   'role_arn iam_role_arn assume_role_arn role cluster_role user_role access_role iam_role database_role db_role access_level system_access os_access host_access computer_access machine_access access_preset access_profile permission_level privilege privilege_level permission access right access_right service_role service_account service_account_name',
 );
 const administrators =
-  /^(?:admin(?:istrator)?|root|super_?user|super_?admin|owner|cluster-admin|full|full[-_ ]?access|amministratore|administrador|administrateur|verwalter|administrator[-_ ]?access|power[-_ ]?user[-_ ]?access|write[-_ ]all|all|\*|roles\/(?:owner|editor)|god|unrestricted|sysadmin|db_?owner|dba|all[-_ ]privileges)$/i;
+  /^(?:admin(?:istrator)?|root|super_?user|super_?admin|owner|cluster-admin|full|full[-_ ]?access|amministratore|administrador|administrateur|verwalter|administrator[-_ ]?access|power[-_ ]?user[-_ ]?access|write[-_ ]all|all|\*|roles\/(?:owner|editor)|god|unrestricted|sysadmin|accountadmin|orgadmin|securityadmin|db_?owner|dba|all[-_ ]privileges)$/i;
 /** https://docs.aws.amazon.com/aws-managed-policy/latest/reference/AdministratorAccess.html */
 const administratorArn =
   /^arn:aws[\w-]{0,12}:iam::\w{0,20}:(?:role|policy)\/(?:[\w-]{1,40}\/){0,4}(?:admin|administrator(?:access)?|poweruseraccess)$/i;
@@ -30,7 +30,7 @@ const redirectNames = wordSet(
 const anyAddress = /^(?:\*|https?:\/\/\*(?:\/.{0,20})?)$/;
 const policySections = wordSet('iam policy statement rbac aws kubernetes k8s');
 const roleSections = wordSet(
-  'iam rbac database db security access aws gcp google azure cloud kubernetes k8s credential service_account auth permission identity',
+  'iam rbac database db warehouse snowflake security access aws gcp google azure cloud kubernetes k8s credential service_account auth permission identity',
 );
 
 /** Reads privileges in other systems: token scopes, roles, the actions of a policy. */
