@@ -155,12 +155,15 @@ function browserMeaning(action: Action, about: ReadonlySet<Subject>): readonly C
   return action === 'execute' || about.has('code') ? ['browse', 'execute'] : ['browse'];
 }
 
+/** Languages and kinds of statements that change data. */
+const statements: ReadonlySet<string> = new Set(['sql', 'ddl', 'dml']);
+
 /** Capabilities of a name without a verb: `shell`, `email`, `memory`. */
 export function meaningWithoutVerb(about: ReadonlySet<Subject>, words: readonly string[]): readonly Capability[] {
   if (about.has('shell') || namesShell(words)) return ['execute'];
   if (about.has('browser')) return ['browse'];
   if (about.has('code') && words.length === 1) return ['execute'];
-  if (words.includes('sql')) return ['database', 'database-write'];
+  if (words.some((word) => statements.has(word))) return ['database', 'database-write'];
   if (about.has('database')) return ['database'];
   if (about.has('memory')) return ['remember'];
   if (about.has('secret')) return ['secrets'];

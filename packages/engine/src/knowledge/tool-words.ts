@@ -73,7 +73,7 @@ const subjectsOf = {
     'payment payments invoice refund charge order orders subscription payout transaction trade wallet funds money stripe paypal crypto',
   secret: 'secret secrets credential credentials password passwords vault keychain passphrase',
   database:
-    'sql database databases db postgres postgresql mysql sqlite mongo mongodb redis bigquery snowflake clickhouse duckdb table tables schema row rows query queries',
+    'sql ddl dml database databases db postgres postgresql mysql sqlite mongo mongodb redis bigquery snowflake clickhouse duckdb table tables schema row rows query queries',
   memory: 'memory memories observation observations',
   infrastructure:
     'cluster pod pods deployment deployments kubernetes k8s kubectl helm terraform instance instances ec2 lambda bucket dns firewall namespace aws azure gcloud gcp cloudformation docker container containers',

@@ -146,6 +146,7 @@ describe('capabilities by description', () => {
         name,
       );
     assert.deepEqual(capabilitiesOfTool('list_prescriptions'), ['read']);
+    for (const name of ['ddl', 'dml', 'sql']) assert.ok(capabilitiesOfTool(name).includes('database-write'), name);
   });
   it('stopping is no deletion where it can start again', () => {
     for (const name of ['stop_recording', 'stop_chat_requests', 'stop_monitor'])
