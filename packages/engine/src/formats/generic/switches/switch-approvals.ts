@@ -25,11 +25,11 @@ export function writeApproval(known: KnownSwitch, context: Context): void {
 
 const capabilityWords: readonly (readonly [words: string, capability: Capability])[] = [
   ['command cmd code shell terminal script execute executing python interpreter', 'execute'],
-  ['delete deletion deleting destructive irreversible', 'delete'],
+  ['delete deletion deleting erase wipe uninstall destructive irreversible', 'delete'],
   ['write writing edit modify modification file merge submit push', 'write'],
   ['pay paying payment purchase purchasing transaction', 'pay'],
   ['email send sending external', 'send'],
-  ['deploy deploying deployment production', 'administer'],
+  ['deploy deploying deployment production unlock restart shutdown reboot', 'administer'],
 ];
 
 /** Writing to the agent's own memory or skills changes nothing else: `memory: {write_approval: false}`. */

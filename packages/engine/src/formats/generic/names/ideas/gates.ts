@@ -32,6 +32,15 @@ export const gateIdeas: readonly Idea[] = [
   },
   {
     id: 'approval',
+    must: ['review', 'step stage phase'],
+    may: 'human',
+    inverts: '',
+    whenTrue: 'safe',
+    valuesOnly: true,
+    values: { unsafe: 'none skip skipped off omitted', safe: 'required human manual' },
+  },
+  {
+    id: 'approval',
     must: ['review', 'queue'],
     may: 'human',
     inverts: '',

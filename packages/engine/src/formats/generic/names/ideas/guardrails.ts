@@ -60,6 +60,14 @@ export const guardrailIdeas: readonly Idea[] = [
     valuesOnly: true,
     values: { unsafe: 'disabled none absent', safe: 'enabled armed' },
   },
+  {
+    // `self_harm_detection: off`
+    id: 'guardrail',
+    must: ['profanity harm hate violence nsfw bullying', 'filter filtering detection detect check guard'],
+    may: 'self speech',
+    inverts: negations,
+    whenTrue: 'safe',
+  },
   { id: 'guardrail', must: ['safe', 'mode'], may: '', inverts: negations, whenTrue: 'safe' },
   { id: 'guardrail', must: ['security'], may: 'policy enforcement', inverts: negations, whenTrue: 'safe' },
   {

@@ -102,6 +102,16 @@ export const networkIdeas: readonly Idea[] = [
     values: { unsafe: 'anyone everyone everybody anybody public all any world', safe: 'nobody owner admin team' },
   },
   {
+    // `voice_commands_from: anyone`
+    id: 'sender',
+    must: ['voice command order instruction', 'from'],
+    may: 'spoken only',
+    inverts: '',
+    whenTrue: 'unsafe',
+    valuesOnly: true,
+    values: { unsafe: 'anyone everyone everybody anybody public', safe: 'nobody owner admin team' },
+  },
+  {
     id: 'sender',
     must: ['talk respond answer listen obey', 'to'],
     may: 'may only',

@@ -37,7 +37,7 @@ export const trustIdeas: readonly Idea[] = [
   {
     id: 'shared-memory',
     must: ['memory remember', 'shared share sharing global scope isolation namespace visibility public'],
-    may: 'with cross across user account customer client session tenant agent allow between persistent long term store',
+    may: 'with cross across user account customer client school company organization organisation session tenant agent allow between persistent long term store',
     inverts: `${negations} isolation`,
     whenTrue: 'unsafe',
     values: {
@@ -49,7 +49,7 @@ export const trustIdeas: readonly Idea[] = [
   {
     // Persistence from one session to the next is the purpose of memory.
     id: 'shared-memory',
-    must: ['memory remember', 'cross across', 'user account customer tenant agent everyone'],
+    must: ['memory remember', 'cross across', 'user account customer client tenant agent everyone'],
     may: 'with session allow between persistent long term store',
     inverts: `${negations} isolation`,
     whenTrue: 'unsafe',
