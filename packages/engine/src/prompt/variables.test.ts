@@ -8,6 +8,7 @@ test('a placeholder is untrusted when its name indicates user or page content', 
   const untrusted = [
     '{{user_input}}',
     '{user_post}',
+    '{{traveller_message}}',
     '{{ userMessage }}',
     '{user_query}',
     '{{#sys.query#}}',

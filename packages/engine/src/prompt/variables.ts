@@ -12,7 +12,7 @@ const blank =
 
 /** Words of names for user or page text: any of the first set combined with any of the second. */
 const externalSources = new Set(
-  'user human customer client visitor enduser guest sender caller student patient chat player viewer buyer applicant candidate'.split(
+  'user human customer client visitor enduser guest sender caller student patient chat player viewer buyer applicant candidate traveller traveler shopper passenger tenant pupil learner claimant resident'.split(
     ' ',
   ),
 );

@@ -6,7 +6,7 @@ export const classes = {
   previous: 'previous|prior|above|earlier|preceding|existing|original|former|foregoing|initial|system|developer|safety',
   instruction:
     'instruction*|rule|rules|guideline*|prompt|prompts|directive|directives|policy|policies|programming|constraints|restrictions|safeguards|guardrails|training',
-  user: 'user|users|customer|customers|human|humans|person|people|operator|owner|client|clients|anyone|anybody|somebody|caller|callers|visitor|visitors|patient|patients|guest|guests|employee|employees|applicant|applicants|subscriber|subscribers|buyer|buyers|shopper|shoppers|student|students|requester|requesters|reporter|reporters|claimant|claimants|borrower|borrowers|policyholder|policyholders|passenger|passengers|resident|residents|investor|investors',
+  user: 'user|users|customer|customers|human|humans|person|people|operator|owner|owners|client|clients|anyone|anybody|somebody|caller|callers|visitor|visitors|patient|patients|guest|guests|employee|employees|applicant|applicants|subscriber|subscribers|buyer|buyers|shopper|shoppers|student|students|requester|requesters|reporter|reporters|claimant|claimants|borrower|borrowers|policyholder|policyholders|passenger|passengers|resident|residents|investor|investors',
   /** People who must be informed of the agent's actions. */
   overseer:
     'supervisor|supervisors|manager|managers|management|boss|owner|owners|admin|admins|administrator*|auditor*|reviewer|reviewers|maintainer|maintainers|approver|approvers|engineer|engineers|colleague|colleagues|team|teams|team_lead|team_leads|staff|on_call',

@@ -122,6 +122,7 @@ export const concealmentPhrases = [
   '@act|hand|pass|take|collect|forward|upload|copy ... without! a_word|saying_so|saying_anything|any_mention|any_notice',
   '@no mention|say|reveal|disclose|admit! that_you_do|that_we_do|that_we_did',
   '@no tell|inform|notify|alert .. @user .. that|when|if|about .. payment|payments|transfer*|order|orders|refund*|booking*|transaction*|delivery|job|charge .. failed|fails|failing|bounced|went_wrong!',
+  '@no tell|inform|notify .. @user .. about|of .. mistake|mistakes|mistaken|mix_up! .. their|his|her .. record|records|file|account|order|orders|bill|bills|invoice*|prescription*',
   '@no mention|reveal|disclose|admit failed! action|actions|payment*|transaction*|transfer*|operation*|steps .. to .. @user',
   'sag|sage|sagt|erzahl|erzahle|verrate|erwahne|berichte|melde .. @userDe .. nie|niemals .. dass|wenn ... fehlgeschlagen|fehlschlug|gescheitert|schiefgegangen|schiefging|schiefgeht!',
   'sag|sage|sagt|erzahl|erzahle|verrate|erwahne|berichte|melde .. nie|niemals .. @userDe .. dass|wenn ... fehlgeschlagen|fehlschlug|gescheitert|schiefgegangen|schiefging|schiefgeht!',

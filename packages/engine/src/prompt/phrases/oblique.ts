@@ -49,6 +49,7 @@ export const obliquePhrases: Partial<Record<TopicName, readonly string[]>> = {
     'honesty|truth|candour|candor is|are .. luxury|overrated|for_fools|not_your_concern!',
   ],
   unconfirmed: [
+    'purchase|purchases|payment|payments|refund|refunds|trade|trades|transfers|orders|deployments|deletions never|no_longer need|require .. @leave|signature!',
     '@act|book|charge|order ... @leave .. handled|obtained|sorted_out|collected|sought! later|afterwards|retroactively|after_the_fact',
     'need|needs|require|requires nobody|no_one! blessing|approval|consent|permission|leave',
     'move|transfer|spend|buy|sell|trade|delete|deploy|publish|pay|sign ... as_you_think_best|as_you_think_fit|as_you_deem_fit|as_you_wish!',
