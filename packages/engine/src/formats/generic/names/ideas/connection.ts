@@ -91,7 +91,7 @@ export const connectionIdeas: readonly Idea[] = [
   },
   {
     id: 'authentication',
-    must: ['webhook', 'secret token signature hmac', 'require verify verification check validate validation'],
+    must: ['webhook', 'secret token signature hmac', 'require required verify verification check validate validation'],
     may: 'in incoming inbound',
     inverts: negations,
     whenTrue: 'safe',

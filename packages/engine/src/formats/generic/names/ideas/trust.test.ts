@@ -29,6 +29,7 @@ const rows: readonly SwitchRow[] = [
   ['memoire_partagee_entre_clients', 'oui', 'shared-memory', 'unsafe'],
   ['zugangsdaten_mitschreiben', 'ja', 'log-secrets', 'unsafe'],
   ['zugangsdaten_mitbringen', 'ja', null, null],
+  ['webhook_secret_required', false, 'authentication', 'unsafe'],
   ['webhook_in_signature_check', false, 'authentication', 'unsafe'],
   ['acceso_internet', 'sin_restricciones', 'network', 'unsafe'],
   ['internet_access', 'no_restrictions', 'network', 'unsafe'],
