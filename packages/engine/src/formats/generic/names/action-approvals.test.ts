@@ -37,6 +37,12 @@ it('orders and payments are released by a person or automatically', () => {
     assert.deepEqual(found(settings), [], JSON.stringify(settings));
 });
 
+it('an action of an integration that runs automatically is one of its own', () => {
+  assert.deepEqual(found({ integrations: { cards: { auto_charge: true } } }), ['/integrations/cards/auto_charge']);
+  for (const cards of [{ auto_charge: false }, { auto_focus: true }, { auto_refresh: true }])
+    assert.deepEqual(found({ integrations: { cards } }), [], JSON.stringify(cards));
+});
+
 it('actions of a kind are decided one by one', () => {
   assert.deepEqual(found({ ticket_actions: { refund: 'auto', close_ticket: 'ask' } }), ['/ticket_actions/refund']);
   assert.deepEqual(

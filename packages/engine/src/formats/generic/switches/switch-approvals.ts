@@ -10,7 +10,9 @@ export function writeApproval(known: KnownSwitch, context: Context): void {
   const reach = wordsAround(context, 2).some((word) => memorySections.has(word))
     ? memoryReach
     : (known.reach ?? reachOf(known.words));
-  if (tool !== undefined) addApproval(known, context, 'tool', tool.capabilities, tool.name);
+  // `integrations: {cards: {auto_charge: true}}`: the switch says more than the name of what it belongs to.
+  const ofTool = tool === undefined || tool.capabilities.length > 0 ? tool?.capabilities : known.reach;
+  if (tool !== undefined) addApproval(known, context, 'tool', ofTool ?? [], tool.name);
   else if (server !== undefined) addApproval(known, context, 'server', server.capabilities, server.name);
   // The switch is about a kind of action, so its key is not a tool's name.
   else if (reach.length > 0) addApproval(known, context, 'tool', reach, null);
