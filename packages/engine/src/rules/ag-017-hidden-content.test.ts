@@ -116,6 +116,13 @@ describe('comments', () => {
       assert.deepEqual(found(`# ${setting}\nname: helper\nsystem_prompt: Help.\n`, 'yaml'), []);
     });
   }
+  it('that explain the unused setting below them are none', () => {
+    const said = (comment: string) => found(`# ${comment}\nname: helper\nsystem_prompt: Help.\n`, 'yaml');
+    const line = 'Include the system prompt in model calls';
+    assert.deepEqual(said(`${line}\n# "use_system_prompt": true,`), []);
+    assert.deepEqual(said(`${line}\n# retries: 3`), [['', 'medium']]);
+    assert.deepEqual(said('Include your system prompt in model calls\n# use_system_prompt: true'), [['', 'medium']]);
+  });
   it('that explain a setting and go on with orders give orders', () => {
     const said = `# Enable the review after each build\n# ${order}\nname: helper\nsystem_prompt: Help.\n`;
     assert.deepEqual(found(said, 'yaml'), [['', 'medium']]);

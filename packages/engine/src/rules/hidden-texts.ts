@@ -1,5 +1,6 @@
 import type { Scope } from '../agent/facts.ts';
 import type { AgentModel } from '../agent/model.ts';
+import { wordsOf } from '../knowledge/words.ts';
 import { findEncoded } from '../prompt/encoded.ts';
 import { describeHidden, type Hiding, onlyColours } from '../prompt/hidden.ts';
 import type { Payload } from '../prompt/payload.ts';
@@ -147,12 +148,25 @@ const aboutSetting =
 /** `# System prompt (optional)`: whether a setting is required. */
 const labels = /[([](?:optional|required|default|advanced)[)\]]/gi;
 
+/** A setting that is commented out, with a short value. */
+const unusedSetting = /^[ \t#/*-]{0,12}["']?([A-Za-z][\w.-]{1,60})["']?[ \t]{0,4}[:=][ \t]{0,4}\S{1,80}$/;
+const speaksToReader = /\b(?:you|your|previous|prior|above|earlier|instructions?)\b/i;
+
+/** `// Include the system prompt in model calls`, above `// "use_system_prompt": true`: describes the setting, whose words it repeats. */
+function describesNext(line: string, next: string): boolean {
+  const key = unusedSetting.exec(next)?.[1];
+  if (key === undefined || speaksToReader.test(line)) return false;
+  const said = new Set(wordsOf(line));
+  const words = wordsOf(key);
+  return words.length > 1 && words.filter((word) => said.has(word)).length * 2 >= words.length;
+}
+
 /** The comment without its lines about settings. */
 function withoutSettings(comment: string): string {
   return comment
     .replaceAll(labels, '')
     .split('\n')
-    .filter((line) => !aboutSetting.test(line))
+    .filter((line, index, lines) => !aboutSetting.test(line) && !describesNext(line, lines[index + 1] ?? ''))
     .join('\n');
 }
 
