@@ -29,6 +29,7 @@ const rows = {
     'a.default.svc.cluster.local',
     'tools.kagent',
     'tools.agent-system',
+    'gateway.litellm',
     'qwen3.6',
   ],
   private: [
@@ -81,6 +82,8 @@ const rows = {
     '1.2.3.4.5',
     'internal.example.com',
     'metadata.example.com',
+    'gateway.agency',
+    'gateway.example.litellm',
     '999.1.1.1',
   ],
 } satisfies Record<HostClass, readonly string[]>;

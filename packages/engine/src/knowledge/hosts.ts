@@ -95,9 +95,13 @@ export function foldHost(host: string): string {
   return name.endsWith('.') ? name.slice(0, -1) : name;
 }
 
-/** Default namespaces of clusters, and those of agent platforms. */
+/** Namespaces of clusters by default, and the usual ones of agent platforms and of what they need. None is a top-level domain. */
 const namespaces = new Set(
-  'default kube-system kagent istio-system monitoring toolhive-system agentgateway-system'.split(' '),
+  (
+    'default kube-system kagent istio-system monitoring toolhive-system agentgateway-system litellm ollama vllm langfuse ' +
+    'openwebui flowise langflow dify searxng qdrant milvus llm llms mcp agents inference observability logging argocd ' +
+    'keycloak postgres redis minio kafka'
+  ).split(' '),
 );
 
 /**
