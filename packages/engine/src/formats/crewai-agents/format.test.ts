@@ -41,6 +41,17 @@ const samples = {
     'limits /librarian/max_iter iterations 10',
     'limits /librarian/max_execution_time timeout 120',
   ],
+  'single.json': [
+    'agents ',
+    'models /llm',
+    'prompts /role system',
+    'prompts /goal system',
+    'prompts /backstory system',
+    'tools /tools/0 unknown can execute',
+    'executions /allow_code_execution code-execution unrestricted',
+    'endpoints /llm/base_url model',
+    'limits /settings/max_iter iterations 500',
+  ],
 };
 
 for (const [name, facts] of Object.entries(samples)) {
@@ -52,3 +63,13 @@ for (const [name, facts] of Object.entries(samples)) {
     assert.deepEqual(reading.unread, []);
   });
 }
+
+it('crewai-agents leaves the role of another kind of agent to the others', () => {
+  const texts = { role: 'Statistician', goal: 'Summarise the figures.', backstory: 'You keep the books.' };
+  for (const rest of [
+    {},
+    { llm: 'gpt-5', system_prompt: 'Help.', tools: [] },
+    { mcpServers: {}, llm: 'gpt-5', tools: [] },
+  ])
+    assert.notEqual(readSample(JSON.stringify({ ...texts, ...rest }), 'json').format, 'crewai-agents');
+});

@@ -6,12 +6,21 @@ export const crewaiAgents = defineFormat({
   title: 'CrewAI agents',
   specification: 'https://docs.crewai.com/en/concepts/agents',
   filenames: ['config/agents.yaml', 'agents.yaml', 'agents.yml'],
-  dialect: 'json',
+  dialect: 'jsonc',
   role: 'framework',
   signature: {
     always: ['+/role:string'],
     often: ['+/goal:string', '+/backstory:string'],
     never: ['roles', 'agents', 'framework', 'tasks'],
+    // A file for each agent of a crew. Other frameworks have the three texts too, but no such settings.
+    alternatives: [
+      {
+        always: ['role:string', 'goal:string', 'backstory:string', 'llm', 'settings:mapping | tools:list'],
+        often: ['settings/allow_delegation:boolean', 'settings/verbose:boolean', 'settings/max_iter'],
+        certain: ['backstory'],
+        never: ['roles', 'agents', 'framework', 'tasks', 'system_prompt', 'permissions', 'mcpServers'],
+      },
+    ],
   },
   notLookedAt: ['What tools do: they are classes in program code, and only their names are known.'],
   defaults: [

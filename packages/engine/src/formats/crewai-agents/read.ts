@@ -6,12 +6,16 @@ import { addModelUse, readModelUse } from '../shared/model-use.ts';
 import { addPrompt } from '../shared/prompt.ts';
 import { addNamedTool } from '../shared/tool.ts';
 
-/** Reads the members of the file, each of which is an agent. */
+/** Reads the members of the file, each of which is an agent, or the file of a single one. */
 export function readCrewAgents(document: Cursor, model: ModelBuilder): void {
+  if (document.get('role').isText) {
+    readAgent({ key: null, value: document }, model);
+    return;
+  }
   for (const member of document.members()) if (member.value.isMapping) readAgent(member, model);
 }
 
-function readAgent({ key, value: entry }: Member, model: ModelBuilder): void {
+function readAgent({ key, value: entry }: { key: Member['key'] | null; value: Cursor }, model: ModelBuilder): void {
   const agent: Agent = { at: entry.at, name: key, delegatesTo: [], enabled: true };
   model.agents.push(agent);
   const scope: Scope = { ...everywhere, agent };
@@ -28,16 +32,20 @@ function readAgent({ key, value: entry }: Member, model: ModelBuilder): void {
     addPrompt(entry.get(name), 'system', model, scope, tools.length > 0 ? true : null);
   }
   for (const tool of tools) addNamedTool(tool, model, scope);
-  for (const name of ['llm', 'function_calling_llm']) readModel(entry.get(name), model, scope);
+  for (const name of ['llm', 'function_calling_llm']) readCrewModel(entry.get(name), model, scope);
   readCodeExecution(entry, model, scope);
   readServers(entry.get('mcps'), model, scope);
-  addLimit(entry.get('max_iter'), 'iterations', model, scope);
-  addLimit(entry.get('max_execution_time'), 'timeout', model, scope);
-  addLimit(entry.get('max_retry_limit'), 'retries', model, scope);
-  entry.ignoreKeys(ignoredKeys);
+  // A file of its own has them in a section.
+  for (const settings of [entry, entry.get('settings')]) {
+    addLimit(settings.get('max_iter'), 'iterations', model, scope);
+    addLimit(settings.get('max_execution_time'), 'timeout', model, scope);
+    addLimit(settings.get('max_retry_limit'), 'retries', model, scope);
+    settings.ignoreKeys(ignoredKeys);
+  }
 }
 
-function readModel(cursor: Cursor, model: ModelBuilder, scope: Scope): void {
+/** Reads a model, as a name or with its address and key. */
+export function readCrewModel(cursor: Cursor, model: ModelBuilder, scope: Scope): void {
   if (cursor.isMapping) {
     readModelUse(cursor, model, scope);
     return;
@@ -107,4 +115,8 @@ const ignoredKeys = [
   'embedder',
   'max_tokens',
   'temperature',
+  'planning',
+  'planning_config',
+  'knowledge_config',
+  'security_config',
 ];

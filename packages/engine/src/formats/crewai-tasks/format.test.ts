@@ -17,6 +17,16 @@ const samples = {
     'prompts /review/expected_output task',
     'approvals /summarise/guardrail guardrail on',
   ],
+  'crew.json': [
+    'models /manager_llm',
+    'prompts /tasks/0/description task',
+    'prompts /tasks/0/expected_output task',
+    'prompts /tasks/1/description task',
+    'prompts /tasks/1/expected_output task',
+    'tools /tasks/0/tools/0 unknown can fetch',
+    'approvals /tasks/1/guardrail guardrail on',
+    'endpoints /manager_llm/base_url model',
+  ],
 };
 
 for (const [name, facts] of Object.entries(samples)) {
@@ -28,3 +38,8 @@ for (const [name, facts] of Object.entries(samples)) {
     assert.deepEqual(reading.unread, []);
   });
 }
+
+it('crewai-tasks leaves lists of other tasks to the others', () => {
+  const tasks = [{ name: 'build', description: 'Build the shop.', command: 'make' }];
+  assert.equal(readSample(JSON.stringify({ agents: ['linux'], tasks }), 'json').recognized, false);
+});
