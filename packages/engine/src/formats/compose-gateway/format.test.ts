@@ -64,10 +64,19 @@ it('leaves a stack with agents to the format of such stacks', () => {
     );
 });
 
+it('recognises an image built from that of LiteLLM by its master key', () => {
+  for (const environment of [{ LITELLM_MASTER_KEY: '${KEY}' }, ['LITELLM_MASTER_KEY=${KEY}']]) {
+    const proxy = { image: 'acme/litellm-desk:latest', environment, ports: ['0.0.0.0:4000:4000'] };
+    const findings = reportOn({ services: { proxy, shop } }).findings.map(({ ruleId }) => ruleId);
+    assert.deepEqual(findings, ['AG-012', 'AG-008']);
+  }
+});
+
 it('requires the image of a gateway', () => {
   for (const service of [
     { build: '.', environment: ['LITELLM_PORT=4000'], ports: ['4000:4000'] },
     { image: 'ollama/ollama', ports: ['11434:11434'], volumes: ['models:/root/.ollama'] },
+    { image: 'acme/shop:latest', environment: ['LITELLM_MASTER_KEY=${KEY}'], ports: ['80:80'] },
     { image: 'acme/litellm-exporter:1.0', ports: ['9100:9100'], environment: ['PORT=9100'] },
   ])
     assert.equal(

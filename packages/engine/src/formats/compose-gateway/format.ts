@@ -1,6 +1,11 @@
 import { defineFormat } from '../format.ts';
-import { gatewayImages } from '../shared/agent-containers.ts';
+import { gatewayImages, proxyVariables } from '../shared/agent-containers.ts';
 import { readGateways } from './read.ts';
+
+const features = {
+  often: ['services/*/environment | services/*/env_file | services/*/command', 'services/*/ports | services/*/volumes'],
+  never: ['apiVersion', 'jobs', 'mcpServers'],
+};
 
 /** Stacks with agents have more discriminators under `compose`, which reads all their services. */
 export const composeGateway = defineFormat({
@@ -11,12 +16,19 @@ export const composeGateway = defineFormat({
   dialect: 'json',
   role: 'service',
   signature: {
+    ...features,
     always: [gatewayImages.map((image) => `services/*/image~${image}`).join(' | ')],
-    often: [
-      'services/*/environment | services/*/env_file | services/*/command',
-      'services/*/ports | services/*/volumes',
+    alternatives: [
+      {
+        ...features,
+        always: [
+          'services/*/image~litellm',
+          proxyVariables
+            .flatMap((name) => [`services/*/environment/${name}`, `services/*/environment/*^${name}=`])
+            .join(' | '),
+        ],
+      },
     ],
-    never: ['apiVersion', 'jobs', 'mcpServers'],
   },
   notLookedAt: [
     'Other services of the stack, except for secrets: nothing shows that they belong to an agent.',

@@ -1,7 +1,8 @@
 import type { ModelBuilder } from '../../agent/builder.ts';
 import { readService } from '../compose/read.ts';
 import type { Cursor } from '../cursor.ts';
-import { gatewayImages } from '../shared/agent-containers.ts';
+import { gatewayImages, proxyVariables } from '../shared/agent-containers.ts';
+import { readNamedValues } from '../shared/named-values.ts';
 
 /** Reads the containers of gateways and chat interfaces; the rest of the stack may be anything. */
 export function readGateways(document: Cursor, model: ModelBuilder): void {
@@ -14,5 +15,7 @@ export function readGateways(document: Cursor, model: ModelBuilder): void {
 
 function isGateway(service: Cursor): boolean {
   const image = service.get('image').text()?.value.toLowerCase() ?? '';
-  return gatewayImages.some((name) => image.includes(name));
+  if (gatewayImages.some((name) => image.includes(name))) return true;
+  if (!image.includes('litellm')) return false;
+  return readNamedValues(service.get('environment'), '=').some(({ name }) => proxyVariables.includes(name.value));
 }

@@ -167,8 +167,8 @@ it('does not read resource and audience URLs as endpoints', () => {
 });
 
 it('recognises the workload of a model gateway or chat interface', () => {
-  const workload = (image: string) => {
-    const containers = [{ name: 'web', image, env: [{ name: 'WEBUI_AUTH', value: 'false' }] }];
+  const workload = (image: string, name: string) => {
+    const containers = [{ name: 'web', image, env: [{ name, value: 'false' }] }];
     return {
       apiVersion: 'apps/v1',
       kind: 'Deployment',
@@ -176,7 +176,7 @@ it('recognises the workload of a model gateway or chat interface', () => {
       spec: { template: { spec: { containers } } },
     };
   };
-  const read = (image: string) => readSample(JSON.stringify(workload(image)), 'json');
+  const read = (image: string, name = 'WEBUI_AUTH') => readSample(JSON.stringify(workload(image, name)), 'json');
   for (const image of ['ghcr.io/open-webui/open-webui:latest', 'docker.litellm.ai/berriai/litellm:main-stable']) {
     const { format, facts } = read(image);
     assert.equal(format, 'kubernetes', image);
@@ -184,4 +184,8 @@ it('recognises the workload of a model gateway or chat interface', () => {
   }
   for (const image of ['acme/litellm-exporter:1.0', 'ollama/ollama', 'acme/web'])
     assert.equal(read(image).recognized, false, image);
+  // An image built from LiteLLM's own has its master key.
+  assert.equal(read('acme/litellm-desk:1.0', 'LITELLM_MASTER_KEY').format, 'kubernetes');
+  assert.equal(read('acme/litellm-desk:1.0', 'LITELLM_URL').recognized, false);
+  assert.equal(read('acme/desk:1.0', 'LITELLM_MASTER_KEY').recognized, false);
 });

@@ -4,6 +4,7 @@ import {
   gatewayImages,
   imagePatterns,
   modelContainers,
+  proxyVariables,
   unrelatedAgentImages,
 } from '../shared/agent-containers.ts';
 import { podPaths } from './pod-paths.ts';
@@ -52,6 +53,11 @@ const models = either(
 const gateways = either(
   perContainer((container) => imagePatterns(container, { prefixes: [], substrings: gatewayImages })),
 );
+/** A proxy built from LiteLLM's own image. */
+const builtProxies = [
+  either(perContainer((container) => [`${container}/image~litellm`])),
+  either(perContainer((container) => proxyVariables.map((name) => `${container}/env/*/name=${name}`))),
+];
 /** Further evidence for names with `agent`: a namespace for agents, and the protocol between agents. */
 const agentNames = either(['metadata/namespace~ai-agent', ...perContainer((container) => [`${container}/name~a2a`])]);
 const unrelatedImages = either(
@@ -88,6 +94,7 @@ export const kubernetes = defineFormat({
         always: ['apiVersion:string', 'kind:string', ambiguousAgents, `${models} | ${agentNames}`],
       },
       { ...resourceFeatures, always: ['apiVersion:string', 'kind:string', gateways] },
+      { ...resourceFeatures, always: ['apiVersion:string', 'kind:string', ...builtProxies] },
       {
         always: [agentValues],
         often: [

@@ -84,6 +84,12 @@ describe('a file of credentials', () => {
   });
 });
 
+it('recognises settings beside models in the database', () => {
+  const read = (file: object) => readSample(JSON.stringify(file), 'json');
+  assert.equal(read({ litellm_settings: { drop_params: true }, general_settings: {} }).format, 'litellm-proxy');
+  assert.equal(read({ general_settings: {}, router_settings: {} }).recognized, false);
+});
+
 const values = {
   replicaCount: 1,
   image: { repository: 'ghcr.io/berriai/litellm', tag: 'main-stable' },

@@ -12,7 +12,9 @@ export const litellmProxy = defineFormat({
   role: 'service',
   reference: 'os.environ/*',
   signature: {
-    always: ['model_list:list | general_settings/master_key:string | credential_list/*/credential_values:mapping'],
+    always: [
+      'model_list:list | general_settings/master_key:string | credential_list/*/credential_values:mapping | litellm_settings:mapping',
+    ],
     often: [
       'model_list/*/litellm_params:mapping',
       'litellm_settings:mapping',

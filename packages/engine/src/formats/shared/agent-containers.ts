@@ -53,6 +53,9 @@ export const gatewayImages: readonly string[] = [
   'open-webui/pipelines',
 ];
 
+/** Variables that only the LiteLLM proxy has, so that images built from it are recognised by them. https://docs.litellm.ai/docs/proxy/deploy */
+export const proxyVariables: readonly string[] = ['LITELLM_MASTER_KEY', 'LITELLM_SALT_KEY'];
+
 /** Prefixes of images whose "agent" monitors machines or runs builds. */
 export const unrelatedAgentImages: readonly string[] = (
   'portainer/ datadog/ gcr.io/datadoghq/ grafana/ jenkins/ zabbix/ docker.elastic.co/ elastic/ newrelic/ wazuh/ hashicorp/ puppet/ buildkite/ ' +
