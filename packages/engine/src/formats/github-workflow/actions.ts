@@ -106,6 +106,14 @@ export const agentLines: readonly string[] = [
   'kiro-cli chat',
 ];
 
+/** A program of these with its options on the lines below: `aider \` and `--yes`. */
+export const continuedLines: readonly string[] = [
+  ...['claude', 'codex', 'gemini', 'copilot', 'cursor-agent', 'qwen', 'amp', 'aider', 'openhands'],
+].map((program) => `${program} \\\n`);
+
+/** The job that prepares the machine of GitHub's coding agent. https://docs.github.com/en/copilot/how-tos/use-copilot-agents/coding-agent/customize-the-agent-environment */
+export const setupJob = 'copilot-setup-steps';
+
 /** Installations of these agents, up to the version. */
 export const agentPackages: readonly string[] = [
   ...[

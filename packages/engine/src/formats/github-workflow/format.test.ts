@@ -185,6 +185,24 @@ it('options on continuation lines are read', () => {
   assert.deepEqual(findingsOf('AG-003', workflow({ name: 'Start', run: 'claude \\\n  --version\n' })), []);
 });
 
+it('an agent is known by its program alone if its options are on the lines below', () => {
+  const lines = (program: string) => workflow({ run: `${program} \\\n  --yes \\\n  --message "$TASK"` });
+  assert.deepEqual(
+    findingsOf('AG-003', lines('aider')).map(({ pointer }) => pointer),
+    ['/jobs/desk/steps/0/run'],
+  );
+  assert.equal(readSample(JSON.stringify(lines('builder')), 'json').recognized, false);
+});
+
+it('the job that prepares the machine of GitHub’s agent is read', () => {
+  const steps = [{ uses: 'actions/checkout@v6' }, { run: 'npm ci' }];
+  const file = (job: string) => ({ on: ['push'], jobs: { [job]: { permissions: 'write-all', steps } } });
+  assert.deepEqual(readSample(JSON.stringify(file('copilot-setup-steps')), 'json').facts, [
+    'grants /jobs/copilot-setup-steps/permissions admin wide true',
+  ]);
+  assert.equal(readSample(JSON.stringify(file('setup-steps')), 'json').recognized, false);
+});
+
 it('an agent’s program is known by its options, in any order', () => {
   const found = (run: string) => findingsOf('AG-003', workflow({ run })).map(({ severity }) => severity);
   assert.deepEqual(found('cursor-agent --output-format=text --force --print "$TASK"'), ['critical']);

@@ -1,5 +1,5 @@
 import { defineFormat } from '../format.ts';
-import { agentActions, agentLines, compiledWorkflowVariables, copies } from './actions.ts';
+import { agentActions, agentLines, compiledWorkflowVariables, continuedLines, copies, setupJob } from './actions.ts';
 import { readGithubWorkflow } from './read.ts';
 
 export const githubWorkflow = defineFormat({
@@ -16,7 +16,8 @@ export const githubWorkflow = defineFormat({
       [
         ...agentActions.map(({ uses }) => `**/@uses^${uses}`),
         ...copies.map((name) => `**/@uses~${name}`),
-        ...agentLines.map((line) => `**/@run~${line}`),
+        ...[...agentLines, ...continuedLines].map((line) => `**/@run~${line}`),
+        `jobs/${setupJob}/steps:list`,
         ...compiledWorkflowVariables.map((name) => `jobs/*/steps/*/env/${name} | jobs/*/env/${name}`),
       ].join(' | '),
     ],

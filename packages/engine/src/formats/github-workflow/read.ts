@@ -5,7 +5,7 @@ import type { Cursor, Member } from '../cursor.ts';
 import { addCommand } from '../shared/command.ts';
 import { readEnvironment } from '../shared/environment.ts';
 import { ignoreComments } from '../shared/ignore.ts';
-import { actionNamed, agentLines, agentPackages } from './actions.ts';
+import { actionNamed, agentLines, agentPackages, setupJob } from './actions.ts';
 import { readInputs } from './inputs.ts';
 import { isGated, openTrigger } from './triggers.ts';
 
@@ -20,14 +20,14 @@ export function readGithubWorkflow(document: Cursor, model: ModelBuilder): void 
   ignoreComments(document);
 }
 
-function readJob({ value: job }: Member, trigger: Place | null, model: ModelBuilder): void {
+function readJob({ key, value: job }: Member, trigger: Place | null, model: ModelBuilder): void {
   const steps = job.get('steps').items().filter(startsAgent);
   for (const step of steps) {
     const scope = readStep(step, model);
     if (trigger === null || checksUserItself(step) || isGated(job, step)) continue;
     model.exposures.push({ ...scope, at: trigger, kind: 'public-trigger', state: 'open', origin: 'set' });
   }
-  if (steps.length > 0) {
+  if (steps.length > 0 || key.value === setupJob) {
     for (const step of job.get('steps').items()) readInstallation(step, model);
     readPermissions(job.get('permissions'), model, everywhere);
     readEnvironment(job.get('env'), 'host', model, everywhere);
@@ -36,9 +36,7 @@ function readJob({ value: job }: Member, trigger: Place | null, model: ModelBuil
 }
 
 function startsAgent(step: Cursor): boolean {
-  if (actionOf(step) !== undefined) return true;
-  const line = step.get('run').text()?.value ?? '';
-  return agentLines.some((start) => line.includes(start));
+  return actionOf(step) !== undefined || agentLinesOf(step.get('run').text()).length > 0;
 }
 
 function actionOf(step: Cursor) {
