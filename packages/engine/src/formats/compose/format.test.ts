@@ -76,6 +76,13 @@ it('recognises a server by its command', () => {
   assert.notEqual(of(['--port', '7011']), 'compose');
 });
 
+it('recognises a chat interface or browser agent by its name or image', () => {
+  const recognised = (services: object) => readSample(JSON.stringify({ services }), 'json').format === 'compose';
+  assert.ok(recognised({ autogenstudio: { build: '.', ports: ['8081:8081'] } }));
+  assert.ok(recognised({ web: { image: 'ghcr.io/khoj-ai/khoj:1.0', ports: ['42110:42110'] } }));
+  assert.ok(!recognised({ browser: { image: 'browserless/chrome:1', ports: ['3000:3000'] } }));
+});
+
 it('reports an open service as exposed if it publishes a port', () => {
   const severityOf = (...ports: readonly (string | object)[]) =>
     findingsOf('AG-011', { services: { agent: { build: '.', environment: ['WEBUI_AUTH=false'], ports } } }).map(

@@ -8,6 +8,7 @@ import { addEnvironment } from '../shared/environment.ts';
 import { ignoreComments } from '../shared/ignore.ts';
 import { readContainerImage } from '../shared/image.ts';
 import { readNamedValues } from '../shared/named-values.ts';
+import { addOwnLogins, hasLogins } from '../shared/own-login.ts';
 import { withDefaults } from '../shared/variable-defaults.ts';
 import { isInfrastructureImage } from './infrastructure.ts';
 
@@ -52,11 +53,12 @@ function readBuildContext(context: Cursor, model: ModelBuilder): void {
 
 function readVariables(service: Cursor, model: ModelBuilder): void {
   const published = service.get('ports').items().some(isReachable) ? ({ published: true } as const) : {};
-  const variables = readNamedValues(service.get('environment'), '=');
-  addEnvironment(
-    variables.map((variable) => ({ ...everywhere, ...variable, ...published, process: 'container' as const })),
-    model,
+  const entries = readNamedValues(service.get('environment'), '=').map(
+    (variable) => ({ ...everywhere, ...variable, ...published, process: 'container' }) as const,
   );
+  addEnvironment(entries, model);
+  const image = service.get('image').text()?.value ?? '';
+  if (service.get('build').exists || hasLogins(image)) addOwnLogins(entries, image, model);
 }
 
 /** Members that correspond to an option of `docker run`, with the kind of the container flag. */

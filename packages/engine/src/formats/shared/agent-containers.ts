@@ -27,6 +27,16 @@ export const agentContainers: ContainerPatterns = {
       'hermes-agent',
     ],
     ...['openhands', 'autogpt', 'superagi', 'agent-zero', 'elizaos', 'bytebot', 'claude-code', 'ragflow'],
+    ...[
+      'browser-use',
+      'browseruse/',
+      'khoj-ai/',
+      'onyxdotapp/',
+      'lobehub/',
+      'perplexica',
+      'autogenstudio',
+      'autogen-studio',
+    ],
   ],
   variables: [
     ...['MCP_', 'MCPGATEWAY_', 'CREWAI_', 'COMPOSIO_', 'SMITHERY_', 'LANGGRAPH_', 'OPENCLAW_', 'CLAUDE_CODE_'],
