@@ -16,6 +16,11 @@ describe('shared memory', () => {
     ]);
     assert.deepEqual(places({ memory: { shared_across_tenants: true } }), ['/memory/shared_across_tenants']);
   });
+  it('that ends with the session is quiet', () => {
+    assert.deepEqual(places({ memory: { enable_shared_memory: true, enable_persistent_memory: false } }), []);
+    for (const kept of [{ enable_persistent_memory: true }, { persist_path: 'memory.db' }, {}])
+      assert.deepEqual(places({ memory: { enable_shared_memory: true, ...kept } }), ['/memory/enable_shared_memory']);
+  });
   it('of an agent is found where nothing says with whom', () => {
     assert.deepEqual(places({ agent_memory: { shared: true } }), ['/agent_memory/shared']);
   });

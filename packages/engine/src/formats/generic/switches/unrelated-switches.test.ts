@@ -48,3 +48,10 @@ it('what an agent remembers of a conversation is no log of it', () => {
   assert.deepEqual(placesOf('AG-023', { memory: { share_conversations: true } }), ['/memory/share_conversations']);
   assert.deepEqual(placesOf('AG-023', { logging: { save_conversations: true } }), ['/logging/save_conversations']);
 });
+
+it('a server’s container with a network is no open sandbox', () => {
+  assert.deepEqual(placesOf('AG-013', { mcp: { image: 'mcp/desk:1', disableNetwork: false } }), []);
+  assert.deepEqual(placesOf('AG-013', { sandbox: { image: 'python:3', disable_network: false } }), [
+    '/sandbox/disable_network',
+  ]);
+});

@@ -1,6 +1,6 @@
 import type { Cursor } from '../../cursor.ts';
 import { type Context, isNestedIn } from '../context.ts';
-import { hasNamed } from '../folded-keys.ts';
+import { hasNamed, membersNamed } from '../folded-keys.ts';
 import { type IdeaId, isFiller, wordSet } from '../names/idea.ts';
 import { lexicon } from '../names/ideas/index.ts';
 import { keyWords } from '../names/name.ts';
@@ -66,7 +66,11 @@ export function isUnrelated({ match, state, words }: SwitchReading, owner: Curso
     return isHeard || isGuardrailOutput(words, context) || isDetector(owner);
   }
   if (match.id === 'log-transcripts') return isNestedIn(context, memorySections, 1) && !words.some(isLogWord);
-  if (match.id === 'shared-memory') return amongAgents.test(words.join('_'));
+  if (match.id === 'shared-memory') return amongAgents.test(words.join('_')) || isForgotten(owner);
+  // Servers need the network for their tools: not cutting it off is the normal case.
+  if (match.id === 'network' && negated.has(words.at(0) ?? '')) {
+    return state === 'unsafe' && owner.get('image').isText && isNestedIn(context, serverSections, 1);
+  }
   // A browser stores passwords and does not log them.
   if (match.id === 'log-secrets') return isNestedIn(context, browserSections, 1);
   if (match.id === 'approval') return state === 'unsafe' && (isConsentToData(words, context) || isReversible(owner));
@@ -86,6 +90,19 @@ export function isUnrelated({ match, state, words }: SwitchReading, owner: Curso
   const isDialled =
     match.id === 'authentication' && words.includes('required') && !isNestedIn(context, peerSections, 2);
   return isDialled && state === 'unsafe' && owner.any('url', 'base_url', 'baseUrl').isText;
+}
+
+const negated = wordSet('disable no block');
+const serverSections = wordSet('mcp server');
+const persistence = wordSet(
+  'persist persistent persistence enable_persistence enable_persistent_memory persistent_memory persist_memory',
+);
+
+/** Whether the memory ends with the session: `memory: {enable_shared_memory: true, enable_persistent_memory: false}`. */
+function isForgotten(owner: Cursor): boolean {
+  return membersNamed(owner, persistence).some(
+    ({ value: { node } }) => node?.kind === 'scalar' && node.value === false,
+  );
 }
 
 const recordedWords = wordSet(
