@@ -3,12 +3,19 @@ export interface AgentAction {
   /** The prefix of `uses`. */
   readonly uses: string;
   readonly host: 'claude' | 'codex' | 'gemini' | 'other';
+  /** Whether it only starts for users with write access, unless an input says otherwise. */
+  readonly checksUser?: true;
   readonly source: `https://${string}`;
 }
 
 /** The actions that run an agent. */
 export const agentActions: readonly AgentAction[] = [
-  { uses: 'anthropics/claude-code-action', host: 'claude', source: 'https://github.com/anthropics/claude-code-action' },
+  {
+    uses: 'anthropics/claude-code-action',
+    host: 'claude',
+    checksUser: true,
+    source: 'https://github.com/anthropics/claude-code-action/blob/main/docs/security.md',
+  },
   {
     uses: 'anthropics/claude-code-base-action',
     host: 'claude',
@@ -19,8 +26,13 @@ export const agentActions: readonly AgentAction[] = [
     host: 'other',
     source: 'https://github.com/anthropics/claude-code-security-review',
   },
-  { uses: 'openai/codex-action', host: 'codex', source: 'https://github.com/openai/codex-action' },
-  { uses: 'openai/codex/.github/actions/codex', host: 'codex', source: 'https://github.com/openai/codex' },
+  { uses: 'openai/codex-action', host: 'codex', checksUser: true, source: 'https://github.com/openai/codex-action' },
+  {
+    uses: 'openai/codex/.github/actions/codex',
+    host: 'codex',
+    checksUser: true,
+    source: 'https://github.com/openai/codex',
+  },
   {
     uses: 'google-gemini/gemini-cli-action',
     host: 'gemini',

@@ -167,6 +167,35 @@ it('an agent that any pull request starts is reported, unless a condition or ano
   assert.deepEqual(found(target, {}, { uses: 'anthropics/claude-code-action@v1' }), []);
 });
 
+it('an agent that any issue or comment starts is reported, unless the author is checked', () => {
+  const look = (step: object, more: object = {}) => ({ look: { 'runs-on': 'ubuntu-latest', ...more, steps: [step] } });
+  const run = { run: 'claude -p "Look at this."' };
+  const found = (on: unknown, step: object = run, more: object = {}) =>
+    findingsOf('AG-012', { on, jobs: look(step, more) }).map(({ pointer, severity }) => `${pointer} ${severity}`);
+  const opened = { issues: { types: ['opened', 'labeled'] } };
+  assert.deepEqual(found(opened), ['/on/issues high']);
+  assert.deepEqual(found(['issue_comment']), ['/on/0 high']);
+  assert.deepEqual(found({ discussion: null }), ['/on/discussion high']);
+  assert.deepEqual(found(opened, { uses: 'anthropics/claude-code-base-action@v1' }), ['/on/issues high']);
+  assert.deepEqual(
+    found({ issue_comment: null }, run, { if: "contains(github.event.comment.body, '/desk')" }).length,
+    1,
+  );
+  // These need rights in the repository, or an action that asks for them.
+  assert.deepEqual(found({ issues: { types: ['labeled', 'assigned'] } }), []);
+  assert.deepEqual(found({ pull_request_review: null, workflow_dispatch: null, schedule: [] }), []);
+  for (const uses of ['anthropics/claude-code-action@v1', 'openai/codex-action@v1', 'docker/cagent-action@v1'])
+    assert.deepEqual(found(opened, { uses }), [], uses);
+  const gates = [
+    { if: "github.event.issue.author_association == 'OWNER'" },
+    { if: "contains(github.event.issue.labels.*.name, 'ready')" },
+    { needs: 'who' },
+  ];
+  for (const gate of gates) assert.deepEqual(found(opened, run, gate), [], JSON.stringify(gate));
+  const checked = { run: 'gh api repos/acme/desk/collaborators/$WHO || exit 1' };
+  assert.deepEqual(findingsOf('AG-012', { on: opened, jobs: { look: { steps: [checked, run] } } }), []);
+});
+
 it('a workflow compiled by gh-aw is recognised by its variables', () => {
   const step = (env: object) => workflow({ name: 'Start', env, run: './start.sh' });
   const formatOf = (env: object) => readSample(JSON.stringify(step(env)), 'json').format;

@@ -7,24 +7,32 @@ import { readEnvironment } from '../shared/environment.ts';
 import { ignoreComments } from '../shared/ignore.ts';
 import { actionNamed, agentLines, agentPackages, setupJob } from './actions.ts';
 import { readInputs } from './inputs.ts';
-import { isGated, openTrigger } from './triggers.ts';
+import { checksAuthor, isGated, issueTrigger, openTrigger } from './triggers.ts';
 
 /** Reads the jobs that run an agent. Their other steps are ignored. */
 export function readGithubWorkflow(document: Cursor, model: ModelBuilder): void {
   const before = model.agents.length;
-  const trigger = openTrigger(document);
-  for (const job of document.get('jobs').members()) readJob(job, trigger, model);
+  const triggers = { pull: openTrigger(document), issue: issueTrigger(document) };
+  for (const job of document.get('jobs').members()) readJob(job, triggers, model);
   readPermissions(document.get('permissions'), model, everywhere);
   if (model.agents.length > before) readEnvironment(document.get('env'), 'host', model, everywhere);
   document.ignoreKeys(['on', 'name', 'run-name', 'concurrency', 'defaults', 'env', 'jobs', 'permissions']);
   ignoreComments(document);
 }
 
-function readJob({ key, value: job }: Member, trigger: Place | null, model: ModelBuilder): void {
+/** The places of triggers that anyone causes: by a pull request, and by an issue or comment. */
+interface Triggers {
+  readonly pull: Place | null;
+  readonly issue: Place | null;
+}
+
+function readJob({ key, value: job }: Member, triggers: Triggers, model: ModelBuilder): void {
   const steps = job.get('steps').items().filter(startsAgent);
+  const issue = steps.length > 0 && triggers.issue !== null && !checksAuthor(job) ? triggers.issue : null;
   for (const step of steps) {
     const scope = readStep(step, model);
-    if (trigger === null || checksUserItself(step) || isGated(job, step)) continue;
+    const trigger = triggerOf(step, { ...triggers, issue });
+    if (trigger === null || isGated(job, step)) continue;
     model.exposures.push({ ...scope, at: trigger, kind: 'public-trigger', state: 'open', origin: 'set' });
   }
   if (steps.length > 0 || key.value === setupJob) {
@@ -43,10 +51,13 @@ function actionOf(step: Cursor) {
   return actionNamed(step.get('uses').text()?.value ?? '');
 }
 
-/** Whether the action itself checks the user. These two only start for users with write access, unless an input says otherwise. */
-function checksUserItself(step: Cursor): boolean {
-  const host = actionOf(step)?.host;
-  return host === 'claude' || host === 'codex';
+/** The trigger by which strangers start the agent of a step. Whether other vendors' actions answer strangers' comments is not known. */
+function triggerOf(step: Cursor, { pull, issue }: Triggers): Place | null {
+  const action = actionOf(step);
+  if (action?.checksUser === true) return null;
+  if (pull !== null) return pull;
+  const isKnown = action === undefined ? step.has('run') : action.host !== 'other';
+  return isKnown ? issue : null;
 }
 
 function readStep(step: Cursor, model: ModelBuilder): Scope {
