@@ -81,6 +81,10 @@ it('recognises a chat interface or browser agent by its name or image', () => {
   assert.ok(recognised({ autogenstudio: { build: '.', ports: ['8081:8081'] } }));
   assert.ok(recognised({ web: { image: 'ghcr.io/khoj-ai/khoj:1.0', ports: ['42110:42110'] } }));
   assert.ok(!recognised({ browser: { image: 'browserless/chrome:1', ports: ['3000:3000'] } }));
+  const environment = ['OPENAI_API_KEY=${OPENAI_API_KEY}'];
+  assert.ok(recognised({ 'legal-agent': { build: './legal', environment } }));
+  assert.ok(!recognised({ 'legal-agent': { build: './legal' } }));
+  assert.ok(!recognised({ 'build-agent': { image: 'acme/builder:1' }, app: { build: '.', environment } }));
 });
 
 it('reports an open service as exposed if it publishes a port', () => {

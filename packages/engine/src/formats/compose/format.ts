@@ -43,7 +43,13 @@ const agents = [
   'services/*/use_api_socket',
 ];
 /** Images and names with `agent`. Monitoring and build agents have them too (`jenkins/ssh-agent`), so more evidence is required. */
-const ambiguousAgents = ['services/*/image~agent', 'services/agent*', 'services/*/container_name~agent'];
+const ambiguousAgents = [
+  'services/*/image~agent',
+  'services/agent*',
+  'services/*/container_name~agent',
+  // Agents for monitoring and builds have ready-made images.
+  'services/@*agent/build',
+];
 const models = [
   'services/*/models',
   'services/*/provider/type=model',

@@ -188,4 +188,10 @@ it('recognises the workload of a model gateway or chat interface', () => {
   assert.equal(read('acme/litellm-desk:1.0', 'LITELLM_MASTER_KEY').format, 'kubernetes');
   assert.equal(read('acme/litellm-desk:1.0', 'LITELLM_URL').recognized, false);
   assert.equal(read('acme/desk:1.0', 'LITELLM_MASTER_KEY').recognized, false);
+  const named = (name: string) => {
+    const containers = [{ name, image: 'acme/litellm-desk', args: ['--config', '/desk.yaml'] }];
+    const file = { apiVersion: 'v1', kind: 'Pod', metadata: { name: 'desk' }, spec: { containers } };
+    return readSample(JSON.stringify(file), 'json').recognized;
+  };
+  assert.deepEqual([named('litellm'), named('exporter')], [true, false]);
 });

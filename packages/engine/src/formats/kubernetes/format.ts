@@ -53,10 +53,21 @@ const models = either(
 const gateways = either(
   perContainer((container) => imagePatterns(container, { prefixes: [], substrings: gatewayImages })),
 );
-/** A proxy built from LiteLLM's own image. */
+/** A proxy built from LiteLLM's own image, by its keys or by its name and the option for its configuration. */
 const builtProxies = [
   either(perContainer((container) => [`${container}/image~litellm`])),
-  either(perContainer((container) => proxyVariables.map((name) => `${container}/env/*/name=${name}`))),
+  either(
+    perContainer((container) => [
+      ...proxyVariables.map((name) => `${container}/env/*/name=${name}`),
+      `${container}/args/*=--config`,
+    ]),
+  ),
+  either(
+    perContainer((container) => [
+      ...proxyVariables.map((name) => `${container}/env/*/name=${name}`),
+      `${container}/name=litellm`,
+    ]),
+  ),
 ];
 /** Further evidence for names with `agent`: a namespace for agents, and the protocol between agents. */
 const agentNames = either(['metadata/namespace~ai-agent', ...perContainer((container) => [`${container}/name~a2a`])]);

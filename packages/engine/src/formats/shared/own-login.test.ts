@@ -38,6 +38,7 @@ describe('a well-known password of a published container', () => {
         ports: ['4000:4000'],
       });
     assert.deepEqual(proxy('sk-1234'), ['high /services/desk/environment/0']);
+    assert.deepEqual(proxy(['$', '{KEY:-sk-1234}'].join('')), ['high /services/desk/environment/0']);
     assert.deepEqual(proxy(['$', '{MASTER_KEY}'].join('')), []);
   });
 });

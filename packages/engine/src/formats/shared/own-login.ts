@@ -4,6 +4,7 @@ import { wordsOf } from '../../knowledge/words.ts';
 import { locate } from '../../text/span.ts';
 import { agentContainers, gatewayImages } from './agent-containers.ts';
 import { scopeOf } from './environment.ts';
+import { withDefaults } from './variable-defaults.ts';
 
 const passwords: ReadonlySet<string> = new Set(['password', 'passwd', 'pass']);
 /** Words for the people who log in to a service. Other words, such as `smtp`, name what the service itself logs in to. */
@@ -19,7 +20,7 @@ export function addOwnLogins(entries: readonly EnvironmentEntry[], image: string
   for (const entry of entries) {
     const { name, value } = entry;
     if (entry.published !== true || value === null) continue;
-    const isExample = name.value === exampleKey.name && value.value === exampleKey.value;
+    const isExample = name.value === exampleKey.name && withDefaults(value.value) === exampleKey.value;
     if (!isExample && !isOwnPassword(name.value, own)) continue;
     const state = isExample ? 'default-credential' : 'present';
     const fact = { guards: 'endpoint', state, exposed: true, origin: 'set' } as const;
