@@ -60,6 +60,7 @@ function judgeByClass(nameClass: NameClass, name: string, value: string): Verdic
         /^[a-z]{2,40}(?:[:/._-][a-z]{2,40}){1,8}$/.test(value) ||
         (/^[a-z]{2,20}:[a-z][\w-]{1,60}:[^\s]{1,100}$/.test(value) && randomness(value) < 0) ||
         (/^keys$/i.test(name) && /^[\da-f]{40}$/i.test(value)) ||
+        (keyRingOption.test(name) && /^(?:0x)?(?:[\da-f]{16}|[\da-f]{40})$/i.test(value)) ||
         isKeyId(name, value)
       )
         return null;
@@ -72,6 +73,9 @@ function judgeByClass(nameClass: NameClass, name: string, value: string): Verdic
       return null;
   }
 }
+
+/** Options of GnuPG, which take the fingerprint of a public key: `--recv-keys`. */
+const keyRingOption = /^-{0,2}(?:recv|receive|send|list|export|delete|refresh|fetch|check)[-_]keys?$/i;
 
 /** Judges a value under a neutral name, as in environments and headers: it is a possible secret if it looks random. */
 export function judgePossible(value: string): Verdict | null {

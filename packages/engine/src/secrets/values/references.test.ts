@@ -6,6 +6,7 @@ describe('references', () => {
   const references = [
     '${X}',
     '$X',
+    '$DESK_USER@$DESK_HOST',
     '%X%',
     '%env(DESK_SECRET)%',
     '%env(string:default:desk.key:DESK_KEY)%',
@@ -68,6 +69,8 @@ describe('references', () => {
       '{',
       'file',
       'x${A}y',
+      '$DESK_USER@hunter2',
+      '$desk@$Winter',
       '%envDesk(8)%7',
     ]) {
       assert.equal(isReference(text), false, text);

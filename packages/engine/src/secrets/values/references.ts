@@ -17,6 +17,8 @@ const isEnclosed = anyOf([
   /^\$[A-Za-z_]\w{0,60}(?:\??\.[A-Za-z_]\w{0,60}(?:\(\w{0,20}\))?){1,12}$/,
   /^\$\{?[A-Za-z_][\w.:-]{0,120}\}?$/,
   /^\$(?:[A-Z_]{2,40}|\{[A-Z_]{2,40}\})\/[\w./@-]{1,200}$/,
+  // Several variables: `$DESK_USER@$DESK_HOST`.
+  /^\$\{?[A-Z_][A-Z\d_]{1,60}\}?(?:[@:/.-]\$\{?[A-Z_][A-Z\d_]{1,60}\}?){1,6}$/,
   // A command, cut at its first space where the value ended.
   /^\$\([a-z][\w./-]{0,80}$/,
   // An escaped dollar sign.
