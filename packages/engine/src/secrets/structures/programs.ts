@@ -86,10 +86,17 @@ export function readProgram(scan: TextScan, start: number, end: number): void {
   const password = match?.[1];
   // `-storepass -alias`: another option follows.
   if (match === null || match === undefined || password === undefined || password.startsWith('-')) return;
-  if (literalParts(password) !== null || isConfigMapOption(text, start)) return;
+  if (literalParts(password) !== null || isConfigMapOption(text, start) || isUserLiteral(match[0])) return;
   const verdict = judge('password', 'password', password);
   const from = end + match[0].lastIndexOf(password);
   if (verdict !== null) scan.add({ start: from, end: from + password.length, ...verdict });
+}
+
+/** `--from-literal=DESK_USER=bob`: a name in lower case, stored beside its password. */
+function isUserLiteral(literal: string): boolean {
+  return /^["']?(?:[\w.-]{1,40}[_.-])?(?:[Uu]ser(?:name)?|USER(?:NAME)?|db|DB|database|DATABASE|host(?:name)?|HOST(?:NAME)?|bucket|BUCKET)=["']?[a-z][a-z_.-]{1,40}$/.test(
+    literal,
+  );
 }
 
 const commandMax = 600;

@@ -133,7 +133,7 @@ export function scanUserItem(list: SequenceNode, index: number): readonly Hit[] 
   if (!/^(?:-u|--user|--proxy-user|-U|--creds)$/.test(before.text)) return noHits;
   const colon = findUserColon(node.text);
   const password = node.text.slice(colon + 1);
-  if (colon < 1 || /^\d+$/.test(password) || literalParts(password) !== null) return noHits;
+  if (colon < 1 || /^(?:\d+$|\/\/)/.test(password) || literalParts(password) !== null) return noHits;
   if (isSampleLogin(node.text.slice(0, colon), password)) return noHits;
   const verdict = judge('password', 'password', password);
   if (verdict === null) return noHits;

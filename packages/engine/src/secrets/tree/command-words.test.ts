@@ -28,6 +28,7 @@ const quiet: readonly (readonly [command: string, ...args: readonly string[]])[]
   ['net', 'use', 'Z:', '/delete'],
   ['npx', '-p', 'Desk2031Tool', 'desk'],
   ['mysql', '-u', 'root', '-p', 'Desk2031'],
+  ['worker', '-u', 'redis://queue:6379'],
   ['desk-tool', '-u', 'bob', '-p', '8080'],
   ['desk-tool', '-u', 'bob', '-p', 'project2'],
   ['desk-tool', '-u', 'bob', '-p', 'Summarise the 3 files'],

@@ -38,6 +38,8 @@ export function judgePassword(name: string, value: string): Verdict | null {
   // `pin: "An die Seite heften"`: a label, and not a PIN.
   if (isPinName(name) && ((/\s/.test(plain) && !/\d/.test(plain)) || isVersion(plain) || /^pin\W?[a-z]*$/i.test(plain)))
     return null;
+  // `gpu_pin: primary`: a PIN is a number, and other pins hold things in place.
+  if (/^[a-z]{2,20}$/i.test(plain) && nameWords(name).includes('pin')) return null;
   if (isPlaceholder(plain) && !isPlaceholderLikePassword(plain) && !(isNumber(plain) && !isPinName(name))) return null;
   if (hasNonAscii(plain) && isForeignText(plain)) return null;
   if (/^\d+$/.test(plain) ? plain.length > 12 : isOrdinaryForPassword(plain)) return null;

@@ -6,6 +6,7 @@ import { describeSecret, isProviderForm, nounOf } from './describe-secret.ts';
 import { defaultPassword, isVersion, judgePassword } from './judge-password.ts';
 import { classifyName, type NameClass, nameWords } from './names.ts';
 import {
+  isClusterSecretName,
   isConversationAddress,
   isFileName,
   isHostList,
@@ -50,6 +51,7 @@ function judgeByClass(nameClass: NameClass, name: string, value: string): Verdic
     case 'secret':
       if (/session/i.test(name) && isConversationAddress(value)) return null;
       if (isKeyId(name, value) || isTransaction(name, value) || isSecretName(name, value)) return null;
+      if (isClusterSecretName(name, value)) return null;
       return isCredential(value) || isCode(name, value) || isUuidOfKey(name, value)
         ? describeSecret(name, value)
         : null;

@@ -37,6 +37,17 @@ export function isSecretName(name: string, value: string): boolean {
   );
 }
 
+/** `existingSecret: desk2-keys` of Helm charts: the name of a secret in the cluster, which is words with hyphens. */
+export function isClusterSecretName(name: string, value: string): boolean {
+  const pieces = value.split(/[-.]/, 10);
+  return (
+    /existing[-_]?secret(?:[-_]?(?:name|ref))?$/i.test(name) &&
+    /^[a-z\d]{1,30}(?:[-.][a-z\d]{1,30}){1,8}$/.test(value) &&
+    pieces.some((piece) => /^[a-z]{3,}$/.test(piece)) &&
+    pieces.every((piece) => piece.length < 5 || randomness(piece) < 2)
+  );
+}
+
 /** `signingkey = 0A1B…`: whether the value is an OpenPGP key id: a fingerprint or the end of one. */
 export function isKeyId(name: string, value: string): boolean {
   return /sign|gpg|pgp/i.test(name) && /^(?:0x)?(?:[\dA-F]{16}|[\dA-F]{40})$/.test(value);

@@ -44,6 +44,7 @@ export const placeholderPhrases = [
   'yourapi',
   'yourtoken',
   'yoursecret',
+  'yoursalt',
   'yourpassword',
   'change_this',
   'change-this',

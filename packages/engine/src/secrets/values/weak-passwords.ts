@@ -11,7 +11,9 @@ export const defaultPasswords = new Set(
     'test test1 test12 test123 test1234 testing demo demo123 temp temp123 hello hello123 abc123 123 1234 12345 123456 1234567 12345678 123456789 1234567890 111111 000000 ' +
     '0000 1111 4321 00000000 11111111 88888888 121212 112233 11223344 abcd1234 abcdef aaaaaa zxcvbnm dbadmin calvin scott tiger ' +
     '123123 654321 666666 888888 changeit vagrant ubuntu raspberry alpine docker ansible zabbix cisco ubnt support service operator manager system master login access ' +
-    'sunshine princess football baseball superman batman trustno1 starwars pa55word pa55w0rd localhost example gitea nextcloud cassandra wordpress somewordpress mpass jupyter odoo moodle magento opensearch influxdb'
+    'sunshine princess football baseball superman batman trustno1 starwars pa55word pa55w0rd localhost example gitea nextcloud cassandra wordpress somewordpress mpass jupyter odoo moodle magento opensearch influxdb ' +
+    // https://github.com/BerriAI/litellm/blob/main/deploy/charts/litellm-helm/values.yaml
+    'notagreatpassword'
   ).split(' '),
 );
 
