@@ -222,7 +222,9 @@ export const evasionPhrases = [
 
 /** Instructions to deceive the user. */
 export const deceptionPhrases = [
-  'lie|lying! to .. @user',
+  'lie! to .. @user',
+  // Statements have the word after a noun: outdated pages are lying to users.
+  'keep|keeps|by|start|continue|consider|try|about|into lying! to .. @user',
   'deceive|mislead|manipulate|gaslight|defraud|scam! .. the|your|our|any|all? .. @user',
   'trick! .. the|your? .. @user into',
   'pretend|claim|say|confirm|assure|tell|report .. nothing! .. happened|changed|was_done|was_sent|was_deleted',
