@@ -55,3 +55,8 @@ it('a server’s container with a network is no open sandbox', () => {
     '/sandbox/disable_network',
   ]);
 });
+
+it('hints on how a workflow runs decide nothing', () => {
+  assert.deepEqual(placesOf('AG-003', { execution_hints: { interactive: false, autonomous: true } }), []);
+  assert.deepEqual(placesOf('AG-003', { execution: { autonomous: true } }), ['/execution/autonomous']);
+});

@@ -73,6 +73,7 @@ export function isUnrelated({ match, state, words }: SwitchReading, owner: Curso
   }
   // A browser stores passwords and does not log them.
   if (match.id === 'log-secrets') return isNestedIn(context, browserSections, 1);
+  if (match.id === 'approval' && isNestedIn(context, hintSections, 1)) return true;
   if (match.id === 'approval') return state === 'unsafe' && (isConsentToData(words, context) || isReversible(owner));
   if (match.id === 'approval-of-edits') return isNestedIn(context, maintenanceSections, 1);
   if (match.id === 'guardrail') return attackWords.has(words.at(0) ?? '') && kindWords.has(words.at(-1) ?? '');
@@ -92,6 +93,8 @@ export function isUnrelated({ match, state, words }: SwitchReading, owner: Curso
   return isDialled && state === 'unsafe' && owner.any('url', 'base_url', 'baseUrl').isText;
 }
 
+/** `execution_hints: {autonomous: true}` describes a workflow to whoever picks one; the host decides what asks. */
+const hintSections = wordSet('hint');
 const negated = wordSet('disable no block');
 const serverSections = wordSet('mcp server');
 const persistence = wordSet(
