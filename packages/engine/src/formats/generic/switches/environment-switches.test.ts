@@ -18,6 +18,7 @@ describe('environment variables that are switches', () => {
     ['DISABLE_AUTH', '1', 'authentications /mcpServers/a/env/DISABLE_AUTH endpoint none'],
     ['ALLOW_DANGEROUS_CODE', 'true', 'executions /mcpServers/a/env/ALLOW_DANGEROUS_CODE code-execution unrestricted'],
     ['LANGFLOW_AUTO_LOGIN', 'true', 'authentications /mcpServers/a/env/LANGFLOW_AUTO_LOGIN endpoint none'],
+    ['DESK_AUTH_ENABLED', 'false', 'authentications /mcpServers/a/env/DESK_AUTH_ENABLED endpoint none'],
     ['MCP_PROXY_AUTH_DISABLED', 'true', 'authentications /mcpServers/a/env/MCP_PROXY_AUTH_DISABLED endpoint none'],
     ['OLLAMA_ORIGINS', '*', 'exposures /mcpServers/a/env/OLLAMA_ORIGINS origin open'],
     ['NODE_FUNCTION_ALLOW_BUILTIN', '*', 'isolations /mcpServers/a/env/NODE_FUNCTION_ALLOW_BUILTIN weakened weakened'],
@@ -40,6 +41,10 @@ describe('environment variables that are switches', () => {
     ['REQUIRE_APPROVAL', 'always'],
     ['SMTP_AUTH', 'false'],
     ['AUTH', '0'],
+    // Other ways to log in remain.
+    ['ENABLE_PASSWORD_AUTH', 'false'],
+    ['GOOGLE_AUTH_ENABLED', 'false'],
+    ['DESK_SSO_AUTH', 'off'],
     ['COOKIE_CONSENT', 'false'],
     ['ENABLE_MUTATION', 'false'],
     ['REDIS_AUTH', 'none'],

@@ -35,6 +35,8 @@ const indicatorWords = wordSet(
 const remoteServices = wordSet(
   'smtp mail imap db database postgres pg mysql mariadb mongo mongodb redis es elastic elasticsearch ldap proxy kafka mqtt ftp sftp git registry npm',
 );
+/** One of several ways to log in, without which the others remain: `ENABLE_PASSWORD_AUTH=false` beside OIDC. */
+const loginMethods = wordSet('password oidc saml sso google github gitlab microsoft azure entra okta keycloak discord');
 const valueMax = 40;
 /** How many words of a program's name may precede the setting's: `MCP_AUTO_APPROVE`, `OPEN_WEBUI_AUTH`. */
 const prefixMax = 2;
@@ -100,7 +102,10 @@ function readWords(words: readonly string[]): Pick<EnvironmentSwitch, 'match' | 
   for (let skipped = 0; skipped <= prefixMax && skipped < words.length; skipped++) {
     const rest = words.slice(skipped);
     const match = lexicon().read(rest);
-    if (match !== null) return { match, words: rest };
+    if (match === null) continue;
+    const isOfOneMethod =
+      match.id === 'authentication' && words.slice(0, skipped).some((word) => loginMethods.has(word));
+    return isOfOneMethod ? null : { match, words: rest };
   }
   return null;
 }
