@@ -107,6 +107,17 @@ it('reads the program that a proxy starts', () => {
   assert.deepEqual(componentsOf('--port', '7011', 'desk:latest'), []);
 });
 
+it('an image that another service builds is none to pin', () => {
+  const pointers = (other: object, image: string) =>
+    findingsOf('AG-008', { services: { agent: { build: '.', ...other }, panel: { image, ports: ['9119:80'] } } }).map(
+      ({ pointer }) => pointer,
+    );
+  assert.deepEqual(pointers({ image: 'desk-agent' }, 'desk-agent'), []);
+  assert.deepEqual(pointers({ image: 'desk-agent:latest' }, 'desk-agent'), []);
+  assert.deepEqual(pointers({ image: 'desk-agent:1.0' }, 'desk-agent:latest'), ['/services/panel/image']);
+  assert.deepEqual(pointers({}, 'desk-agent'), ['/services/panel/image']);
+});
+
 it('reads the repository from which an image is built', () => {
   const severitiesOf = (build: string | object) =>
     findingsOf('AG-008', { services: { 'mcp-desk': { build } } }).map(({ severity }) => severity);

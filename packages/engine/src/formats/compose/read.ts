@@ -14,14 +14,26 @@ import { isInfrastructureImage } from './infrastructure.ts';
 
 /** Reads the containers of a stack with agents, models or MCP servers. */
 export function readCompose(document: Cursor, model: ModelBuilder): void {
-  for (const { value } of document.get('services').members()) if (value.isMapping) readService(value, model);
+  const built = builtImages(document);
+  for (const { value } of document.get('services').members()) if (value.isMapping) readService(value, built, model);
   document.ignoreKeys(['version', 'name', 'models', 'networks', 'volumes', 'secrets', 'configs', 'include']);
   for (const { key, value } of document.members()) if (key.value.startsWith('x-')) value.ignore();
   ignoreComments(document);
 }
 
-/** Reads one container of a stack. */
-export function readService(service: Cursor, model: ModelBuilder): void {
+/** The names of the images that the stack builds. Other services may use them without a `build` section of their own. */
+export function builtImages(document: Cursor): ReadonlySet<string> {
+  const services = document.get('services').members();
+  return new Set(services.map(({ value }) => (value.get('build').exists ? imageName(value) : '')));
+}
+
+/** The image of a service, in the form that is the same for `desk-agent` and `desk-agent:latest`. */
+function imageName(service: Cursor): string {
+  return (service.get('image').text()?.value ?? '').trim().replace(/:latest$/, '');
+}
+
+/** Reads one container of a stack that builds some of its images. */
+export function readService(service: Cursor, built: ReadonlySet<string>, model: ModelBuilder): void {
   // Infrastructure has access to the host on purpose, and agents do not use it.
   if (!isInfrastructureImage(service.get('image').text()?.value ?? '')) {
     readFlags(service, model);
@@ -33,7 +45,7 @@ export function readService(service: Cursor, model: ModelBuilder): void {
   // With `build`, `image` is the name for the built image.
   const build = service.get('build');
   if (build.exists) readBuildContext(build.isMapping ? build.get('context') : build, model);
-  else readContainerImage(service.get('image'), model, everywhere);
+  else if (!built.has(imageName(service))) readContainerImage(service.get('image'), model, everywhere);
   readSocketSwitch(service.get('use_api_socket'), model);
   service.ignore();
 }
