@@ -12,6 +12,8 @@ export const defaultPasswords = new Set(
     '0000 1111 4321 00000000 11111111 88888888 121212 112233 11223344 abcd1234 abcdef aaaaaa zxcvbnm dbadmin calvin scott tiger ' +
     '123123 654321 666666 888888 changeit vagrant ubuntu raspberry alpine docker ansible zabbix cisco ubnt support service operator manager system master login access ' +
     'sunshine princess football baseball superman batman trustno1 starwars pa55word pa55w0rd localhost example gitea nextcloud cassandra wordpress somewordpress mpass jupyter odoo moodle magento opensearch influxdb ' +
+    // https://github.com/langfuse/langfuse/blob/main/docker-compose.yml
+    'clickhouse miniosecret myredissecret ' +
     // https://github.com/BerriAI/litellm/blob/main/deploy/charts/litellm-helm/values.yaml
     'notagreatpassword'
   ).split(' '),
@@ -31,13 +33,16 @@ const weakLiterals = new Set(
 const weakForm =
   /^(?:(?:please[-_ ]?)?(?:change|replace|update)[-_ ]?(?:this|me|it|the)?|your|my)[-_ ]?(?:very[-_ ]?)?(?:strong|secure|safe|own|new)?[-_ ]?(?:password|passw0rd|passwort|pass|secret)[-_ ]?\d{1,6}[!@#$%*.]{0,2}$/;
 
-/** `desk-change-me`, `PostgresChangeMe1`, `desk-dev-change-in-production`: names its service and asks to be changed. */
+/** `desk-change-me`, `PostgresChangeMe1`, `change_me_in_production`: asks to be changed, maybe after the name of its service. */
 const namedForm =
-  /^[a-z0-9][a-z0-9_-]{0,40}change[-_]?(?:me|this|(?:me[-_]?)?in[-_]?prod(?:uction)?)\d{0,4}[!@#$%*.]{0,2}$/;
+  /^(?:[a-z0-9][a-z0-9_-]{0,40})?change[-_]?(?:me|this|(?:me[-_]?)?in[-_]?prod(?:uction)?)\d{0,4}[!@#$%*.]{0,2}$/;
+
+/** `change_me_now`, `change-me-desk-database`: asks to be changed, and goes on in words. */
+const wordedForm = /^(?:please[-_])?change[-_]?(?:me|this|it)(?:[-_][a-z]{1,20}){1,6}\d{0,4}[!@#$%*.]{0,2}$/;
 
 /** Whether a password, in lower case, is weak. */
 export function isWeakPassword(value: string): boolean {
-  if (value.length <= 80 && namedForm.test(value)) return true;
+  if (value.length <= 80 && (namedForm.test(value) || wordedForm.test(value))) return true;
   if (value.length <= 30 && /^change[-_ ]?me[-_ ]?(?:please|later|soon|asap)$/.test(value)) return true;
   return weakLiterals.has(value) || (value.length <= 60 && weakForm.test(value));
 }
