@@ -82,6 +82,8 @@ it('recognises a chat interface or browser agent by its name or image', () => {
   assert.ok(recognised({ web: { image: 'ghcr.io/khoj-ai/khoj:1.0', ports: ['42110:42110'] } }));
   assert.ok(!recognised({ browser: { image: 'browserless/chrome:1', ports: ['3000:3000'] } }));
   const environment = ['OPENAI_API_KEY=${OPENAI_API_KEY}'];
+  assert.ok(recognised({ flowise: { build: '.', ports: ['3000:3000'] } }));
+  assert.ok(!recognised({ 'flowise-db': { image: 'postgres:16', ports: ['5432:5432'] } }));
   assert.ok(recognised({ 'legal-agent': { build: './legal', environment } }));
   assert.ok(!recognised({ 'legal-agent': { build: './legal' } }));
   assert.ok(!recognised({ 'build-agent': { image: 'acme/builder:1' }, app: { build: '.', environment } }));

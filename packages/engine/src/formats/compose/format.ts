@@ -31,6 +31,7 @@ const agents = [
     'autogen-studio',
     'browser-use',
   ].map((start) => `services/${start}*`),
+  ...['n8n', 'flowise', 'langflow', 'letta'].map((start) => `services/${start}*/build`),
   'services/*/container_name~mcp',
   'services/*/command~mcp',
   'services/*/command/*~mcp',
