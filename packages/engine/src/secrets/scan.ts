@@ -12,6 +12,7 @@ import { scanText } from './search/scan-text.ts';
 import type { SecretMatch } from './secret.ts';
 import { markExamples } from './structures/examples.ts';
 import { extendTypedPasswords } from './structures/extend-typed-passwords.ts';
+import { judgedBesideUser } from './tree/equal-to-user.ts';
 import { createToRaw, type ToRaw } from './tree/raw-offsets.ts';
 import { type NodeHits, scanTree } from './tree/scan-tree.ts';
 
@@ -77,7 +78,7 @@ function locateHits(
   return markExamples(node.text, extendTypedPasswords(node.text, resolveHits(nested))).map((hit) => ({
     span: toRaw(hit.start, hit.end),
     text: node.text.slice(hit.start, hit.end),
-    hit,
+    hit: judgedBesideUser(node, hit),
     where: first.where,
     node,
     at: first.at,
