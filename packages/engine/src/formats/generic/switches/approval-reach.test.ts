@@ -1,11 +1,14 @@
 import assert from 'node:assert/strict';
 import { it } from 'node:test';
+import { parseDocument } from '../../../document/parse.ts';
 import { findingsOf } from '../../../rules/testing.ts';
+import { SourceText } from '../../../text/source-text.ts';
+import { readAgents } from '../../read.ts';
+
+const agent = { model: 'gpt-4o', system_prompt: 'You trade.' };
 
 const found = (settings: object) =>
-  findingsOf('AG-003', { agent: { model: 'gpt-4o', system_prompt: 'You trade.' }, ...settings }).map(
-    ({ pointer, severity }) => `${pointer} ${severity}`,
-  );
+  findingsOf('AG-003', { agent, ...settings }).map(({ pointer, severity }) => `${pointer} ${severity}`);
 
 it('trades without confirmation matter unless they are simulated', () => {
   assert.deepEqual(found({ execution: { confirm_each_trade: false } }), ['/execution/confirm_each_trade high']);
@@ -65,4 +68,18 @@ it('an action that can be undone needs no approval', () => {
   for (const undoing of [{ reversible: true }, { classification: 'reversible' }]) assert.deepEqual(step(undoing), []);
   for (const undoing of [{}, { reversible: false }, { classification: 'compensatable' }])
     assert.equal(step(undoing).length, 1, JSON.stringify(undoing));
+});
+
+it('the many actions of an entry give its approvals each capability once', () => {
+  const names = ['send_email', 'send_message', 'send_letter', 'delete_file', 'delete_folder'];
+  const actions = Array.from({ length: 40 }, (_, index) => names.map((name) => `${name}_${index}`)).flat();
+  const policies = { tool: 'mailer', actions, require_approval: false, confirmation_required: false };
+  const document = parseDocument(new SourceText(JSON.stringify({ agent: { ...agent, policies } })), 'json');
+  assert.ok(!('code' in document));
+  const reaches = readAgents(document).model.approvals.map(({ reach }) => reach ?? []);
+  assert.equal(reaches.length, 2);
+  for (const reach of reaches) {
+    assert.ok(reach.length > 0);
+    assert.equal(new Set(reach).size, reach.length);
+  }
 });
