@@ -98,7 +98,7 @@ export interface AnalysisResult {
     message: string;
     location: {
       /**
-       * RFC 6901 pointer of the value that has to change; begins with the document index in a stream of several.
+       * RFC 6901 pointer of the value that has to change; begins with the document index in a stream of several. Keys of more than 400 characters are cut.
        */
       pointer: string;
       /**
@@ -121,7 +121,7 @@ export interface AnalysisResult {
      */
     related: {
       /**
-       * RFC 6901 pointer of the value that has to change; begins with the document index in a stream of several.
+       * RFC 6901 pointer of the value that has to change; begins with the document index in a stream of several. Keys of more than 400 characters are cut.
        */
       pointer: string;
       /**

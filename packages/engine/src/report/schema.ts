@@ -23,7 +23,7 @@ const Position = Type.Object({ line: Type.Integer({ minimum: 1 }), column: Type.
 
 const Location = Type.Object({
   pointer: Redacted(
-    'RFC 6901 pointer of the value that has to change; begins with the document index in a stream of several.',
+    'RFC 6901 pointer of the value that has to change; begins with the document index in a stream of several. Keys of more than 400 characters are cut.',
   ),
   document: Type.Integer({ minimum: 0, description: 'Index of the YAML document, from 0.' }),
   start: Position,

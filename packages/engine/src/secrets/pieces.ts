@@ -1,7 +1,7 @@
 import { findMasks } from './mask.ts';
 
 /** Shorter pieces of a secret match by coincidence, and are of no use to an attacker. */
-const pieceMin = 6;
+export const pieceMin = 6;
 /** The rest of longer secrets, such as whole keys, is not compared. */
 const comparedMax = 4_096;
 
@@ -11,7 +11,7 @@ const comparedMax = 4_096;
  */
 export function maskPieces(text: string, secret: string, mask: string): string {
   if (text.length < pieceMin || secret.length <= pieceMin) return text;
-  const known = piecesOf(secret.slice(0, comparedMax));
+  const known = piecesOf(secret);
   let printed = '';
   let from = 0;
   for (const standing of findMasks(text)) {
@@ -21,7 +21,8 @@ export function maskPieces(text: string, secret: string, mask: string): string {
   return printed + maskIn(text.slice(from), known, mask);
 }
 
-function piecesOf(secret: string): ReadonlySet<string> {
+export function piecesOf(whole: string): ReadonlySet<string> {
+  const secret = whole.slice(0, comparedMax);
   const pieces = new Set<string>();
   for (let at = 0; at + pieceMin <= secret.length; at++) pieces.add(secret.slice(at, at + pieceMin));
   return pieces;

@@ -1,5 +1,7 @@
-/** Maximum lengths of printed text: quotations in messages, lines of evidence. */
-export const printedMax = { quote: 80, evidence: 200, label: 400 } as const;
+import type { Located, Place } from '../text/span.ts';
+
+/** Maximum lengths of printed text: quotations in messages, lines of evidence, keys in pointers and whole pointers. */
+export const printedMax = { quote: 80, evidence: 200, label: 400, key: 400, pointer: 4_000 } as const;
 
 /** Long values are cut before they are searched, far enough after the printed part that no secret is cut. */
 export const readMax = 20_000;
@@ -25,6 +27,32 @@ export function shorten(text: string, lengthMax: number): string {
   const code = text.charCodeAt(end - 1);
   if (code >= 0xd800 && code < 0xdc00) end--;
   return `${text.slice(0, end)}…`;
+}
+
+/** Cuts a text to a length by leaving out its middle, and marks the omission. */
+export function withoutMiddle(text: string, lengthMax: number): string {
+  if (text.length <= lengthMax) return text;
+  const half = lengthMax >> 1;
+  return `${shorten(text, half)}${text.slice(-half).replace(/^[\udc00-\udfff]/, '')}`;
+}
+
+/** Shorter values are printed faster than they are looked up. */
+const longValueMin = 1_000;
+
+/** Caches what is printed of long values, by value and place: one long name can stand in ten thousand messages. */
+export function oncePerLongValue<Printed>(
+  print: (value: string, at: Place) => Printed,
+): (value: Located<string>) => Printed {
+  const known = new Map<number, Map<string, Printed>>();
+  return ({ value, at }) => {
+    if (value.length < longValueMin) return print(value, at);
+    const { start } = at.span;
+    const ofPlace = known.get(start) ?? new Map<string, Printed>();
+    known.set(start, ofPlace);
+    const printed = ofPlace.get(value) ?? print(value, at);
+    ofPlace.set(value, printed);
+    return printed;
+  };
 }
 
 /** Replaces user parts and queries of URLs by their shape: what no detector recognised may still be a secret. */

@@ -5,6 +5,7 @@ import type { Language } from '../document/document.ts';
 import type { Node } from '../document/tree.ts';
 import { walk } from '../document/walk.ts';
 import { plant } from './fuzzing.ts';
+import { printedMax } from './printing.ts';
 import { createRedactor } from './redactor.ts';
 import { scanSecrets } from './scan.ts';
 import { hasSameShape } from './shape.ts';
@@ -179,6 +180,20 @@ describe('other printed text', () => {
       redactor.member(redactor.pointer(at(secret)), `a/${token}`),
       '/tools/REDACTED-github-token-1/apiKey/a~1REDACTED-github-token-1',
     );
+  });
+
+  it('pointers of long keys, and of many, are shortened', () => {
+    const long = redactorOf(`{"${'key '.repeat(200)}":{"apiKey":"${secret}"}}`);
+    assert.match(long.redactor.pointer(long.at(secret)), /^\/(?:key ){90,100}.{0,4}…\/apiKey$/);
+    const deep = redactorOf(`${`{"${'k'.repeat(300)}":`.repeat(40)}{"apiKey":"${secret}"}${'}'.repeat(40)}`);
+    const pointer = deep.redactor.pointer(deep.at(secret));
+    assert.ok(pointer.length <= printedMax.pointer);
+    assert.match(pointer, /^\/k{300}\/.*….*\/k{300}\/apiKey$/);
+  });
+
+  it('a secret at the end of a long key stays masked in its pointer', () => {
+    const { redactor, at } = redactorOf(`{"${'key '.repeat(95)}${token}":{"apiKey":"${secret}"}}`);
+    assert.ok(!redactor.pointer(at(secret)).includes(token.slice(0, 12)));
   });
 
   it('a part that no reader understood is identified by its pointer', () => {

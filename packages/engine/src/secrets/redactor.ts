@@ -2,13 +2,11 @@ import type { ParsedDocument } from '../document/document.ts';
 import type { Quotable } from '../rules/rule.ts';
 import { escapeStep } from '../text/pointer.ts';
 import type { RedactedText } from '../text/redacted-text.ts';
-import { SourceText } from '../text/source-text.ts';
 import type { Located, Place } from '../text/span.ts';
 import { createExcerpts } from './evidence.ts';
 import { createGuard } from './guard.ts';
-import { maskOf } from './mask.ts';
-import { maskPieces } from './pieces.ts';
-import { printedMax, readMax, shorten, toLine, veilUrls } from './printing.ts';
+import { createPlaceMasks } from './place-masks.ts';
+import { oncePerLongValue, printedMax, readMax, shorten, toLine, veilUrls, withoutMiddle } from './printing.ts';
 import { sanitize, spliceSpans } from './sanitize.ts';
 import type { SecretMatch } from './secret.ts';
 
@@ -53,25 +51,28 @@ export function createRedactor(
   const mint = (text: string): RedactedText => text as RedactedText;
   const print = (text: string, lengthMax: number): RedactedText =>
     mint(shorten(toLine(veilUrls(guard(text.slice(0, readMax)))), lengthMax));
-  const text = (located: Located<string>, lengthMax: number = printedMax.quote): RedactedText =>
-    print(maskAt(located.value.slice(0, readMax), located.at), lengthMax);
+  const text = oncePerLongValue((value, at) => print(maskAt(value.slice(0, readMax), at), printedMax.quote));
+  const printWords = oncePerLongValue((value) => guard(value.slice(0, readMax)));
   // Cached: the same few keys lead to most places.
   const printedKeys = new Map<string, string>();
   const printKey = (key: string): string => {
-    const printed = printedKeys.get(key) ?? `/${escapeStep(toLine(guard(key)))}`;
+    const printed =
+      printedKeys.get(key) ?? `/${escapeStep(shorten(toLine(guard(key.slice(0, readMax))), printedMax.key))}`;
     printedKeys.set(key, printed);
     return printed;
   };
   const pointer = (place: Place): RedactedText => {
     const steps = place.path.map((step) => (typeof step === 'number' ? `/${step}` : printKey(step)));
-    return mint((document.roots.length > 1 ? `/${place.document}` : '') + steps.join(''));
+    return mint(
+      withoutMiddle((document.roots.length > 1 ? `/${place.document}` : '') + steps.join(''), printedMax.pointer),
+    );
   };
 
   return {
     sanitized: () => (sanitized ??= mint(sanitize(document, matches, splices))),
     evidence: (place) => print(excerpt(place.entry), printedMax.evidence),
     pointer,
-    member: (path, key) => mint(`${path}/${escapeStep(toLine(guard(key)))}`),
+    member: (path, key) => mint(`${path}${printKey(key)}`),
     fill: (template, quote) =>
       mint(
         template.replace(/\{(\w+)\}/g, (blank, name: string) => {
@@ -80,35 +81,15 @@ export function createRedactor(
           return typeof value === 'number' ? String(value) : text(value);
         }),
       ),
-    text: (located) => text(located),
+    text,
     label: (label) => print(label, printedMax.label),
     reference: (name, owner) => {
-      const words = owner === undefined ? guard(name.value) : `${guard(owner.value)}_${guard(name.value)}`;
-      return mint(notation.replace('*', () => variableName(words)));
+      const [own, prefix] = [printWords(name), owner === undefined ? '' : `${printWords(owner)}_`];
+      return mint(notation.replace('*', () => variableName(prefix + own)));
     },
     unread: (place) => mint(`${pointer(place) || 'The whole document'} was not understood.`),
     cutOff: (place) =>
       mint(`${pointer(place)} was read only in part: the file exceeds the limit on commands, words or options.`),
-  };
-}
-
-/** Masks every secret of the quoted value itself, however short or common it is. */
-function createPlaceMasks(matches: readonly SecretMatch[]): (text: string, at: Place) => string {
-  const byStart = new Map<number, SecretMatch[]>();
-  for (const match of matches) {
-    const start = match.at.span.start;
-    const known = byStart.get(start);
-    if (known === undefined) byStart.set(start, [match]);
-    else known.push(match);
-  }
-  return (text, at) => {
-    let masked = text;
-    for (const match of byStart.get(at.span.start) ?? []) {
-      const secret = SourceText.reveal(match.secret);
-      const mask = maskOf(match.kind, match.number);
-      masked = maskPieces(masked.replaceAll(secret, mask), secret, mask);
-    }
-    return masked;
   };
 }
 
