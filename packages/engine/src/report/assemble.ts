@@ -7,6 +7,7 @@ import { score } from '../score/score.ts';
 import { type RuleId, severities } from '../score/table.ts';
 import type { Redactor } from '../secrets/redactor.ts';
 import type { SecretMatch } from '../secrets/secret.ts';
+import { PathKeys } from '../text/path-keys.ts';
 import { toPointer } from '../text/pointer.ts';
 import type { RedactedText } from '../text/redacted-text.ts';
 import { comparePlaces, type Place } from '../text/span.ts';
@@ -159,8 +160,9 @@ function inReportOrder(findings: readonly Finding[]): readonly Finding[] {
       comparePlaces(a.at, b.at),
   );
   const seen = new Set<string>();
+  const keys = new PathKeys();
   return sorted.filter(({ rule, at }) => {
-    const place = `${rule.id} ${at.document}${toPointer(at.path)}`;
+    const place = `${rule.id} ${keys.of(at)}`;
     return !seen.has(place) && seen.add(place);
   });
 }

@@ -8,6 +8,7 @@ import { elevating } from '../command/wrappers.ts';
 import { runsAtVendor } from '../knowledge/tools.ts';
 import type { Severity } from '../score/table.ts';
 import { lazily } from '../text/lazily.ts';
+import { PathKeys } from '../text/path-keys.ts';
 import { type Located, locate } from '../text/span.ts';
 import { withoutStar } from './fixed-words.ts';
 import { installsAnyPackage, installsAsRoot, writesAsRoot } from './install-grants.ts';
@@ -94,6 +95,7 @@ function weigh(severity: Severity, agent: AgentModel, fact: Approval | Execution
 /** Entries of one list with the same weakness are reported as one finding, however many there are. */
 function* checkPermissions(agent: AgentModel, allowed: readonly Permission[]): Generator<Found> {
   const together = new Map<string, Together>();
+  const keys = new PathKeys();
   const refused = lazily(() => programsOfRefusedOptions(agent.permissions));
   for (const rule of allowed) {
     if (!mayExecute(rule)) continue;
@@ -107,7 +109,7 @@ function* checkPermissions(agent: AgentModel, allowed: readonly Permission[]): G
       const found = permissionCase(rule, grant, agent);
       if (found !== null) yield found;
     } else {
-      const list = `${message} ${JSON.stringify(rule.at.path.slice(0, -1))}`;
+      const list = `${message} ${keys.of({ document: 0, path: rule.at.path }, -1)}`;
       const known = together.get(list);
       if (known === undefined) together.set(list, { message, first: rule, others: [] });
       else known.others.push(rule);

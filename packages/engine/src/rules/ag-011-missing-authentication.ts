@@ -6,7 +6,7 @@ import { classifyHost } from '../knowledge/hosts.ts';
 import type { Severity } from '../score/table.ts';
 import type { SecretFact } from '../secrets/secret.ts';
 import { oncePer } from '../text/once-per.ts';
-import { toPointer } from '../text/pointer.ts';
+import { PathKeys } from '../text/path-keys.ts';
 import type { Place } from '../text/span.ts';
 import { parseUrl } from '../text/url.ts';
 import { settingOf } from './places.ts';
@@ -92,16 +92,12 @@ function isKnown({ class: kind }: SecretFact): boolean {
 /** Default passwords in a section that exposes a service: `server: {host: 0.0.0.0, basic_auth: {password: admin}}`. */
 function besideOpenDoors(secrets: readonly SecretFact[], agent: AgentModel): readonly SecretFact[] {
   const doors = agent.exposures.filter(({ kind, state }) => state === 'open' && (kind === 'bind' || kind === 'tunnel'));
-  const sections = new Set(doors.filter(({ at }) => at.path.length > 1).map(({ at }) => keyOf(at, -1)));
+  const keys = new PathKeys();
+  const sections = new Set(doors.filter(({ at }) => at.path.length > 1).map(({ at }) => keys.of(at, -1)));
   if (sections.size === 0) return [];
   return secrets.filter(
-    (secret) => isKnown(secret) && secret.at.path.some((_step, index) => sections.has(keyOf(secret.at, index))),
+    (secret) => isKnown(secret) && secret.at.path.some((_step, index) => sections.has(keys.of(secret.at, index))),
   );
-}
-
-/** Key of the section at the first `end` steps of a path. */
-function keyOf({ document, path }: Place, end: number): string {
-  return `${document}${toPointer(path.slice(0, end))}`;
 }
 
 function severityOf(fact: Authentication, agent: AgentModel, known: ReadonlySet<Place>): Severity | null {

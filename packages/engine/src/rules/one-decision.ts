@@ -1,4 +1,5 @@
 import { severities } from '../score/table.ts';
+import { PathKeys } from '../text/path-keys.ts';
 import { toPointer } from '../text/pointer.ts';
 import type { Place } from '../text/span.ts';
 import type { AnyViolation } from './rule.ts';
@@ -9,8 +10,9 @@ import type { AnyViolation } from './rule.ts';
  */
 export function onePerDecision(found: Iterable<AnyViolation>): readonly AnyViolation[] {
   const decisions = new Map<string, AnyViolation[]>();
+  const keys = new PathKeys();
   for (const violation of found) {
-    const key = decisionOf(violation);
+    const key = decisionOf(violation, keys);
     const known = decisions.get(key);
     if (known === undefined) decisions.set(key, [violation]);
     else known.push(violation);
@@ -19,10 +21,12 @@ export function onePerDecision(found: Iterable<AnyViolation>): readonly AnyViola
 }
 
 /** Keys of one mapping; each item of a list is separate. */
-function decisionOf({ at, decision }: AnyViolation): string {
+function decisionOf({ at, decision }: AnyViolation, keys: PathKeys): string {
   const { document, path, span } = at;
   const shared = decision !== undefined && typeof path.at(-1) === 'string';
-  return JSON.stringify(shared ? [document, decision, sectionOf(path)] : [document, span.start, span.end]);
+  return shared
+    ? `${decision} ${keys.of({ document, path: sectionOf(path) })}`
+    : `${document} ${span.start}-${span.end}`;
 }
 
 const ofQuestions = /^(?:approvals?|autonomy|humans?|oversight|confirmations?|supervision|hitl)$/i;
@@ -53,6 +57,9 @@ function rank({ severity }: AnyViolation): number {
 }
 
 function comparePaths({ at: one }: AnyViolation, { at: other }: AnyViolation): number {
-  const [a, b] = [toPointer(one.path), toPointer(other.path)];
+  const [path, otherPath] = [one.path, other.path];
+  const different = path.findIndex((step, index) => step !== otherPath[index]);
+  const from = different === -1 ? path.length : different;
+  const [a, b] = [toPointer(path.slice(from)), toPointer(otherPath.slice(from))];
   return a < b ? -1 : Number(a > b);
 }
