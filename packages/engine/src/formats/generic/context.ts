@@ -14,7 +14,7 @@ export interface Context {
   /** Tried in order until one of them reads the setting. */
   readonly readers: readonly SettingReader[];
   /** Servers that the format's own reader has already added to the model, by their place in the document. */
-  readonly servers: ReadonlyMap<Place, Server>;
+  readonly servers: () => ReadonlyMap<Place, Server>;
   /** Permission rules, resolved against each other when the whole document is read. */
   readonly drafts: PermissionDraft[];
 }

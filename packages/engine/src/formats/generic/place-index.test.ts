@@ -2,11 +2,12 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { findingsOf } from '../../rules/testing.ts';
 import type { Place, Step } from '../../text/span.ts';
-import { areInOneSection } from './beside.ts';
+import { PlaceIndex } from './place-index.ts';
+
+const span = { start: 0, end: 0 };
+const at = (path: readonly Step[], document = 0): Place => ({ document, path, span, entry: span, isListItem: false });
 
 describe('places in one section', () => {
-  const span = { start: 0, end: 0 };
-  const at = (path: readonly Step[], document = 0): Place => ({ document, path, span, entry: span, isListItem: false });
   const rows: readonly (readonly [one: readonly Step[], other: readonly Step[], expected: boolean])[] = [
     [['server', 'host'], ['server', 'auth'], true],
     [['server', 'host'], ['server', 'login', 'auth'], true],
@@ -14,11 +15,32 @@ describe('places in one section', () => {
     [['server', 'host'], ['database', 'auth'], false],
     [['server', 'web', 'host'], ['server', 'api', 'auth'], false],
     [['host'], ['server', 'auth'], true],
+    [['server', 'auth'], ['host'], true],
+    [['server'], ['database', 'auth'], true],
+    [['server', 'login'], ['server', 'login', 'auth'], true],
+    [['server', 'web'], ['server', 'api', 'auth'], true],
+    [['server', 'web', 'host'], ['server'], true],
   ];
   for (const [one, other, expected] of rows) {
     it(`${one.join('/')} and ${other.join('/')}: ${expected}`, () => {
-      assert.equal(areInOneSection(at(one), at(other)), expected);
-      assert.equal(areInOneSection(at(one), at(other, 1)), false);
+      assert.equal(new PlaceIndex([at(one)]).hasBeside(at(other)), expected);
+      assert.equal(new PlaceIndex([at(one, 1)]).hasBeside(at(other)), false);
+    });
+  }
+});
+
+describe('places in the section of another', () => {
+  const rows: readonly (readonly [one: readonly Step[], other: readonly Step[], expected: boolean])[] = [
+    [['shell', 'approval'], ['shell', 'enabled'], true],
+    [['shell', 'rules', 0], ['shell', 'enabled'], true],
+    [['shell', 'rules', '0'], ['shell', 'rules', 0, 'enabled'], false],
+    [['approval'], ['shell', 'enabled'], false],
+    [['approval'], ['enabled'], false],
+  ];
+  for (const [one, other, expected] of rows) {
+    it(`${one.join('/')} and ${other.join('/')}: ${expected}`, () => {
+      assert.equal(new PlaceIndex([at(one)]).hasInSectionOf(at(other)), expected);
+      assert.equal(new PlaceIndex([at(one, 1)]).hasInSectionOf(at(other)), false);
     });
   }
 });

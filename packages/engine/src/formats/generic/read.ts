@@ -1,5 +1,6 @@
 import { everywhere, type ModelBuilder } from '../../agent/builder.ts';
 import type { Scope } from '../../agent/facts.ts';
+import { lazily } from '../../text/lazily.ts';
 import { remembered } from '../../text/remembered.ts';
 import type { Located } from '../../text/span.ts';
 import type { Cursor } from '../cursor.ts';
@@ -177,7 +178,8 @@ const isRelevantVariable: (name: string) => boolean = remembered(
 );
 
 function createContext(model: ModelBuilder, scope: Scope, readers: readonly SettingReader[]): Context {
-  const servers = new Map(model.servers.map((server) => [server.at, server]));
+  const count = model.servers.length;
+  const servers = lazily(() => new Map(model.servers.slice(0, count).map((server) => [server.at, server])));
   return { model, scope, sections: [], readers, servers, drafts: [] };
 }
 

@@ -199,13 +199,13 @@ const listsBeside = [
 const firstWord = /^\^?([a-z][\w.-]{0,20})/i;
 
 /** `modes: {dev: {allow: [git, npm, make], deny: [rm, sudo]}}`: sibling lists that name programs are about commands. */
-function subjectOfItems(owner: Cursor): ListSubject | null {
+const subjectOfItems = oncePerOwner((owner): ListSubject | null => {
   const texts = listsBeside.flatMap((name) => owner.get(name).items());
   const known = texts.filter(({ node }) => {
     return node?.kind === 'scalar' && programs.has(firstWord.exec(node.text.trim())?.[1] ?? '');
   });
   return known.length >= programsMin && known.length * 2 >= texts.length ? 'command' : null;
-}
+});
 
 /** `can_read: [/srv, ~/notes]`. */
 function subjectOfPaths(words: readonly string[], value: Cursor): ListSubject | null {

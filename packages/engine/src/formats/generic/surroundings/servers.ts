@@ -150,7 +150,7 @@ function readItemText(item: Cursor, context: Context): void {
 
 /** Applies the vocabulary to what the shared server reader leaves, also where a format's own reader came first. */
 function readEntry(name: Located<string>, entry: Cursor, context: Context): void {
-  const known = context.servers.get(entry.at);
+  const known = context.servers().get(entry.at);
   if (known === undefined && entry.any(...spelling.command, ...spelling.url).claimed) return;
   const server = known ?? readServer(name, entry, context.model, context.scope);
   const scope = { ...context.scope, server, enabled: server.enabled };
