@@ -148,11 +148,14 @@ export function onlyReads(capabilities: readonly Capability[]): boolean {
   return capabilities.length > 0 && capabilities.every((capability) => readOnlyCapabilities.has(capability));
 }
 
-/** What a server can do under the file's restrictions, such as selected tools or read-only access. Empty when unknown. */
-export function reachOf(server: Server): readonly Capability[] {
+/**
+ * What a server can do under the file's restrictions, such as selected tools or read-only access. Empty when unknown. Asked for by
+ * each of a server's approvals, and its selected tools can be as many.
+ */
+export const reachOf: (server: Server) => readonly Capability[] = oncePer((server) => {
   const left = capabilitiesOfSelection(server) ?? server.capabilities;
   return server.readOnly ? left.filter((capability) => readOnlyCapabilities.has(capability)) : left;
-}
+});
 
 /** The capabilities of the selected tools; null if tools are not selected individually, or if one of them is unknown. */
 function capabilitiesOfSelection({ allowedTools }: Server): readonly Capability[] | null {

@@ -14,21 +14,26 @@ export function addMissingAuthentication(document: Cursor, model: ModelBuilder):
   for (const bind of document.get('binds').items())
     for (const listener of bind.get('listeners').items()) addListener(listener, model);
   const gateways = document.get('gateways');
+  const isBehindLogin = loginOf(gateways);
   for (const short of [document.get('mcp'), document.get('llm')]) {
     const isServed = short.has('targets') || short.has('models');
-    if (isServed && !requiresAuthentication(short) && !isBehindLogin(short.get('gateways'), gateways))
-      addOpen(short, model);
+    if (isServed && !requiresAuthentication(short) && !isBehindLogin(short.get('gateways'))) addOpen(short, model);
   }
   if (!gateways.exists) return;
   for (const route of document.get('routes').items().filter(isOpenRoute))
-    if (!isBehindLogin(route.get('gateways'), gateways)) addOpen(route, model);
+    if (!isBehindLogin(route.get('gateways'))) addOpen(route, model);
 }
 
 /** Whether every gateway that serves a part authenticates callers. Without a name, any of them may serve it. */
-function isBehindLogin(names: Cursor, gateways: Cursor): boolean {
-  const named = names.texts().map(({ value }) => gateways.get(value));
-  const serving = named.length > 0 ? named : gateways.members().map(({ value }) => value);
-  return serving.length > 0 && serving.every(isProtected);
+function loginOf(gateways: Cursor): (names: Cursor) => boolean {
+  const all = gateways.members();
+  // Every route may name any gateway, and each is read once.
+  const known = new Map(all.map(({ key, value }) => [key.value, isProtected(value)]));
+  const areAll = all.length > 0 && [...known.values()].every(Boolean);
+  return (names) => {
+    const named = names.texts();
+    return named.length === 0 ? areAll : named.every(({ value }) => known.get(value) === true);
+  };
 }
 
 /** The policies of a gateway and of its listeners stand beside their other settings. */

@@ -23,11 +23,9 @@ export function readAmazonQAgent(document: Cursor, model: ModelBuilder): void {
   addPrompt(document.get('prompt'), 'system', model, scope, true);
   readServers(document.get('mcpServers'), model, scope);
   const allowed = document.get('allowedTools').texts();
+  const overrulesOf = overrulesIn(document.get('toolsSettings'));
   const drafts = [
-    ...allowed.map((tool) => ({
-      ...draftAllowed(tool, scope),
-      ...overrulesOf(tool.value, document.get('toolsSettings')),
-    })),
+    ...allowed.map((tool) => ({ ...draftAllowed(tool, scope), ...overrulesOf(tool.value) })),
     ...draftSettings(document.get('toolsSettings'), new Set(allowed.map(({ value }) => value)), scope),
   ];
   addPermissionGrants(addByDecision(drafts, model), model);
@@ -74,9 +72,17 @@ function draftAllowed(name: Located<string>, scope: Scope): PermissionDraft {
   return draftPermission({ name, pattern: null, matching: 'glob', target }, 'allow', subject, scope);
 }
 
-function overrulesOf(tool: string, settings: Cursor): Pick<Permission, 'overrules'> {
-  const overrules = overruledLists(tool, settings);
-  return overrules.length === 0 ? {} : { overrules };
+/** The lists are read once per tool, however often it is allowed. */
+function overrulesIn(settings: Cursor): (tool: string) => Pick<Permission, 'overrules'> {
+  const known = new Map<string, Pick<Permission, 'overrules'>>();
+  return (tool) => {
+    const before = known.get(tool);
+    if (before !== undefined) return before;
+    const overrules = overruledLists(tool, settings);
+    const found = overrules.length === 0 ? {} : { overrules };
+    known.set(tool, found);
+    return found;
+  };
 }
 
 function targetOf(name: string): Permission['target'] {

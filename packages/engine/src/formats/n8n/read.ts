@@ -35,10 +35,11 @@ function readSteps(document: Cursor, model: ModelBuilder, start: (step: Step) =>
     isServiceResponse: createServiceResponseCheck(nodes, document.get('connections'), isCalled),
     isAuthored: createAuthoredCheck(nodes, document.get('connections'), isCalled),
   };
+  const ownerOf = createOwnerLookup(document.get('connections'));
   const responseOnly = responseOnlyTriggers(nodes, document.get('connections'));
   for (const entry of nodes) {
     const name = entry.get('name').text() ?? locate('', entry.at);
-    const owner = agents.get(name.value) ?? agents.get(ownerOf(name.value, document));
+    const owner = agents.get(name.value) ?? agents.get(ownerOf(name.value));
     const enabled = entry.get('disabled').boolean()?.value !== true;
     const step = toStep(entry, name, { ...(owner ?? everywhere), enabled }, lookups, model);
     if (!responseOnly.has(name.value)) start(step);
@@ -62,9 +63,18 @@ function readAgents(nodes: readonly Cursor[], model: ModelBuilder): ReadonlyMap<
   return agents;
 }
 
-/** The name of the node to which a node is connected as a tool, model or memory; empty if there is none. */
-function ownerOf(name: string, document: Cursor): string {
-  for (const { key, value } of document.get('connections', name).members()) {
+/** Returns a function that names the node to which a node is connected as a tool, model or memory; empty if there is none. */
+function createOwnerLookup(connections: Cursor): (name: string) => string {
+  const known = new Map<string, string>();
+  return (name) => {
+    const owner = known.get(name) ?? ownerIn(connections.get(name));
+    known.set(name, owner);
+    return owner;
+  };
+}
+
+function ownerIn(outputs: Cursor): string {
+  for (const { key, value } of outputs.members()) {
     if (!key.value.startsWith('ai_')) continue;
     const target = value.items()[0]?.items()[0]?.get('node').text();
     if (target !== null && target !== undefined) return target.value;

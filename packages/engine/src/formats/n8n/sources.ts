@@ -34,8 +34,9 @@ export function createSourceLookup(
   for (const node of nodes) {
     const name = nameOf(node);
     if (!through(node)) continue;
+    const isNew = !passThrough.has(name);
     passThrough.set(name, also(node));
-    if (/\.splitInBatches$/.test(typeOf(node))) ignoreBackEdges(name, predecessors);
+    if (isNew && /\.splitInBatches$/.test(typeOf(node))) ignoreBackEdges(name, predecessors);
   }
   return (node) => {
     const seen = new Set<string>([node]);
@@ -43,26 +44,29 @@ export function createSourceLookup(
     for (const step of seen) {
       const sources = predecessors.get(step);
       if (sources === undefined) return [];
-      for (const source of step === node ? sources : [...sources, ...(passThrough.get(step) ?? [])]) {
-        if (seen.size + found.length > stepsMax) return [];
-        if (passThrough.has(source)) seen.add(source);
-        else found.push(source);
+      for (const list of step === node ? [sources] : [sources, passThrough.get(step) ?? []]) {
+        for (const source of list) {
+          if (seen.size + found.length > stepsMax) return [];
+          if (passThrough.has(source)) seen.add(source);
+          else found.push(source);
+        }
       }
     }
     return found;
   };
 }
 
-function predecessorsIn(connections: Cursor): Map<string, string[]> {
-  const before = new Map<string, string[]>();
+/** The nodes before each node, each once: an outlet can name one target ten thousand times. */
+function predecessorsIn(connections: Cursor): Map<string, Set<string>> {
+  const before = new Map<string, Set<string>>();
   for (const { key, value } of connections.members()) {
     for (const outlet of value.get('main').items()) {
       for (const target of outlet.items()) {
         const name = target.get('node').text()?.value;
         if (name === undefined) continue;
-        const known = before.get(name) ?? [];
+        const known = before.get(name) ?? new Set();
         before.set(name, known);
-        known.push(key.value);
+        known.add(key.value);
       }
     }
   }
@@ -70,14 +74,14 @@ function predecessorsIn(connections: Cursor): Map<string, string[]> {
 }
 
 /** A loop passes on the items it received first: what its last step sends back only requests the next batch. */
-function ignoreBackEdges(loop: string, before: Map<string, string[]>): void {
-  const sources = before.get(loop) ?? [];
+function ignoreBackEdges(loop: string, before: Map<string, Set<string>>): void {
+  const sources = [...(before.get(loop) ?? [])];
   if (sources.length < 2) return;
   const outside = sources.filter((source) => !isReachable(loop, source, before));
-  if (outside.length > 0) before.set(loop, outside);
+  if (outside.length > 0) before.set(loop, new Set(outside));
 }
 
-function isReachable(loop: string, node: string, before: ReadonlyMap<string, readonly string[]>): boolean {
+function isReachable(loop: string, node: string, before: ReadonlyMap<string, ReadonlySet<string>>): boolean {
   const seen = new Set<string>([node]);
   for (const step of seen) {
     if (step === loop) return true;

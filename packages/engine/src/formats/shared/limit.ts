@@ -1,6 +1,7 @@
 import type { ModelBuilder } from '../../agent/builder.ts';
 import type { Limit, Scope } from '../../agent/facts.ts';
-import type { ContainerNode } from '../../document/tree.ts';
+import type { ContainerNode, Node } from '../../document/tree.ts';
+import { oncePer } from '../../text/once-per.ts';
 import type { Cursor } from '../cursor.ts';
 
 /** Values that mean no limit. */
@@ -46,15 +47,19 @@ function limitValueOf(cursor: Cursor, kind: Limit['kind'], unit: 'one' | 'millis
   if (scalar === null) return null;
   // A key without a value keeps the program's default.
   const written = cursor.node?.kind === 'scalar' && cursor.node.text !== '';
-  if (scalar.value === null)
-    return written && nullIsUnlimited.has(kind) && !isDump(cursor.node?.parent) ? 'unlimited' : null;
+  if (scalar.value === null) return written && nullIsUnlimited.has(kind) && !isInDump(cursor.node) ? 'unlimited' : null;
   if (typeof scalar.value === 'number') return Number.isFinite(scalar.value) ? scalar.value : 'unlimited';
   if (typeof scalar.value !== 'string') return null;
   return unlimitedWords.test(scalar.value.trim()) ? 'unlimited' : null;
 }
 
 /** Whether a mapping is a dump of settings, which writes null for everything that is not set. Null removes no limit there. */
-function isDump(owner: ContainerNode | null | undefined): boolean {
-  if (owner?.kind !== 'mapping') return false;
-  return owner.entries.filter(({ value }) => value.kind === 'scalar' && value.value === null).length > 3;
+const isDump = oncePer(
+  (owner: ContainerNode) =>
+    owner.kind === 'mapping' &&
+    owner.entries.filter(({ value }) => value.kind === 'scalar' && value.value === null).length > 3,
+);
+
+function isInDump(node: Node | undefined): boolean {
+  return node?.parent != null && isDump(node.parent);
 }
