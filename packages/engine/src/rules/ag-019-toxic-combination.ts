@@ -3,7 +3,8 @@ import type { Agent } from '../agent/facts.ts';
 import type { AgentModel } from '../agent/model.ts';
 import type { Confidence, Severity } from '../score/table.ts';
 import type { Located, Place } from '../text/span.ts';
-import { choicesIn, everybodyChooses, legsOfTeam, offeredLegs } from './chosen-servers.ts';
+import { choicesIn, chosenLegs, everybodyChooses, legsOfTeam, offeredLegs } from './chosen-servers.ts';
+import { groupLegs } from './leg-groups.ts';
 import { type Leg, type LegKind, teamsOf } from './legs.ts';
 import { defineRule, type Violation } from './rule.ts';
 
@@ -37,16 +38,17 @@ export const toxicCombination = defineRule({
   fix: 'Split the capabilities between agents that do not share a conversation, restrict egress to known hosts, or require approval for the step that sends, runs or writes.',
   *check({ agent: model, legs: found }) {
     const all = byName(found);
-    const legs = byAgent(all);
+    const legs = groupLegs(all, ({ agent }) => agent);
     const shared = legs.get(undefined) ?? [];
     const choices = choicesIn(model);
     const everywhere = everybodyChooses(model, choices) ? null : worstOf(shared);
     if (everywhere !== null) yield report(everywhere, model.at, model);
     const team = teamsOf(model);
     const offered = offeredLegs(choices.size === 0 ? [] : all);
+    const chosen = chosenLegs(offered, choices);
     for (const agent of model.agents) {
       if (!agent.enabled) continue;
-      const { own, common } = legsOfTeam(team(agent), legs, offered, choices);
+      const { own, common } = legsOfTeam(team(agent), legs, { offered, choices, chosen });
       const worst = own.length === 0 ? null : worstOf([...own, ...common], everywhere?.combination);
       if (worst !== null) yield report(worst, agent.at, model, agent);
     }
@@ -56,27 +58,6 @@ export const toxicCombination = defineRule({
 /** Of equivalent legs the first by name is quoted, so that the finding does not depend on their order in the file. */
 function byName(legs: readonly Leg[]): readonly Leg[] {
   return legs.toSorted(({ source: { value: a } }, { source: { value: b } }) => (a < b ? -1 : Number(a > b)));
-}
-
-/** Legs by the agent they belong to; of equivalent legs, two of different origin are enough. */
-function byAgent(legs: readonly Leg[]): ReadonlyMap<Agent | undefined, readonly Leg[]> {
-  const groups = new Map<Agent | undefined, Leg[]>();
-  for (const leg of legs) {
-    const group = groups.get(leg.agent);
-    if (group === undefined) groups.set(leg.agent, [leg]);
-    else if (addsTo(group, leg)) group.push(leg);
-  }
-  return groups;
-}
-
-/** Whether a group has fewer than two equivalent legs, and none of this origin. A group has at most two legs of each sort, a few dozen. */
-function addsTo(group: readonly Leg[], leg: Leg): boolean {
-  let equivalent = 0;
-  for (const other of group) {
-    if (other.kind !== leg.kind || other.approval !== leg.approval || isPresumed(other) !== isPresumed(leg)) continue;
-    if (other.from === leg.from || ++equivalent >= 2) return false;
-  }
-  return true;
 }
 
 interface Complete {

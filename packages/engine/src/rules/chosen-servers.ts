@@ -1,6 +1,8 @@
 import type { Agent } from '../agent/facts.ts';
 import type { AgentModel } from '../agent/model.ts';
 import { lazily } from '../text/lazily.ts';
+import { oncePer } from '../text/once-per.ts';
+import { groupLegs } from './leg-groups.ts';
 import type { Leg } from './legs.ts';
 
 /** The names of the file's servers that each agent lists. An agent that lists none has no entry and can use all of them. */
@@ -67,36 +69,45 @@ export function everybodyChooses({ agents, prompts, tools, models }: AgentModel,
   return ![...prompts, ...loose, ...models].some(({ agent }) => agent === undefined);
 }
 
+interface Offer {
+  readonly offered: ReadonlyMap<string, readonly Leg[]>;
+  readonly choices: Choices;
+  readonly chosen: (agent: Agent) => readonly Leg[];
+}
+
 /** The legs of agents that work together: their own, those of the servers they list, and those shared by all agents. */
 export function legsOfTeam(
   team: readonly Agent[],
   legs: ReadonlyMap<Agent | undefined, readonly Leg[]>,
-  offered: ReadonlyMap<string, readonly Leg[]>,
-  choices: Choices,
+  { offered, choices, chosen }: Offer,
 ): { readonly own: readonly Leg[]; readonly common: readonly Leg[] } {
   const shared = legs.get(undefined) ?? nothing;
   const given =
     team.length === 1 ? (legs.get(team[0]) ?? nothing) : team.flatMap((member) => legs.get(member) ?? nothing);
   if (choices.size === 0) return { own: given, common: shared };
-  const names = new Set(team.flatMap((member) => [...(choices.get(member) ?? nothing)]));
-  const chosen = [...names].flatMap((name) => offered.get(name) ?? nothing);
   // A tool named like a server is that server and no second source.
   const own = given.filter(({ source: { value } }) => {
     const name = serverNamedBy(value);
-    return !(names.has(name) && offered.has(name));
+    return !(offered.has(name) && team.some((member) => choices.get(member)?.has(name) === true));
   });
   const all = team.some((member) => !choices.has(member));
-  return { own: [...own, ...chosen], common: all ? shared : shared.filter((leg) => leg.offered !== true) };
+  const common = all ? shared : shared.filter((leg) => leg.offered !== true);
+  return { own: [...own, ...team.flatMap(chosen)], common };
+}
+
+/** The legs of the servers that an agent lists, collected once: ten thousand agents may delegate to one that lists all servers. */
+export function chosenLegs(
+  offered: ReadonlyMap<string, readonly Leg[]>,
+  choices: Choices,
+): (agent: Agent) => readonly Leg[] {
+  return oncePer((agent) => {
+    const all = [...(choices.get(agent) ?? nothing)].flatMap((name) => offered.get(name) ?? nothing);
+    return groupLegs(all, () => 'all').get('all') ?? nothing;
+  });
 }
 
 /** Legs of the file's servers and tools, by name. */
 export function offeredLegs(legs: readonly Leg[]): ReadonlyMap<string, readonly Leg[]> {
-  const offered = new Map<string, Leg[]>();
-  for (const leg of legs) {
-    if (leg.agent !== undefined || leg.offered !== true) continue;
-    const same = offered.get(leg.source.value) ?? [];
-    offered.set(leg.source.value, same);
-    same.push(leg);
-  }
-  return offered;
+  const ofFile = legs.filter((leg) => leg.agent === undefined && leg.offered === true);
+  return groupLegs(ofFile, ({ source }) => source.value);
 }
