@@ -1,6 +1,8 @@
 import type { ProblemCode } from '@agent-grade/engine';
 import { fill } from './fill.ts';
 import { allowedAndAsked, permissions, policyBesideServers, serversBesidePermissions } from './hostile-permissions.ts';
+import { products } from './hostile-products.ts';
+import { tokens } from './hostile-secrets.ts';
 
 /** Texts of a megabyte designed to be slow or large: a description and a generator for each. Deterministic. */
 export interface HostileText {
@@ -118,6 +120,7 @@ export const hostileTexts: readonly HostileText[] = [
     write: (bytes) => `{${'/**/'.repeat(bytes / 4)}}`,
   },
   { title: 'YAML comments', format: 'yaml', write: (bytes) => `a: 1\n${'# x\n'.repeat(bytes / 4)}` },
+  ...products,
 ];
 
 export function writeHostile(text: HostileText, bytes = megabyte): string {
@@ -134,14 +137,6 @@ function prompt(text: string): string {
 
 function object(bytes: number, member: (index: number) => string): string {
   return `{${fill(bytes, member)}}`;
-}
-
-/** Tokens that differ only at the beginning. */
-function tokens(bytes: number): readonly string[] {
-  const end = 'AbCdEf0123456789QwErTyUi';
-  return Array.from({ length: Math.floor(bytes / 52) }, (_, index) =>
-    ['gh', 'p_', (index * 7_919 + 123_456_789).toString(36).padStart(12, 'q'), end].join(''),
-  );
 }
 
 function patterned(bytes: number): string {
