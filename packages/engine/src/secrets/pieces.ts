@@ -21,8 +21,8 @@ export function maskPieces(text: string, secret: string, mask: string): string {
   return printed + maskIn(text.slice(from), known, mask);
 }
 
-export function piecesOf(whole: string): ReadonlySet<string> {
-  const secret = whole.slice(0, comparedMax);
+export function piecesOf(whole: string, lengthMax = comparedMax): ReadonlySet<string> {
+  const secret = whole.slice(0, lengthMax);
   const pieces = new Set<string>();
   for (let at = 0; at + pieceMin <= secret.length; at++) pieces.add(secret.slice(at, at + pieceMin));
   return pieces;

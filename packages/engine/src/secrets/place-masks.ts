@@ -7,6 +7,9 @@ import type { SecretMatch } from './secret.ts';
 /** Up to this many secrets, masking each costs less than looking up which of them occur. */
 const maskedInTurnMax = 8;
 
+/** An index of ten thousand secrets costs as much as comparing this many texts with each of them. */
+const askedMax = 8;
+
 /** Masks every secret of the quoted value itself, however short or common it is. */
 export function createPlaceMasks(matches: readonly SecretMatch[]): (text: string, at: Place) => string {
   const byStart = new Map<number, SecretsOfPlace>();
@@ -22,6 +25,7 @@ export function createPlaceMasks(matches: readonly SecretMatch[]): (text: string
 /** The secrets of one value. Keys belong to their mapping, so that a place can have ten thousand, and as many findings may quote it. */
 class SecretsOfPlace {
   readonly #matches: SecretMatch[] = [];
+  #asked = 0;
   #index: PieceIndex | null = null;
 
   add(match: SecretMatch): void {
@@ -30,8 +34,9 @@ class SecretsOfPlace {
 
   mask(text: string): string {
     if (this.#matches.length <= maskedInTurnMax) return this.#matches.reduce(maskOne, text);
+    if (this.#asked++ < askedMax) return sharingPieces(this.#matches, text).reduce(maskOne, text);
     this.#index ??= new PieceIndex(this.#matches);
-    return this.#index.ownersIn(text).reduce((masked, owner) => maskOne(masked, owner), text);
+    return this.#index.ownersIn(text).reduce(maskOne, text);
   }
 }
 
@@ -39,6 +44,17 @@ function maskOne(text: string, { secret: source, kind, number }: SecretMatch): s
   const secret = SourceText.reveal(source);
   const mask = maskOf(kind, number);
   return maskPieces(text.replaceAll(secret, mask), secret, mask);
+}
+
+/** The secrets of which a piece occurs in the text. */
+function sharingPieces(matches: readonly SecretMatch[], text: string): readonly SecretMatch[] {
+  const pieces = piecesOf(text, text.length);
+  return matches.filter((match) => {
+    const secret = SourceText.reveal(match.secret);
+    if (secret.length <= pieceMin) return text.includes(secret);
+    for (let at = 0; at + pieceMin <= secret.length; at++) if (pieces.has(secret.slice(at, at + pieceMin))) return true;
+    return false;
+  });
 }
 
 /** The first of the secrets that contains each piece. Once it is masked, the piece is gone for the secrets that also contain it. */
