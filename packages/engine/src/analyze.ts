@@ -1,5 +1,6 @@
 import { listDefenses } from './agent/defenses.ts';
 import { veiledPlaces } from './agent/veil.ts';
+import type { ParsedDocument } from './document/document.ts';
 import { refuseExtensions } from './document/notation.ts';
 import { parseDocument } from './document/parse.ts';
 import type { DocumentProblem } from './document/problem.ts';
@@ -58,7 +59,7 @@ function reportOn(input: Input, watch: Watch, trials: Pick<Parts, 'outcomeOf'>):
   const defenses = listDefenses(reading.model);
   return {
     kind: 'report',
-    report: assemble({ ...examined, defenses, limitations, redactor, ...trials }),
+    report: assemble({ ...examined, defenses, limitations, redactor, ...(hasManyDocuments(document) ? {} : trials) }),
     ownKeys: digestOwnKeys(secrets),
   };
 }
@@ -80,6 +81,13 @@ function examine({ content, format, sourceFilename }: Input, watch: Watch) {
  * from the remaining findings.
  */
 const trialTextMax = 100_000;
+
+/** A stream of more documents takes too long to analyse again, however short it is: each has to be recognised. */
+const trialDocumentsMax = 100;
+
+function hasManyDocuments({ roots }: ParsedDocument): boolean {
+  return roots.length > trialDocumentsMax;
+}
 
 /** Analyses the text again as a patch would leave it. */
 function createPatchTrial(input: Input, watch: Watch): NonNullable<Parts['outcomeOf']> {

@@ -34,6 +34,26 @@ describe('a report without trial patches', () => {
   });
 });
 
+describe('a stream of many documents', () => {
+  const one = 'name: a\nmodel: m\nsystem_prompt: Help.\ntools: [shell]\nrequire_approval: false\n';
+  const reports = (count: number) => {
+    const content = Array(count).fill(one).join('---\n');
+    return [analyze, analyzeWithoutTrials].map((each) => each({ content, format: 'yaml' }));
+  };
+
+  it('is not analysed again for each patch', () => {
+    const [tried, untried] = reports(101);
+    assert.equal(tried?.kind, 'report');
+    assert.deepEqual(tried, untried);
+  });
+
+  it('is, if it is shorter', () => {
+    const [tried, untried] = reports(1);
+    assert.ok(tried?.kind === 'report' && untried?.kind === 'report');
+    assert.notDeepEqual(tried.report.fixFirst, untried.report.fixFirst);
+  });
+});
+
 describe('the score that a fix-first step promises is reached', () => {
   for (const { file, language, text } of samples) {
     const first = reportOn(text, language);
