@@ -6,25 +6,16 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { analyzeWithoutTrials } from '@agent-grade/engine';
 import { load } from 'js-yaml';
+import { type Container, isContainer, rebuild, type Value } from './grow.ts';
 import { printRow } from './measure.ts';
 
 const lengths = [200_000, 800_000] as const;
 const depths = [0, 1, 2] as const;
 const rowsMax = 20;
 
-type Value = string | number | boolean | null | Container;
-type Container = readonly Value[] | { readonly [key: string]: Value };
-
 interface Part {
   readonly name: string;
   readonly container: Container;
-}
-
-const isContainer = (value: Value): value is Container => typeof value === 'object' && value !== null;
-
-function rebuild(container: Container, change: (member: Value) => Value): Container {
-  if (Array.isArray(container)) return container.map(change);
-  return Object.fromEntries(Object.entries(container).map(([key, member]) => [key, change(member)]));
 }
 
 /** A copy in which every second time short words are new names, so that entries differ where names decide. */
