@@ -12,7 +12,7 @@ export const products: readonly HostileText[] = [
   },
   { title: 'a hundred keys above many findings', format: 'json', write: keysAbove },
   { title: 'a long name in many messages', format: 'json', write: longName },
-  { title: 'approvals of a server beside its selected tools', format: 'json', write: approvalsBesideSelection },
+  { title: 'wildcards among the selected tools of a server', format: 'json', write: wildcardsInSelection },
   { title: 'allowed tools beside a list that they overrule', format: 'json', write: overruledList },
   { title: 'actions of an entry beside its approvals', format: 'json', write: actionsBesideApprovals },
   { title: 'shells, approvals and networks of one section', format: 'json', write: sectionSwitches },
@@ -51,10 +51,10 @@ function longName(bytes: number): string {
   return `{"mcpServers":{"${name}":{"command":"npx","env":{${secrets}}}}}`;
 }
 
-function approvalsBesideSelection(bytes: number): string {
-  const approved = fill(bytes / 2, (index) => `"t${index}"`);
+function wildcardsInSelection(bytes: number): string {
+  const wildcards = fill(bytes / 2, () => '"*"');
   const selected = fill(bytes / 2, (index) => `"read_${index}"`);
-  return `{"mcpServers":{"a":{"command":"npx","alwaysAllow":[${approved}],"includeTools":[${selected}]}}}`;
+  return `{"mcpServers":{"a":{"command":"npx","tools":[${wildcards},${selected}]}}}`;
 }
 
 function overruledList(bytes: number): string {
@@ -65,7 +65,7 @@ function overruledList(bytes: number): string {
 
 function actionsBesideApprovals(bytes: number): string {
   const actions = fill(bytes / 2, (index) => `"send_thing_${index}"`);
-  const approvals = fill(bytes / 2, (index) => `"require_approval_${index}":false`);
+  const approvals = fill(bytes / 2, (index) => `"require${signsOf(index)}approval":false`);
   return agent(`"policies":{"tool":"mailer","actions":[${actions}],${approvals}}`);
 }
 
@@ -82,12 +82,17 @@ function logsBesideMasks(bytes: number): string {
 
 function siblingLists(bytes: number): string {
   const commands = fill(bytes / 2, (index) => `"git a${index}"`);
-  const lists = fill(bytes / 2, (index) => `"extra_list_${index}":["x"]`);
+  const lists = fill(bytes / 2, (index) => `"ask${signsOf(index)}":["x"]`);
   return agent(`"modes":{"dev":{"allow":[${commands}],${lists}}}`);
 }
 
 function emptyLimits(bytes: number): string {
-  return agent(fill(bytes, (index) => `"max_iterations_${index}":null`));
+  return agent(fill(bytes, (index) => `"max${signsOf(index)}iterations":null`));
+}
+
+/** Signs between the words of a key, under which it keeps its meaning. */
+function signsOf(index: number): string {
+  return index.toString(2).padStart(16, '0').replaceAll('0', '_').replaceAll('1', '-');
 }
 
 function delegates(bytes: number): string {
