@@ -49,7 +49,7 @@ export function assemble(parts: Parts): Report {
   const { format, recognized, confidence } = parts.reading;
   const identify = createIdentifier();
   const all = inReportOrder(parts.findings);
-  const shown = selectListed(all);
+  const shown = selectListed(all).map((finding) => withUsablePatch(finding, parts.redactor));
   const findings = shown.map((finding) => renderFinding(finding, identify, parts));
   const rating =
     parts.outcomeOf === undefined
@@ -165,6 +165,11 @@ function inReportOrder(findings: readonly Finding[]): readonly Finding[] {
     const place = `${rule.id} ${keys.of(at)}`;
     return !seen.has(place) && seen.add(place);
   });
+}
+
+/** The finding, without its patch if a key in the patch's path is masked or shortened in print. */
+function withUsablePatch(finding: Finding, { leadsTo }: Redactor): Finding {
+  return finding.patch.every(({ at }) => leadsTo(at)) ? finding : { ...finding, patch: [] };
 }
 
 /** Renders a finding. Its deduction is filled in later, when all findings are scored together. */

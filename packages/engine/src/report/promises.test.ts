@@ -6,6 +6,7 @@ import { analyze, analyzeWithoutTrials } from '../analyze.ts';
 import { applyPatch } from '../patch/apply.ts';
 import { reportOn } from '../rules/testing.ts';
 import { severities } from '../score/table.ts';
+import { Random } from '../secrets/testing.ts';
 import type { Report, ReportedFinding } from './schema.ts';
 
 type Language = 'json' | 'yaml';
@@ -51,6 +52,25 @@ describe('a stream of many documents', () => {
     const [tried, untried] = reports(1);
     assert.ok(tried?.kind === 'report' && untried?.kind === 'report');
     assert.notDeepEqual(tried.report.fixFirst, untried.report.fixFirst);
+  });
+});
+
+describe('a patch', () => {
+  const under = (name: string) => {
+    const text = JSON.stringify({ mcpServers: { [name]: { command: 'npx', args: ['-y', 'mcp-remote@0.1.15'] } } });
+    const finding = reportOn(text, 'json').findings.find(({ ruleId }) => ruleId === 'AG-009');
+    assert.ok(finding !== undefined);
+    return { text, finding };
+  };
+
+  it('is only printed where its path is printed as it is', () => {
+    for (const name of ['notes', 'my/notes~', 'name-'.repeat(60)]) {
+      const { text, finding } = under(name);
+      assert.notEqual(patched(text, 'json', finding), text);
+    }
+    const token = ['ghp', new Random(7).text(36)].join('_');
+    for (const name of ['name-'.repeat(100), 'two\nlines', token])
+      assert.equal(under(name).finding.remediation.patch, undefined);
   });
 });
 

@@ -2,7 +2,7 @@ import type { ParsedDocument } from '../document/document.ts';
 import type { Quotable } from '../rules/rule.ts';
 import { escapeStep } from '../text/pointer.ts';
 import type { RedactedText } from '../text/redacted-text.ts';
-import type { Located, Place } from '../text/span.ts';
+import type { Located, Place, Step } from '../text/span.ts';
 import { createExcerpts } from './evidence.ts';
 import { createGuard } from './guard.ts';
 import { createPlaceMasks } from './place-masks.ts';
@@ -18,6 +18,8 @@ export interface Redactor {
   readonly evidence: (place: Place) => RedactedText;
   /** The JSON Pointer (RFC 6901) of a place, preceded by the document's index in a stream of several. */
   readonly pointer: (place: Place) => RedactedText;
+  /** Whether the printed pointer of a place leads there: its keys are neither masked nor shortened. */
+  readonly leadsTo: (place: Place) => boolean;
   /** The pointer of a new member inside the value that another pointer names. */
   readonly member: (pointer: RedactedText, key: string) => RedactedText;
   /** A message template with its placeholders filled. */
@@ -61,6 +63,8 @@ export function createRedactor(
     printedKeys.set(key, printed);
     return printed;
   };
+  const isPrintedAsItIs = (step: Step): boolean =>
+    typeof step === 'number' || (step.length <= printedMax.key && printKey(step) === `/${escapeStep(step)}`);
   const pointer = (place: Place): RedactedText => {
     const steps = place.path.map((step) => (typeof step === 'number' ? `/${step}` : printKey(step)));
     return mint(
@@ -72,6 +76,7 @@ export function createRedactor(
     sanitized: () => (sanitized ??= mint(sanitize(document, matches, splices))),
     evidence: (place) => print(excerpt(place.entry), printedMax.evidence),
     pointer,
+    leadsTo: (place) => place.path.every(isPrintedAsItIs) && pointer(place).length < printedMax.pointer,
     member: (path, key) => mint(`${path}${printKey(key)}`),
     fill: (template, quote) =>
       mint(
