@@ -54,7 +54,7 @@ function reportOn(input: Input, watch: Watch, trials: Pick<Parts, 'outcomeOf'>):
   const examined = examine(input, watch);
   if ('code' in examined) return { kind: 'problem', problem: examined };
   const { document, reading, secrets } = examined;
-  const redactor = createRedactor(document, secrets, veiledPlaces(reading.model), reading.format.reference);
+  const redactor = createRedactor(document, secrets, veiledPlaces(reading.model), reading.reference);
   const limitations = listLimitations(reading, redactor);
   const defenses = listDefenses(reading.model);
   return {

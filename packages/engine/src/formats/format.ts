@@ -52,6 +52,18 @@ export interface Features {
   readonly never: readonly string[];
 }
 
+/** Syntax of a reference, with `*` for the variable's name. */
+export type Notation = `${string}*${string}`;
+
+/** How some of the hosts of a format refer to an environment variable, and what tells their files from those of others. */
+export interface HostsReference {
+  readonly notation: Notation;
+  /** Ends of the paths of their files, compared from the file's name on. */
+  readonly paths: readonly string[];
+  /** Patterns of a signature that hold for their files only. */
+  readonly clues: readonly string[];
+}
+
 /** A format: how its files are recognised, and the function that reads them. */
 export interface Format<Id extends string = string> {
   readonly id: Id;
@@ -64,7 +76,9 @@ export interface Format<Id extends string = string> {
   readonly dialect: 'json' | 'jsonc' | 'json5';
   readonly role: Role;
   /** Syntax of a reference to an environment variable, with `*` for the variable's name; `${*}` unless the vendor documents another. */
-  readonly reference?: `${string}*${string}`;
+  readonly reference?: Notation;
+  /** The notation of other hosts that read the same format. */
+  readonly otherReferences?: readonly HostsReference[];
   readonly signature: Signature;
   /** What identifies such a file, one sentence each, for the page of a format with too many patterns to list. */
   readonly identifiedBy?: readonly string[];

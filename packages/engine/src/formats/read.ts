@@ -7,7 +7,7 @@ import type { Place } from '../text/span.ts';
 import { type Coverage, claimFullyRead, measureCoverage } from './coverage.ts';
 import { Cursor } from './cursor.ts';
 import { type EmbeddedFile, embeddedFiles } from './embedded-files.ts';
-import type { Format } from './format.ts';
+import type { Format, Notation } from './format.ts';
 import { generic } from './generic/format.ts';
 import { readEnvironmentSwitches, readLeftovers, readUnknown } from './generic/read.ts';
 import { infrastructure } from './generic/recognition/infrastructure.ts';
@@ -16,11 +16,14 @@ import { Ledger } from './ledger.ts';
 import { collectNotation } from './notation.ts';
 import { Probe } from './probe.ts';
 import { type Recognition, recognise } from './recognise.ts';
+import { referenceOf } from './reference.ts';
 
 /** The agent model read from a text, with its format and how much of the text was understood. */
 export interface Reading {
   readonly model: AgentModel;
   readonly format: Format;
+  /** How the file's host refers to an environment variable; undefined for the usual `${*}`. */
+  readonly reference: Notation | undefined;
   /** Whether at least one document was recognised, as a vendor's format or as a home-made agent. */
   readonly recognized: boolean;
   readonly confidence: Confidence;
@@ -62,6 +65,7 @@ export function readAgents(document: ParsedDocument, sourceFilename?: string): R
   return {
     model,
     format,
+    reference: best?.reference ?? format.reference,
     recognized: best !== null,
     confidence: best?.confidence ?? 'low',
     unread,
@@ -94,15 +98,21 @@ export function identifyFormat(document: ParsedDocument, sourceFilename?: string
 const genericOnly: readonly Format[] = [generic];
 
 /** Tries `generic` last, so that its many common words never outweigh a vendor's few specific ones. */
-function recogniseRoot(root: Node, sourceFilename?: string): Recognition | null {
+function recogniseRoot(root: Node, sourceFilename?: string): RecognisedRoot | null {
   if (root.kind === 'scalar') return null;
   const probe = new Probe(root);
-  return recognise(probe, knownFormats, sourceFilename) ?? recognise(probe, genericOnly, sourceFilename);
+  const recognition = recognise(probe, knownFormats, sourceFilename) ?? recognise(probe, genericOnly, sourceFilename);
+  return recognition && { ...recognition, reference: referenceOf(recognition.format, probe, sourceFilename) };
+}
+
+/** A recognised document, with its host's notation of references. */
+interface RecognisedRoot extends Recognition {
+  readonly reference: Notation | undefined;
 }
 
 interface RecognisedFile {
   readonly file: EmbeddedFile;
-  readonly recognition: Recognition;
+  readonly recognition: RecognisedRoot;
 }
 
 /** The recognised files among those embedded in a deployment manifest. */
@@ -131,8 +141,8 @@ function isInfrastructure(root: Node): boolean {
 }
 
 /** Prefers a vendor's format to `generic`, then the one with the most discriminators, then the first. */
-function strongest(recognitions: readonly (Recognition | null)[]): Recognition | null {
-  let best: Recognition | null = null;
+function strongest(recognitions: readonly (RecognisedRoot | null)[]): RecognisedRoot | null {
+  let best: RecognisedRoot | null = null;
   for (const candidate of recognitions) {
     if (candidate === null) continue;
     if (best === null || weight(candidate) > weight(best)) best = candidate;

@@ -78,7 +78,7 @@ function confidenceOf(content: number, isSure: boolean): Confidence {
 }
 
 /** The folders and file name of a path in lower case, with the separators of any operating system. */
-function stepsOf(path: string): readonly string[] {
+export function stepsOf(path: string): readonly string[] {
   return path.toLowerCase().split(/[/\\]/);
 }
 

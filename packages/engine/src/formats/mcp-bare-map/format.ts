@@ -1,4 +1,5 @@
 import { defineFormat } from '../format.ts';
+import { clientsWithPrefix } from '../shared/client-references.ts';
 import { ignoreComments } from '../shared/ignore.ts';
 import { readServers } from '../shared/server.ts';
 
@@ -25,6 +26,7 @@ export const mcpBareMap = defineFormat({
   filenames: ['.mcp.json', 'mcp.json', 'cline_mcp_settings.json'],
   dialect: 'json',
   role: 'mcp-client',
+  otherReferences: [clientsWithPrefix('*/')],
   signature: {
     always: [
       '+/command:string | +/type=http | +/type=sse | +/url~/mcp | +/url~/sse | +/serverUrl:string',

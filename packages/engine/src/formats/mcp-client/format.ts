@@ -1,5 +1,6 @@
 import { anyDroidSetting } from '../factory-settings/signature.ts';
 import { defineFormat } from '../format.ts';
+import { clientsWithPrefix } from '../shared/client-references.ts';
 import { readMcpClient } from './read.ts';
 
 /** A command or URL identifies an entry as a server. */
@@ -44,6 +45,7 @@ export const mcpClient = defineFormat({
   ],
   dialect: 'jsonc',
   role: 'mcp-client',
+  otherReferences: [clientsWithPrefix('mcpServers/*/')],
   signature: {
     always: ['mcpServers'],
     often: [

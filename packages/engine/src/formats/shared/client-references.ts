@@ -1,0 +1,21 @@
+import type { HostsReference } from '../format.ts';
+
+/**
+ * Cursor, Cline, Roo Code and Windsurf expand `${env:NAME}` and pass `${NAME}` on as it is; Claude Code, Gemini CLI and Kiro expand `${NAME}`.
+ * https://cursor.com/docs/context/mcp#config-interpolation
+ * https://docs.roocode.com/features/mcp/using-mcp-in-roo
+ * https://docs.windsurf.com/windsurf/cascade/mcp
+ */
+export function clientsWithPrefix(server: string): HostsReference {
+  return {
+    notation: '${env:*}',
+    paths: ['.cursor/mcp.json', '.roo/mcp.json', 'cline_mcp_settings.json', 'windsurf/mcp_config.json'],
+    clues: [
+      // Of Cline and Roo Code, and of Windsurf.
+      `${server}alwaysAllow:list`,
+      `${server}serverUrl:string`,
+      // The file's own references show what its client expands.
+      ...['env/*', 'headers/*', 'args/*', 'url'].map((place) => `${server}${place}~\${env:`),
+    ],
+  };
+}
