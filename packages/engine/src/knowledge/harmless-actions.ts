@@ -115,6 +115,21 @@ export function filesItem(words: readonly string[]): boolean {
   );
 }
 
+const settingVerbs = wordSet('set switch select choose change');
+const clearingVerbs = wordSet('clear reset');
+/** What a server keeps for the running session only: how it answers, and what was said so far. */
+const sessionSettings = wordSet('model aspect ratio resolution viewport language locale voice verbosity');
+const sessionStates = wordSet('conversation session context chat console screen');
+const sessionQualifiers = wordSet('current default active preferred image video output response codegen');
+
+/** Whether the action only adjusts the server's own session: `set_aspect_ratio`, `set_model`, `clear_conversation`. */
+export function adjustsSession([first = '', ...object]: readonly string[]): boolean {
+  const nouns = settingVerbs.has(first) ? sessionSettings : clearingVerbs.has(first) ? sessionStates : null;
+  return (
+    nouns?.has(object.at(-1) ?? '') === true && object.every((word) => nouns.has(word) || sessionQualifiers.has(word))
+  );
+}
+
 const arithmetic = wordSet('add subtract multiply divide');
 const operands = wordSet('number numbers integer integers float floats');
 

@@ -35,6 +35,12 @@ describe('capabilities by tool name', () => {
     ['think', 'compose_email'],
     ['write', 'crear_cita annuler_reservation'],
     ['think', 'close_ticket archive_message assign_case label_email ticket_close'],
+    [
+      'think',
+      'set_aspect_ratio set_model mcp__pictures__set_model set_default_model clear_conversation clear_codegen_session resetSession set_output_language',
+    ],
+    ['write', 'set_price set_model_price set_owner set_mode reset_device'],
+    ['delete', 'clear_history clear_cart clear_customer_conversation clear_logs delete_conversation'],
     ['write', 'create_webhook archive_project close_position update_ticket'],
     ['write send', 'publish_site create_merge_request'],
     ['read', 'shell.exec.readonly open_file check_door_open open_issue'],

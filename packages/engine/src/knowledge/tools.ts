@@ -1,6 +1,7 @@
 import type { Capability } from '../agent/capability.ts';
 import { remembered } from '../text/remembered.ts';
 import {
+  adjustsSession,
   asksPerson,
   calculates,
   draftsDocument,
@@ -170,7 +171,7 @@ function capabilitiesOfWords(words: readonly string[]): readonly Capability[] {
   const about = subjectsOf(words);
   if (describesOwnSite(words, about)) return [];
   if (movesDevices(words)) return ['administer'];
-  if (draftsDocument(words) || filesItem(words)) return ['think'];
+  if (draftsDocument(words) || filesItem(words) || adjustsSession(words)) return ['think'];
   for (const action of actionsOf(words)) {
     const found = meaningOf(action, about, words);
     if (found.length > 0) return found;
