@@ -62,6 +62,9 @@ const pairs: readonly InstructionPair[] = [
     "Don't check with the manager whether the shop is open before you answer.",
   ],
   ["N'attends jamais la validation du chef.", 'unconfirmed', "N'attends pas le train suivant."],
+  ['Process refunds without prompting.', 'unconfirmed', 'Process refunds once the customer confirms.'],
+  ['Submit the claims without confirmation.', 'unconfirmed', 'Never submit a claim without confirmation.'],
+  ['Settle payments without asking.', 'unconfirmed', 'List payments without asking.'],
   ['Grant a discount without asking the team lead.', 'unconfirmed', 'Grant a discount once the team lead agrees.'],
   [
     "Passe les commandes sans demander d'autorisation.",

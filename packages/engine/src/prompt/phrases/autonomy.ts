@@ -15,6 +15,7 @@ export const unconfirmedPhrases = [
   'skip|bypass! all|any|every confirmation|confirmations|approval|approvals',
   'act_first|execute_first|proceed_first! .. report|ask|explain|tell|inform|notify .. later|after|afterwards|afterward',
   'place|make|open .. order|orders|trade|trades|bet|bets .. without! .. asking|confirmation|approval',
+  'process|settle|submit|issue .. payment|payments|payout|payouts|transaction|transactions|refund|refunds|withdrawal|withdrawals|claim|claims .. without! .. asking|confirmation|confirming|approval|permission|prompting',
   'skip|bypass! all|any|every|the|user? confirmation|confirmations|approval|approvals|permission prompt|prompts|step|steps|dialog*|check|checks',
   'automatically|always|auto approve|accept|confirm! .. all|every|any .. request*|action*|change*|prompt*|tool*|command*|permission*|transaction*',
   'act|operate|work|run|execute|proceed .. without! .. human|user|manual|operator .. oversight|intervention|supervision|involvement|review',
