@@ -1,5 +1,6 @@
 import type { Capability } from '../agent/capability.ts';
 import { remembered } from '../text/remembered.ts';
+import { capabilitiesOfInput, controlsDesktop } from './desktop-control.ts';
 import {
   adjustsSession,
   asksPerson,
@@ -73,6 +74,10 @@ const readingVerbs: ReadonlySet<string> = new Set(
 
 /** The capabilities of one tool of a server, whose name may begin with the server's name. */
 export function capabilitiesOfServersTool(server: string, tool: string): readonly Capability[] {
+  if (controlsDesktop(server)) {
+    const handled = capabilitiesOfInput(wordsOf(tool));
+    if (handled !== undefined) return handled;
+  }
   const [first, second, ...others] = wordsOf(tool);
   const isNamespace = first !== undefined && readingVerbs.has(second ?? '') && wordsOf(server)[0] === first;
   return capabilitiesOfTool(isNamespace ? [second, ...others].join('_') : tool);
