@@ -55,9 +55,10 @@ function keepsRecords(words: readonly string[], capabilities: readonly Capabilit
   return capabilities.every((capability) => capability === 'write') && words.some((word) => records.has(word));
 }
 
-/** `create_ab_test`: creates something of a kind not known to be critical, and changes nothing that exists. */
+/** `create_ab_test`: creates something of a kind not known to be critical, and does nothing else (`create_flow_and_activate`). */
 function createsMinorItem([first, ...object]: readonly string[], capabilities: readonly Capability[]): boolean {
-  const adds = first === 'create' && object.length > 1 && object.every((word) => !subjects().has(word));
+  const adds =
+    first === 'create' && object.length > 1 && object.every((word) => word !== 'and' && !subjects().has(word));
   return adds && capabilities.every((capability) => capability === 'write');
 }
 

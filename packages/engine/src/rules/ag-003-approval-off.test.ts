@@ -299,9 +299,10 @@ it('rates a notification lower than a message to an outside recipient', () => {
 
 it('rates creating an item of an unknown kind lower than changing one', () => {
   const tools = ['create_ab_test', 'create_webhook', 'create_user_role', 'modify_ab_test', 'file_create_in_workspace'];
+  tools.push('create_flow_and_start');
   assert.deepEqual(
     places({ name: 'helper', model: 'm', system_prompt: 'Help.', autonomy: { auto_approve: tools } }),
-    ['1 high', '2 high', '3 high', '0 medium', '4 medium'].map((found) => `/autonomy/auto_approve/${found}`),
+    ['1 high', '2 high', '3 high', '5 high', '0 medium', '4 medium'].map((found) => `/autonomy/auto_approve/${found}`),
   );
 });
 
