@@ -12,6 +12,16 @@ export function mixesScripts(text: string): boolean {
   return text.split(/[^\p{L}\p{N}]+/u).some((word) => isLatin(word) && (isImitating(word) || isFullWidth(word)));
 }
 
+/** Latin letters, digits, and the letters of other scripts that look like Latin ones: https://www.unicode.org/Public/security/latest/confusables.txt */
+const looksLatin = (word: string): boolean =>
+  /^[\p{Script=Latin}\p{N}аеорсухіјѕһԁԛԝӏАВЕІЈКМНОРСТУХЅҮԌԚԜαιορυνκΑΒΕΖΗΙΚΜΝΟΡΤΥΧ]+$/u.test(word);
+
+/** Whether a word in Latin letters contains letters of another script that look the same; `PDFфайл` does not hide its own. */
+export function imitatesLatin(text: string): boolean {
+  if (isPlain(text)) return false;
+  return text.split(/[^\p{L}\p{N}]+/u).some((word) => isLatin(word) && isImitating(word) && looksLatin(word));
+}
+
 /** Whether a label of the host mixes scripts, in Unicode or in its DNS form (`xn--…`). */
 export function hostMixesScripts(host: string): boolean {
   if (isPlain(host) && !host.includes('--')) return false;

@@ -82,6 +82,21 @@ describe('hosts and names', () => {
     assert.equal(found({ mcpServers: { 'g\u0456thub': { command: 'a' } } }).length, 1);
     assert.equal(found({ mcpServers: { '\u0444\u0430\u0439\u043b\u044b': { command: 'a' } } }).length, 0);
   });
+  it("a tool's name with letters that pass for Latin ones", () => {
+    const tool = (name: string) =>
+      found({ tools: [{ name, description: 'A tool.', inputSchema: { type: 'object' } }] });
+    for (const name of ['re\u0430d_file', 'list\u041etems', 'get\u03bfrder'])
+      assert.deepEqual(tool(name), [['/tools/0/name', 'high']], name);
+    // Whole words of another language, and words of two languages that nobody confuses.
+    for (const name of [
+      'read_\u0444\u0430\u0439\u043b',
+      'PDF\u0444\u0430\u0439\u043b',
+      '\u043f\u043e\u0438\u0441\u043a',
+      'lire_\u00e9v\u00e9nement',
+      'read_file',
+    ])
+      assert.deepEqual(tool(name), [], name);
+  });
 });
 
 describe('the fixed version', () => {

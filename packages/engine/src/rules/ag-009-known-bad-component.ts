@@ -1,13 +1,13 @@
 import { placeOfWord } from '../agent/command-place.ts';
 import { lowered } from '../agent/conditions.ts';
-import type { Command, Component, Scope, Server } from '../agent/facts.ts';
+import type { Command, Component, Scope } from '../agent/facts.ts';
 import { visitInvocations } from '../agent/invocations.ts';
 import type { AgentModel } from '../agent/model.ts';
 import type { PackageReference, Word } from '../command/invocation.ts';
 import type { Advisory } from '../knowledge/advisories.ts';
 import { advisoriesOf, fixedVersion, hasAdvisories, imageName } from '../knowledge/known-flaws.ts';
 import { imitatedDomain, imitatedPackage } from '../knowledge/look-alikes.ts';
-import { hostMixesScripts, mixesScripts } from '../knowledge/mixed-scripts.ts';
+import { hostMixesScripts, imitatesLatin, mixesScripts } from '../knowledge/mixed-scripts.ts';
 import type { Confidence, Severity } from '../score/table.ts';
 import { remembered } from '../text/remembered.ts';
 import { type Located, locate, type Place } from '../text/span.ts';
@@ -153,10 +153,12 @@ function imitationOf({ ecosystem, name, at }: Fetched): Found | null {
   };
 }
 
-/** Findings on server names and hosts that imitate others to deceive a reader. */
+/** Findings on names of servers and tools and on hosts that imitate others to deceive a reader. */
 function addressesOf(agent: AgentModel): readonly Found[] {
   const bad: Found[] = [];
-  for (const server of agent.servers) if (mixesScripts(server.name.value)) bad.push(nameCase(server));
+  for (const server of agent.servers) if (mixesScripts(server.name.value)) bad.push(nameCase(server.name, server));
+  // Names in two languages are common among home-made tools.
+  for (const tool of agent.tools) if (imitatesLatin(tool.name.value)) bad.push(nameCase(tool.name, tool));
   for (const endpoint of agent.endpoints) {
     const host = parseUrl(endpoint.url.value)?.host;
     const found = host === undefined ? null : hostCase(host, endpoint.url.at);
@@ -165,9 +167,8 @@ function addressesOf(agent: AgentModel): readonly Found[] {
   return bad;
 }
 
-function nameCase(server: Server): Found {
-  const { value, at } = server.name;
-  const severity = lowered('high', server);
+function nameCase({ value, at }: Located<string>, scope: Scope): Found {
+  const severity = lowered('high', scope);
   return { message: 'mixedName', severity, confidence: 'medium', at, quote: quoteOf(at, value, {}) };
 }
 
