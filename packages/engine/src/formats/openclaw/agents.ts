@@ -39,6 +39,8 @@ function isSetByEveryAgent(agents: Cursor): boolean {
 function isOpenclaw(document: Cursor): boolean {
   const gateway = document.get('gateway');
   if (document.has('sandbox') || isRemoteClient(document)) return false;
+  // OpenClaw refuses a list in this place.
+  if (document.has('agents') && !document.get('agents').isMapping) return false;
   const marks = [
     document.get('meta', 'lastTouchedVersion'),
     gateway.get('auth'),

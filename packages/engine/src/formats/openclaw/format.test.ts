@@ -141,6 +141,14 @@ it('does not assume OpenClaw’s defaults for other programs with the same layou
     isolationsOf({ sandbox: { enabled: true } }).facts.filter((fact) => fact.includes('origin default')),
     [],
   );
+  const listed = readSample(
+    JSON.stringify({ agents: [{ id: 'desk' }], channels: { web: {} }, gateway: { mode: 'local' } }),
+    'json',
+  );
+  assert.deepEqual(
+    listed.facts.filter((fact) => fact.includes('origin default')),
+    [],
+  );
   assert.notEqual(isolationsOf({ llm: { openai: {} }, gateway: { port: 1 } }).format, 'openclaw');
   assert.notEqual(isolationsOf({ gateway: { port: 1, host: '127.0.0.1' } }).format, 'openclaw');
   assert.notEqual(isolationsOf({ gateway: { port: 1 }, providers: { openrouter: {} } }).format, 'openclaw');
