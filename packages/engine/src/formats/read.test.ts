@@ -46,6 +46,14 @@ describe('readAgents', () => {
     const listed = '{ // note\n "servers": [{ "name": "a", "command": "x" }] }';
     assert.equal(read(listed, 'json', 'app/.vscode/mcp.json').extensionsAllowed, true);
     assert.equal(read(listed, 'json', 'vscode/mcp.json').extensionsAllowed, false);
+    const container = '{ // note\n "name": "desk", "image": "desk-tools:1.2" }';
+    for (const name of [
+      '.devcontainer.json',
+      '.devcontainer/devcontainer.json',
+      '.devcontainer/desk/devcontainer.json',
+    ])
+      assert.equal(read(container, 'json', name).extensionsAllowed, true, name);
+    assert.equal(read(container, 'json', 'mydevcontainer.json').extensionsAllowed, false);
   });
 
   it('allows JSON5 only in formats that document it', () => {

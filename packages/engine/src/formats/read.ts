@@ -162,12 +162,15 @@ function openModel(document: ParsedDocument, format: Format): ModelBuilder {
   return model;
 }
 
-/** VS Code accepts comments in every JSON file of its folder. https://code.visualstudio.com/docs/languages/json#_json-with-comments */
-const vscodeFolder = /(?:^|[/\\])\.vscode[/\\][^/\\]{1,80}\.json$/;
+/**
+ * Files that may have comments whatever they contain: all in the folder of VS Code, and development containers.
+ * https://code.visualstudio.com/docs/languages/json#_json-with-comments, https://containers.dev/implementors/spec/#devcontainerjson
+ */
+const commentedFile = /(?:^|[/\\])(?:\.vscode[/\\][^/\\]{1,80}|\.?devcontainer)\.json$/;
 
 function allowsExtensions(format: Format, extensions: readonly Extension[], sourceFilename = ''): boolean {
   const name = sourceFilename.toLowerCase();
   const json5 = format.dialect === 'json5' || name.endsWith('.json5');
-  const jsonc = json5 || format.dialect === 'jsonc' || name.endsWith('.jsonc') || vscodeFolder.test(name);
+  const jsonc = json5 || format.dialect === 'jsonc' || name.endsWith('.jsonc') || commentedFile.test(name);
   return extensions.every(({ dialect }) => (dialect === 'json5' ? json5 : jsonc));
 }
