@@ -74,6 +74,12 @@ describe('Claude Code', () => {
     ],
     ['git outside', claude({ enabled: true, excludedCommands: ['git'] }), []],
     [
+      'ssh with any arguments',
+      claude({ enabled: true, excludedCommands: ['ssh:*'] }),
+      ['/sandbox/excludedCommands/0 medium'],
+    ],
+    ['git with any arguments', claude({ enabled: true, excludedCommands: ['git:*', 'npm run test:*'] }), []],
+    [
       'the engine’s socket',
       claude({ enabled: true, network: { allowUnixSockets: ['/var/run/docker.sock'] } }),
       ['/sandbox/network/allowUnixSockets/0 critical'],

@@ -1,6 +1,7 @@
 import { everywhere, type ModelBuilder } from '../../agent/builder.ts';
 import type { Isolation } from '../../agent/facts.ts';
 import { understand } from '../../command/understand.ts';
+import { locate } from '../../text/span.ts';
 import type { Cursor } from '../cursor.ts';
 import { startsOtherPrograms } from '../shared/sandbox-exit.ts';
 import { addPathDenial, readSandboxFiles } from '../shared/sandbox-files.ts';
@@ -55,7 +56,9 @@ function readExcludedCommands(list: Cursor, model: ModelBuilder): void {
   for (const item of list.items()) {
     const text = item.text();
     if (text === null) continue;
-    addIsolation('excluded-command', 'weakened', startsOtherPrograms(understand([text], true)), item, model);
+    // As in permission rules, `:*` stands for any arguments.
+    const line = locate(text.value.replace(/:\*$/, ' *'), text.at);
+    addIsolation('excluded-command', 'weakened', startsOtherPrograms(understand([line], true)), item, model);
   }
 }
 
