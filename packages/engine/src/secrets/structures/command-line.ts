@@ -6,13 +6,17 @@ import { isSampleLogin } from './sample-login.ts';
 
 const lookBack = 300;
 
+/** `curl -u :token`, for servers that take the token without a user; `--user :1000` and `--user :wheel` name groups. */
+const tokenWithoutUser = /^[ =]{1,3}(["']?)():(?=[^\s"']{0,199}\d)([^\s"']{16,200})/;
+
 /** Reads `curl -u user:password`, `--user user:password`; `at` is the offset after the option. */
 export function readUserFlag(scan: TextScan, at: number): void {
   const { text } = scan;
   const window = text.slice(at, at + 340);
   const value =
     /^[ =]{0,3}(["'])([^\s"':]{1,120}):((?:(?!\1)[^\\\n]){3,200})\1/.exec(window) ??
-    /^[ =]{0,3}(["']?)([^\s"':]{1,120}):([^\s"']{3,200})/.exec(window);
+    /^[ =]{0,3}(["']?)([^\s"':]{1,120}):([^\s"']{3,200})/.exec(window) ??
+    tokenWithoutUser.exec(window);
   if (
     value === null ||
     !/\b(?:curl|wget|http|https|httpie|xh|etcdctl|skopeo|buildah|podman|jenkins-cli\.jar)\b/.test(
@@ -82,7 +86,7 @@ export function readOracleLogin(scan: TextScan, at: number): void {
 export function readPipedPassword(scan: TextScan, at: number): void {
   const from = Math.max(0, at - lookBack);
   const value =
-    /(?:^|[\s(`;&])(?:echo|printf)(?: -\w{1,3}| ["']%s(?:\\n)?["'])? {1,3}["']?([^\s"'|]{4,200})["']? {0,3}\|[^|\n]{0,200}$/.exec(
+    /(?:^|[\s(`;&"'])(?:echo|printf)(?: -\w{1,3}| ["']%s(?:\\n)?["'])? {1,3}["']?([^\s"'|]{4,200})["']? {0,3}\|[^|\n]{0,200}$/.exec(
       scan.text.slice(from, at),
     );
   const password = value?.[1];

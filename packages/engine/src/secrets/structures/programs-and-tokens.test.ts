@@ -54,6 +54,12 @@ const masked: readonly (readonly [what: string, text: string, expected: string])
   ['a token piped to a login command', `echo "${secret}" | gh auth login --with-token`, secret],
   ['a password piped to sudo', "echo 'maplestreet' | sudo -S apt update", 'maplestreet'],
   [
+    'a password piped to sudo on another host',
+    `ssh desk@10.0.0.5 "echo 'maplestreet' | sudo -S systemctl restart desk"`,
+    'maplestreet',
+  ],
+  ['a token without a user', `curl -s -d done -u :${secret} https://ntfy.acme.dev/desk`, secret],
+  [
     'a hash in a line of a shadow file',
     `root:$6$${secret}$${secret}${secret}:19000:0:::`,
     `$6$${secret}$${secret}${secret}`,
@@ -96,6 +102,9 @@ const quiet: readonly (readonly [what: string, text: string])[] = [
   ],
   ['Digest authentication without a response', 'Authorization: Digest username="bob", realm="desk"'],
   ['a sample login of curl', 'curl -u user:password https://a.dev'],
+  ['a group without a user', 'podman run --user :1000 --rm desk:1.2'],
+  ['a long name of a group', 'podman run --user :desk-operators-staff --rm desk:1.2'],
+  ['a reference without a user', 'curl -u :$DESK_TOKEN_2024_PRODUCTION https://a.dev'],
   ['logins with a reference', 'sqlplus desk/$PASS@base; echo "$TOKEN" | gh auth login --with-token'],
   ['a port before a path', 'http://desk:8080/@scope/a https://a.dev:8443/x@2 http://host:$PORT/a@b'],
   ['an image with a digest', `docker://acme/agent:1.2/x@sha256 npm://acme:beta/pkg@1`],
