@@ -37,14 +37,17 @@ export function readAutoApproval(document: Cursor, model: ModelBuilder): void {
   addByDecision(drafts, model);
 }
 
-/** Reads a list of command prefixes that an extension runs without approval. */
-export function readCommandList(list: Cursor, model: ModelBuilder): void {
-  const drafts = list.texts().map((text) => {
-    const name = locate('terminal', text.at);
-    const pattern = isWildcard(text.value) ? text : locate(`${text.value.replace(/ ?\*$/, '')} *`, text.at);
-    return draftPermission({ name, pattern, matching: 'prefix', target: null }, 'allow', 'shell', everywhere);
-  });
-  addByDecision(drafts, model);
+/** Reads the command prefixes that an extension runs without approval, and those that it refuses. */
+export function readCommandLists(allowed: Cursor, denied: Cursor | null, model: ModelBuilder): void {
+  const drafts = (list: Cursor, decision: Permission['decision']) =>
+    list.texts().map((text) => {
+      const name = locate('terminal', text.at);
+      const pattern = isWildcard(text.value) ? text : locate(`${text.value.replace(/ ?\*$/, '')} *`, text.at);
+      return draftPermission({ name, pattern, matching: 'prefix', target: null }, decision, 'shell', everywhere);
+    });
+  // The longer prefix takes precedence, so that denying everything leaves what is allowed by name.
+  const denials = denied === null ? [] : drafts(denied, 'deny').filter(({ wildcard }) => !wildcard);
+  addByDecision([...drafts(allowed, 'allow'), ...denials], model);
 }
 
 /** True approves, false asks even if another pattern approves. An object has one value for the command and its whole line. */

@@ -121,6 +121,18 @@ it('reads the settings of a workspace file', () => {
   assert.notEqual(workspace({ 'chat.enabled': true }).format, 'vscode-settings');
 });
 
+it('reads the commands that an extension refuses, which leave what is allowed by a longer prefix', () => {
+  const permissions = (settings: object) => readSample(JSON.stringify(settings), 'json').facts;
+  const windsurf = { 'windsurf.cascadeCommandsAllowList': ['git log'], 'chat.agent.enabled': true };
+  assert.deepEqual(permissions({ ...windsurf, 'windsurf.cascadeCommandsDenyList': ['rm', 'sudo'] }), [
+    'permissions /windsurf.cascadeCommandsAllowList/0 allow shell',
+    'permissions /windsurf.cascadeCommandsDenyList/0 deny shell',
+    'permissions /windsurf.cascadeCommandsDenyList/1 deny shell',
+  ]);
+  const roo = { 'roo-cline.allowedCommands': ['python'], 'roo-cline.deniedCommands': ['*'] };
+  assert.deepEqual(permissions(roo), ['permissions /roo-cline.allowedCommands/0 allow shell']);
+});
+
 it('reads the ways out of the terminal sandbox and its file access', () => {
   const factsOf = (settings: object) =>
     readSample(JSON.stringify({ 'chat.agent.sandbox.enabled': 'on', ...settings }), 'json').facts.filter(

@@ -5,7 +5,7 @@ import { addLimit } from '../shared/limit.ts';
 import { addPrompt } from '../shared/prompt.ts';
 import { readServers } from '../shared/server.ts';
 import { readAmpPermissions } from './amp.ts';
-import { readAutoApproval, readCommandList } from './auto-approval.ts';
+import { readAutoApproval, readCommandLists } from './auto-approval.ts';
 import { readSandbox } from './sandbox.ts';
 import { readSwitches } from './switches.ts';
 
@@ -38,7 +38,8 @@ function readSettings(document: Cursor, model: ModelBuilder): void {
     for (const item of document.get(name).items()) addPrompt(item.get('text'), 'rule', model, everywhere, true);
   }
   readCertificateCheck(document.get('http.proxyStrictSSL'), model);
-  for (const name of commandLists) readCommandList(document.get(name), model);
+  for (const [allowed, denied] of commandLists)
+    readCommandLists(document.get(allowed), denied === undefined ? null : document.get(denied), model);
   document.ignore();
 }
 
@@ -50,12 +51,13 @@ const instructionLists = [
   'github.copilot.chat.commitMessageGeneration.instructions',
 ];
 
-const commandLists = [
-  'roo-cline.allowedCommands',
-  'kilo-code.allowedCommands',
-  'kiroAgent.trustedCommands',
-  'windsurf.cascadeCommandsAllowList',
-  'amp.commands.allowlist',
+/** Commands that run unasked and, where the extension has such a list, commands that never do. */
+const commandLists: readonly (readonly [allowed: string, denied?: string])[] = [
+  ['roo-cline.allowedCommands', 'roo-cline.deniedCommands'],
+  ['kilo-code.allowedCommands', 'kilo-code.deniedCommands'],
+  ['kiroAgent.trustedCommands'],
+  ['windsurf.cascadeCommandsAllowList', 'windsurf.cascadeCommandsDenyList'],
+  ['amp.commands.allowlist'],
 ];
 
 function readCertificateCheck(cursor: Cursor, model: ModelBuilder): void {
