@@ -4,12 +4,16 @@ import { describeMasking, type MaskedRow, type QuietRow } from './testing.ts';
 const random = new Random(42);
 const secret = random.text(24);
 
+const letters = random.text(14, 'bcdfghjklmnpqrstvwxz');
 const fingerprint = random.text(40, '0123456789ABCDEF');
 
 const masked: readonly MaskedRow[] = [
   ['an option and its value', `run --api-key ${secret} --debug`, secret],
   ['an option with an equals sign', `--db-password=${secret}`, secret],
   ['hexadecimal digits as a key', `run --api-key ${fingerprint}`, fingerprint],
+  ['a key that a program deletes', `run --delete-key ${fingerprint}`, fingerprint],
+  ['random letters as a user', `kubectl create secret generic desk --from-literal=db=${letters}`, letters],
+  ['words under a password of a user', 'run --from-literal=PASSWORD_USER=meadowlark', 'meadowlark'],
   ['a netrc line', `machine a.dev login me password ${secret}`, secret],
   ['the user option of curl', `curl -sS -u me:${secret} https://a.dev`, secret],
   ['the password option of mysql', `mysql -u root -p${secret} app`, secret],
@@ -28,6 +32,7 @@ const masked: readonly MaskedRow[] = [
 const quiet: readonly QuietRow[] = [
   ['prose with the words of SQL', 'Patch the block that is identified by `label`, created identified by "owner name".'],
   ['prose about passwords of accounts', 'To set your account funds password visit the following link.'],
+  ['the user beside a password', 'kubectl create secret generic desk --from-literal=DESK_USER=librarian'],
   ['the fingerprint of a public key', `gpg --keyserver hkp://keys.a.dev --recv-keys ${fingerprint}`],
   ['variables after a key file', 'ssh -i ~/.ssh/desk_key "$DESK_USER@$DESK_HOST" uptime'],
 ];

@@ -1,5 +1,8 @@
 import type { TextScan } from '../search/text-scan.ts';
 import { judge } from '../values/judge.ts';
+import { passwordWords, secretWords } from '../values/name-words.ts';
+import { nameWords } from '../values/names.ts';
+import { randomness } from '../values/randomness.ts';
 import { literalParts } from '../values/references.ts';
 
 /** `echo -n 'user:password' | base64`: creates the value of a Basic header by hand. */
@@ -92,11 +95,17 @@ export function readProgram(scan: TextScan, start: number, end: number): void {
   if (verdict !== null) scan.add({ start: from, end: from + password.length, ...verdict });
 }
 
-/** `--from-literal=DESK_USER=bob`: a name in lower case, stored beside its password. */
+const userLiteral =
+  /^["']?((?:[\w.-]{1,40}[_.-])?(?:[Uu]ser(?:name)?|USER(?:NAME)?|db|DB|database|DATABASE|host(?:name)?|HOST(?:NAME)?|bucket|BUCKET))=["']?([a-z][a-z_.-]{1,40})$/;
+
+/** `--from-literal=DESK_USER=bob`: words in lower case, stored beside their password under a name of their own. */
 function isUserLiteral(literal: string): boolean {
-  return /^["']?(?:[\w.-]{1,40}[_.-])?(?:[Uu]ser(?:name)?|USER(?:NAME)?|db|DB|database|DATABASE|host(?:name)?|HOST(?:NAME)?|bucket|BUCKET)=["']?[a-z][a-z_.-]{1,40}$/.test(
-    literal,
-  );
+  const [, name, value] = userLiteral.exec(literal) ?? [];
+  return name !== undefined && value !== undefined && !isNameOfPassword(name) && randomness(value) < 0;
+}
+
+function isNameOfPassword(name: string): boolean {
+  return nameWords(name).some((word) => passwordWords.has(word) || secretWords.has(word));
 }
 
 const commandMax = 600;

@@ -139,7 +139,6 @@ const quiet: readonly (readonly [what: string, text: string])[] = [
     'references as arguments of a program',
     'wrangler secret put NAME <<< "$KEY"; vault login -method=userpass; --from-literal=a=$B',
   ],
-  ['the user beside a password', 'kubectl create secret generic desk --from-literal=DESK_USER=librarian'],
   ['literals of a ConfigMap', 'kubectl create configmap desk --from-literal=state=claimed --from-literal=kind=urgent7'],
   ['the ARN of a database user', 'arn:aws:rds-db:eu-west-1:123456789012:dbuser:db-ABCDEFGHIJKL01234MNOPQRS5T/desk'],
   [

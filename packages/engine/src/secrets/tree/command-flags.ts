@@ -6,6 +6,7 @@ import { isSampleLogin } from '../structures/sample-login.ts';
 import { isIssuedKey } from '../values/issued-key.ts';
 import { judge, judgePossible } from '../values/judge.ts';
 import { classifyName } from '../values/names.ts';
+import { randomness } from '../values/randomness.ts';
 import { literalParts } from '../values/references.ts';
 import { type Context, isText } from './context.ts';
 
@@ -133,13 +134,19 @@ export function scanUserItem(list: SequenceNode, index: number): readonly Hit[] 
   if (!/^(?:-u|--user|--proxy-user|-U|--creds)$/.test(before.text)) return noHits;
   const colon = findUserColon(node.text);
   const password = node.text.slice(colon + 1);
-  if (colon < 1 || /^(?:\d+$|\/\/)/.test(password) || literalParts(password) !== null) return noHits;
+  if (colon < 1 || /^\d+$/.test(password) || literalParts(password) !== null || isAddress(node.text)) return noHits;
   if (isSampleLogin(node.text.slice(0, colon), password)) return noHits;
   const verdict = judge('password', 'password', password);
   if (verdict === null) return noHits;
   const scan = new TextScan(node.text);
   scan.add({ start: colon + 1, end: node.text.length, ...verdict });
   return scan.hits;
+}
+
+/** `redis://queue:6379`: an address, whose own login the structure of URLs finds. A password may begin with slashes as well. */
+function isAddress(text: string): boolean {
+  const host = /^[a-z][a-z\d+.-]{1,20}:\/\/(?:[^\s/@]{0,200}@)?([a-z\d.-]{1,200})(?::\d{1,5})?(?:\/|$)/.exec(text)?.[1];
+  return host !== undefined && randomness(host) < 0;
 }
 
 /** The offset of the first colon outside references such as `${USER:-me}`. */

@@ -76,4 +76,9 @@ describe('a command in a list of words', () => {
       const content = JSON.stringify({ mcpServers: { desk: { command, args } } });
       assert.equal(sanitizedOf(content), content);
     });
+
+  it('masks a password that begins with slashes, and no address', () => {
+    const content = JSON.stringify({ run: ['curl', '-u', `desk://${password}!`] });
+    assert.equal(sanitizedOf(content), JSON.stringify({ run: ['curl', '-u', 'desk:REDACTED-password-1'] }));
+  });
 });

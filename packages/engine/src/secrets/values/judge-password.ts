@@ -6,10 +6,11 @@ import { isOrdinaryForPassword } from './path-or-code.ts';
 import { isPlaceholderLikePassword } from './placeholder-like-password.ts';
 import { emptyWords } from './placeholder-words.ts';
 import { isMonotonous, isPlaceholder } from './placeholders.ts';
+import { randomness } from './randomness.ts';
 import { isReference } from './references.ts';
 import { isShortMix } from './typed-password.ts';
 import type { Verdict } from './verdict.ts';
-import { defaultPasswords, isWeakPassword } from './weak-passwords.ts';
+import { defaultPasswords, goesOnInRandomLetters, isWeakPassword } from './weak-passwords.ts';
 
 const passwordMin = 4;
 
@@ -38,13 +39,16 @@ export function judgePassword(name: string, value: string): Verdict | null {
   // `pin: "An die Seite heften"`: a label, and not a PIN.
   if (isPinName(name) && ((/\s/.test(plain) && !/\d/.test(plain)) || isVersion(plain) || /^pin\W?[a-z]*$/i.test(plain)))
     return null;
-  // `gpu_pin: primary`: a PIN is a number, and other pins hold things in place.
-  if (/^[a-z]{2,20}$/i.test(plain) && nameWords(name).includes('pin')) return null;
-  if (isPlaceholder(plain) && !isPlaceholderLikePassword(plain) && !(isNumber(plain) && !isPinName(name))) return null;
+  if (isPinOfParts(name, plain)) return null;
+  if (isPlaceholder(plain) && !isRealDespiteWords(plain) && !(isNumber(plain) && !isPinName(name))) return null;
   if (hasNonAscii(plain) && isForeignText(plain)) return null;
   if (/^\d+$/.test(plain) ? plain.length > 12 : isOrdinaryForPassword(plain)) return null;
   const confidence = /[\d\W_]/.test(plain) && plain.length >= 8 ? 'high' : 'medium';
   return { kind: 'password', title: 'Password', class: 'named', confidence };
+}
+
+function isRealDespiteWords(value: string): boolean {
+  return isPlaceholderLikePassword(value) || goesOnInRandomLetters(value.toLowerCase());
 }
 
 /** Whether a value is words of a non-Latin script: a label, since passwords are mostly typed in ASCII. */
@@ -73,6 +77,13 @@ export function isVersion(value: string): boolean {
 
 function isPinName(name: string): boolean {
   return nameWords(name).some((word) => word === 'pin' || word === 'pincode' || word === 'passcode');
+}
+
+/** `gpu_pin: primary`: a PIN is a number, and other pins hold things in place. Only a name without another word for passwords is of these. */
+function isPinOfParts(name: string, value: string): boolean {
+  if (!/^[a-z]{2,20}$/i.test(value) || randomness(value) >= 0) return false;
+  const words = nameWords(name);
+  return words.includes('pin') && words.every((word) => word === 'pin' || !passwordWords.has(word));
 }
 
 /** `Password`, `Nueva contraseña`: whether a value is the label of a form field, with a word for a credential. */

@@ -7,6 +7,9 @@ import { classifyName } from './names.ts';
 describe('judging a value by its name', () => {
   const kindOf = (name: string, value: string) => judge(classifyName(name), name, value)?.class ?? null;
   const random = new Random(4);
+  /** A key in groups of four, as licences have it. */
+  const groups = (count: number) =>
+    Array.from({ length: count }, () => random.text(4, 'bcdfghjklmnpqrstvwxz23456789')).join('-');
   const cases: readonly (readonly [name: string, value: string, expected: string | null])[] = [
     ['password', 'sunflower', 'named'],
     ['api_key', `315161042898522912.${random.text(32)}`, 'named'],
@@ -55,6 +58,9 @@ describe('judging a value by its name', () => {
     ['password', 'ChangeMe123!', 'weak'],
     ['password', 'change-meadow-48', 'named'],
     ['password', 'change-me-Ax7pQ2vK', 'named'],
+    ['password', `change_this_${random.text(14, 'bcdfghjklmnpqrstvwxz')}`, 'named'],
+    ['password', 'change-me-qwerty-xkcd', 'weak'],
+    ['password', `change-me-${random.text(14, 'bcdfghjklmnpqrstvwxz')}`, 'named'],
     ['password', 'desk-dev-change-in-production', 'weak'],
     ['password', 'seachange-meadow-48', 'named'],
     ['password', 'Exchange7Meadow', 'named'],
@@ -62,6 +68,8 @@ describe('judging a value by its name', () => {
     ['pin', 'PIN-koodi', null],
     ['gpu_pin', 'secondary', null],
     ['pin', 'hunter2', 'named'],
+    ['pin', random.text(14, 'bcdfghjklmnpqrstvwxz'), 'named'],
+    ['pin_password', 'sunflower', 'named'],
     ['passcode', 'sunflower', 'named'],
     ['password', 'NoTaGrEaTpAsSwOrD', 'default'],
     ['password', 'miniosecret', 'default'],
@@ -69,11 +77,20 @@ describe('judging a value by its name', () => {
     ['salt', 'yoursalt', null],
     ['existingSecret', 'desk2-keys', null],
     ['existingSecret', `desk-${random.text(24)}`, 'named'],
+    ['existingSecret', groups(4), 'named'],
+    ['existingSecret', `${groups(3)}-desk`, 'named'],
+    ['Postman-Token', random.text(32), 'named'],
+    ['Postman-Token', [8, 4, 4, 4, 12].map((length) => random.text(length, hex)).join('-'), null],
+    ['--recv-keys', random.text(40, hex), null],
+    ['--delete-key', random.text(40, hex), 'named'],
+    ['send_key', random.text(40, hex), 'named'],
     ['existingPassword', 'desk2-keys', 'named'],
     ['DESK_AUTH_EXCLUDE_ENDPOINTS', 'rest/oauth2-credential/callback,webhook', null],
     ['APP_KEY', ['base64:', '$(openssl'].join(''), null],
     ['APP_KEY', `base64:${random.text(43)}=`, 'named'],
     ['pass', ['$', '\\mathcal{O}(n^2)', '$'].join(''), null],
+    ['pass', ['$', '\\text{', random.text(24), '}$'].join(''), 'named'],
+    ['pass', ['$', '\\', random.text(12), '$'].join(''), 'named'],
     ['@desk/password', '4.0.17(@types/node@20.14.9)', null],
     ['resume_token', random.text(32, hex), null],
     ['requestKey', random.text(64, hex), null],

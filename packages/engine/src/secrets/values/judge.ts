@@ -11,6 +11,7 @@ import {
   isFileName,
   isHostList,
   isKeyId,
+  isRequestNumber,
   isSecretName,
   isTransaction,
 } from './non-secret-values.ts';
@@ -51,7 +52,7 @@ function judgeByClass(nameClass: NameClass, name: string, value: string): Verdic
     case 'secret':
       if (/session/i.test(name) && isConversationAddress(value)) return null;
       if (isKeyId(name, value) || isTransaction(name, value) || isSecretName(name, value)) return null;
-      if (isClusterSecretName(name, value)) return null;
+      if (isClusterSecretName(name, value) || isRequestNumber(name, value)) return null;
       return isCredential(value) || isCode(name, value) || isUuidOfKey(name, value)
         ? describeSecret(name, value)
         : null;
@@ -76,8 +77,8 @@ function judgeByClass(nameClass: NameClass, name: string, value: string): Verdic
   }
 }
 
-/** Options of GnuPG, which take the fingerprint of a public key: `--recv-keys`. */
-const keyRingOption = /^-{0,2}(?:recv|receive|send|list|export|delete|refresh|fetch|check)[-_]keys?$/i;
+/** Options of GnuPG, which take the fingerprint of a public key. `send_key` and `delete-key` may be the credentials of other programs. */
+const keyRingOption = /^(?:--)?(?:(?:recv|receive)-keys?|(?:send|list|delete|refresh)-keys)$/;
 
 /** Judges a value under a neutral name, as in environments and headers: it is a possible secret if it looks random. */
 export function judgePossible(value: string): Verdict | null {
@@ -159,10 +160,9 @@ function isUuidOfKey(name: string, value: string): boolean {
 function isMixed(value: string): boolean {
   if (!/[A-Za-z]/.test(value)) return /^\d{16,}$/.test(value);
   const pieces = value.split(/[-_./:]/).filter((piece) => piece !== '');
-  // `n8n`, `k8s`: a number between letters, as in short forms of names.
-  const plain = pieces.every((piece) =>
-    /^(?:\d{0,3}[A-Za-z]+\d{0,4}|\d{1,8}|v\d{1,4}|[A-Za-z]\d{1,2}[A-Za-z])$/.test(piece),
-  );
+  const others = pieces.filter((piece) => !/^(?:\d{0,3}[A-Za-z]+\d{0,4}|\d{1,8}|v\d{1,4})$/.test(piece));
+  // `n8n`, `k8s`: a number between letters, as in short forms of names. Several are the groups of a key.
+  const plain = others.length === 0 || (others.length === 1 && /^[a-z]\d{1,2}[a-z]$/.test(others[0] ?? ''));
   if (!plain) return /\d/.test(value) || /[!@#$%^&*+=?~]/.test(value);
   return pieces.length === 1 && /\d/.test(value) && value.length >= 12;
 }

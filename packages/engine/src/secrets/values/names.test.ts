@@ -77,7 +77,6 @@ describe('names', () => {
     ],
     key: ['key', 'auth', 'cookie', 'SUPABASE_KEY', 'token_of_acme', 'salt', 'NEWS_API', 'MAIL_REFRESH'],
     excluded: [
-      'Postman-Token',
       'secret_id',
       'dedupe_key',
       'ChangeToken',

@@ -37,9 +37,6 @@ const scopedPackage = /^@[\w.-]{1,40}\/[\w.-]{1,60}(?:@[\w.^~-]{1,40})?$/;
 /** `--set-secrets NAME=secret:version`: pairs that are judged one by one. */
 const pairsOfSecrets = /^-{0,2}(?:set|update|remove)[_-]secrets$/i;
 
-/** A header by which Postman tells requests apart. https://learning.postman.com/docs/sending-requests/create-requests/headers/ */
-const requestNumber = /^postman-token$/i;
-
 export const classifyName: (name: string) => NameClass = remembered((name) => classifyAs(name, nameWords(name)));
 
 /** The same for a name whose words are known. */
@@ -49,7 +46,6 @@ export function classifyAs(name: string, words: readonly string[]): NameClass {
     storedCredential.test(name) ||
     passwordBlocklist.test(name) ||
     pairsOfSecrets.test(name) ||
-    requestNumber.test(name) ||
     scopedPackage.test(name);
   return isOther ? 'excluded' : classifyWords(words);
 }

@@ -39,13 +39,16 @@ export function isSecretName(name: string, value: string): boolean {
 
 /** `existingSecret: desk2-keys` of Helm charts: the name of a secret in the cluster, which is words with hyphens. */
 export function isClusterSecretName(name: string, value: string): boolean {
-  const pieces = value.split(/[-.]/, 10);
   return (
     /existing[-_]?secret(?:[-_]?(?:name|ref))?$/i.test(name) &&
-    /^[a-z\d]{1,30}(?:[-.][a-z\d]{1,30}){1,8}$/.test(value) &&
-    pieces.some((piece) => /^[a-z]{3,}$/.test(piece)) &&
-    pieces.every((piece) => piece.length < 5 || randomness(piece) < 2)
+    /^[a-z]{2,30}\d{0,3}(?:[-.](?:[a-z]{1,30}\d{0,3}|\d{1,3})){1,8}$/.test(value) &&
+    randomness(value) < 0
   );
+}
+
+/** A header by which Postman tells requests apart. https://learning.postman.com/docs/sending-requests/create-requests/headers/ */
+export function isRequestNumber(name: string, value: string): boolean {
+  return /^postman-token$/i.test(name) && isUuid(value.trim());
 }
 
 /** `signingkey = 0A1B…`: whether the value is an OpenPGP key id: a fingerprint or the end of one. */

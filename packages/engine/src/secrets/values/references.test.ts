@@ -71,6 +71,7 @@ describe('references', () => {
       'x${A}y',
       '$DESK_USER@hunter2',
       '$desk@$Winter',
+      '$XK9Q@$ZP4M',
       '%envDesk(8)%7',
     ]) {
       assert.equal(isReference(text), false, text);

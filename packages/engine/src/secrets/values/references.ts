@@ -18,9 +18,9 @@ const isEnclosed = anyOf([
   /^\$\{?[A-Za-z_][\w.:-]{0,120}\}?$/,
   /^\$(?:[A-Z_]{2,40}|\{[A-Z_]{2,40}\})\/[\w./@-]{1,200}$/,
   // Several variables: `$DESK_USER@$DESK_HOST`.
-  /^\$\{?[A-Z_][A-Z\d_]{1,60}\}?(?:[@:/.-]\$\{?[A-Z_][A-Z\d_]{1,60}\}?){1,6}$/,
-  // A formula in TeX.
-  /^\$\\[A-Za-z]{2,30}[^\n$]{0,300}\$$/,
+  /^\$\{?[A-Z][A-Z_]{2,60}\d{0,2}\}?(?:[@:/.-]\$\{?[A-Z][A-Z_]{2,60}\d{0,2}\}?){1,6}$/,
+  // A formula in TeX: a command and its arguments, without a long run of letters and digits.
+  /^\$\\[A-Za-z]?[a-z]{2,20}[{ \\^_(](?![^\n$]{0,300}?[A-Za-z\d]{16})[^\n$]{0,300}\$$/,
   // A command, cut at its first space where the value ended.
   /^\$\([a-z][\w./-]{0,80}$/,
   // An escaped dollar sign.

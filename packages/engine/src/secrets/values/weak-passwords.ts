@@ -1,3 +1,5 @@
+import { randomness } from './randomness.ts';
+
 /**
  * Passwords that programs ship with, and the top of every published list of leaked ones (SecLists, the blocklists of NIST and NCSC). They
  * give access to real deployments, so they are masked and reported, but do not prove that this one is in use.
@@ -37,12 +39,26 @@ const weakForm =
 const namedForm =
   /^(?:[a-z0-9][a-z0-9_-]{0,40})?change[-_]?(?:me|this|(?:me[-_]?)?in[-_]?prod(?:uction)?)\d{0,4}[!@#$%*.]{0,2}$/;
 
-/** `change_me_now`, `change-me-desk-database`: asks to be changed, and goes on in words. */
-const wordedForm = /^(?:please[-_])?change[-_]?(?:me|this|it)(?:[-_][a-z]{1,20}){1,6}\d{0,4}[!@#$%*.]{0,2}$/;
+/** `change_me_now`, `change-me-desk-database`: asks to be changed, and goes on in the group. */
+const continuedForm = /^(?:please[-_])?change[-_]?(?:me|this|it)((?:[-_][a-z]{1,20}){1,6})\d{0,4}[!@#$%*.]{0,2}$/;
+/** Shorter words may look random by chance. */
+const randomMin = 8;
+
+/** How a password that asks to be changed goes on: in words, or in random letters, with which it is a real one. */
+function continuationOf(value: string): 'words' | 'random' | null {
+  const words = continuedForm.exec(value)?.[1]?.split(/[-_]/);
+  if (words === undefined) return null;
+  return words.some((word) => word.length >= randomMin && randomness(word) >= 0) ? 'random' : 'words';
+}
+
+/** `change-me-` before random letters, whatever placeholders look like. */
+export function goesOnInRandomLetters(value: string): boolean {
+  return continuationOf(value) === 'random';
+}
 
 /** Whether a password, in lower case, is weak. */
 export function isWeakPassword(value: string): boolean {
-  if (value.length <= 80 && (namedForm.test(value) || wordedForm.test(value))) return true;
+  if (value.length <= 80 && (namedForm.test(value) || continuationOf(value) === 'words')) return true;
   if (value.length <= 30 && /^change[-_ ]?me[-_ ]?(?:please|later|soon|asap)$/.test(value)) return true;
   return weakLiterals.has(value) || (value.length <= 60 && weakForm.test(value));
 }
