@@ -50,6 +50,7 @@ export const hostileTexts: readonly HostileText[] = [
   { title: 'distinct keys of one server', format: 'json', write: distinctInServer },
   { title: 'one repeated key', format: 'json', write: (bytes) => object(bytes, () => '"command":"a"') },
   { title: 'settings that are compared with their neighbours', format: 'json', write: neighbouringSettings },
+  { title: 'one memory in many spellings', format: 'json', write: sharedMemories },
   { title: 'approval settings beside the actions they apply to', format: 'json', write: besideActions },
   { title: 'open listeners, each with its own password', format: 'json', write: openListeners },
   { title: 'distinct environment entries', format: 'json', write: environment },
@@ -202,9 +203,19 @@ function neighbouringSettings(bytes: number): string {
   return `{"agent":{"name":"a",${settings}}}`;
 }
 
+/** A suffix that leaves the meaning of a name as it is, different for each number. */
+function spelled(index: number): string {
+  return index.toString(2).padStart(14, '0').replaceAll('0', '_').replaceAll('1', '-');
+}
+
+/** One memory in thousands of spellings, beside each of which the others may say that it ends with the session. */
+function sharedMemories(bytes: number): string {
+  const memories = fill(bytes, (index) => `"shared_memory${spelled(index)}":true`);
+  return `{"agent":{"name":"a","model":"gpt-4o","tools":["shell"]},"memory":{${memories}}}`;
+}
+
 /** One name in thousands of spellings, each of which is compared with all actions. */
 function besideActions(bytes: number): string {
-  const spelled = (index: number) => index.toString(2).padStart(14, '0').replaceAll('0', '_').replaceAll('1', '-');
   const actions = fill(bytes / 2, (index) => `"write_thing_${index}"`);
   const approvals = fill(bytes / 2, (index) => `"require_confirmation${spelled(index)}":false`);
   return `{"agent":{"name":"a","model":"gpt-4o","tools":["shell"],"policies":{"tool":"x","actions":[${actions}],${approvals}}}}`;

@@ -89,7 +89,7 @@ interface Settings {
   readonly openShells: ReadonlySet<Permission>;
   /** Servers and agents whose egress is restricted; null when that of the whole file is. */
   readonly fixed: ReadonlySet<Server | Agent | null>;
-  readonly askedKinds: AskedKinds;
+  readonly askedKinds: () => AskedKinds;
 }
 
 function settingsOf(model: AgentModel): Settings {
@@ -104,7 +104,7 @@ function settingsOf(model: AgentModel): Settings {
     unaskedTools: unaskedToolsOf(model),
     openShells: new Set(model.permissions.filter((rule) => isOpenShell(rule) && !isSandboxed(model, rule))),
     fixed: new Set(narrowed.map(({ server, agent }) => server ?? agent ?? null)),
-    askedKinds: askedKindsOf(model),
+    askedKinds: lazily(() => askedKindsOf(model)),
   };
 }
 
@@ -163,7 +163,7 @@ function legsOfTool(tool: Tool, settings: Settings): readonly Leg[] {
   const source = locate(name.value, tool.at);
   const presumed = known.includes('private') && readsFiles(name.value);
   const isAsked = (kind: LegKind) =>
-    asks === 'unknown' && (kind === 'egress' || kind === 'execute') && isOfAskedKind(tool, kind, settings.askedKinds);
+    asks === 'unknown' && (kind === 'egress' || kind === 'execute') && isOfAskedKind(tool, kind, settings.askedKinds());
   return kinds.map((kind) => ({
     kind,
     source,

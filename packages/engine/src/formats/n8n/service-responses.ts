@@ -1,3 +1,4 @@
+import { lazily } from '../../text/lazily.ts';
 import { parseUrl } from '../../text/url.ts';
 import type { Cursor } from '../cursor.ts';
 import { includesOutsideData, toFixedUrl, withoutExpressionMark } from './node.ts';
@@ -72,16 +73,15 @@ function createSourceCheck(
   isCalled: boolean,
   isTrustedNode: (node: Cursor) => boolean,
 ): (node: string, names: readonly string[], takesIncoming: boolean) => boolean {
-  const trusted = new Set<string>();
-  for (const node of nodes)
-    if (isTrustedNode(node) || (!isCalled && inputlessTriggers.test(typeOf(node)))) trusted.add(nameOf(node));
+  const isSource = (node: Cursor) => isTrustedNode(node) || (!isCalled && inputlessTriggers.test(typeOf(node)));
+  const trustedNames = lazily(() => new Set(nodes.filter(isSource).map(nameOf)));
   const isTransparent = (node: Cursor) =>
     passesThrough(node) || (regrouping.test(typeOf(node)) && !isTrustedNode(node));
-  let sources: ((node: string) => readonly string[]) | null = null;
+  const sources = lazily(() => createSourceLookup(nodes, connections, isTransparent, namedNodesOf));
   return (node, names, takesIncoming) => {
+    const trusted = trustedNames();
     if (trusted.size === 0) return false;
-    sources ??= createSourceLookup(nodes, connections, isTransparent, namedNodesOf);
-    const before = sources;
+    const before = sources();
     const taken = names.flatMap((name) => (trusted.has(name) ? name : orItself(before(name), name)));
     if (takesIncoming) taken.push(...orItself(before(node), ''));
     return taken.every((name) => trusted.has(name));

@@ -86,8 +86,9 @@ const isAgent = oncePerOwner((owner) => hasNamed(owner, agentParts));
 
 /** `{model: …, tools: […], folders: [/srv/desk]}`: the folders of an agent are those that it works in. */
 function areFoldersOfAgent({ name, value, owner }: Setting): boolean {
+  if (!folderNames.has(name) || !isAgent(owner)) return false;
   const items = value.items();
-  return folderNames.has(name) && items.length > 0 && items.every(isFolder) && isAgent(owner);
+  return items.length > 0 && items.every(isFolder);
 }
 
 const modalVerbs = wordSet('may can could cannot');

@@ -102,11 +102,9 @@ const persistence = wordSet(
 );
 
 /** Whether the memory ends with the session: `memory: {enable_shared_memory: true, enable_persistent_memory: false}`. */
-function isForgotten(owner: Cursor): boolean {
-  return membersNamed(owner, persistence).some(
-    ({ value: { node } }) => node?.kind === 'scalar' && node.value === false,
-  );
-}
+const isForgotten = oncePerOwner((owner) =>
+  membersNamed(owner, persistence).some(({ value: { node } }) => node?.kind === 'scalar' && node.value === false),
+);
 
 const recordedWords = wordSet(
   'recording record call cookie gdpr dsgvo tracking marketing analytics privacy newsletter biometric transcription camera microphone',
