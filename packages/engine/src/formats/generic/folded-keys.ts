@@ -5,9 +5,13 @@ import { oncePerOwner } from './once-per-owner.ts';
 /** The keys of an owner's members in their normalised spelling, in document order. */
 const foldedKeys = oncePerOwner((owner) => owner.members().map(({ key }) => foldKey(key.value)));
 
-/** Whether the owner has a member with one of these names, in any spelling. */
+const distinctKeys = oncePerOwner((owner): ReadonlySet<string> => new Set(foldedKeys(owner)));
+
+/** Whether the owner has a member with one of these names, in any spelling. Every member may ask, so that the names are looked up among the keys. */
 export function hasNamed(owner: Cursor, names: ReadonlySet<string>): boolean {
-  return foldedKeys(owner).some((name) => names.has(name));
+  const keys = distinctKeys(owner);
+  for (const name of names) if (keys.has(name)) return true;
+  return false;
 }
 
 /** The members with one of these names, in any spelling. */
