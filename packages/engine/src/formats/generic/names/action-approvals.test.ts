@@ -57,6 +57,8 @@ it('actions of a kind are decided one by one', () => {
     ['/verdicts/delete_post'],
   );
   assert.deepEqual(found({ letters: { delete_post: 'weekly', ban_member: 'monthly', hide_post: 'never' } }), []);
+  assert.deepEqual(found({ alarm_actions: { send_mail: 'immediately', delete_log: 'instantly' } }), []);
+  assert.deepEqual(found({ actions: { notify_guard: 'immediately', send_mail: 'instantly' } }), []);
   assert.deepEqual(found({ quick_actions: { refund: true, print: true } }), []);
   assert.deepEqual(found({ menu_actions: { open: 'auto', shut: 'manual' } }), []);
 });

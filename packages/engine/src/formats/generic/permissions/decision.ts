@@ -95,6 +95,12 @@ const unattendedWords = wordSet(
   'free freely immediate immediately instantly unattended unsupervised unprompted silent silently autonomous autonomously automatic automatically',
 );
 const negatingWords = wordSet('no not without never skip');
+const times = wordSet('immediate immediately instantly');
+
+/** `actions: {page_guard: immediately}`: where no other word is a decision, this one says when. */
+export function isTime(word: string): boolean {
+  return times.has(foldKey(word));
+}
 
 /** Decisions in other wordings: `always_ask`, `approval_required`, `strictly_forbidden`, `without_asking`. */
 function decisionInPhrase(words: readonly string[]): RuleDecision | null {

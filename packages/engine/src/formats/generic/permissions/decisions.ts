@@ -11,7 +11,7 @@ import { interpretSwitch } from '../switches/switch-reading.ts';
 import { isProtection } from '../tools/called-tools.ts';
 import { addTool } from '../tools/tool.ts';
 import { isFullyClaimed, offer, settingOf, walk } from '../walk.ts';
-import { addDecision, addDefault, decisionOfAnswer, decisionOfWord, type RuleDecision } from './decision.ts';
+import { addDecision, addDefault, decisionOfAnswer, decisionOfWord, isTime, type RuleDecision } from './decision.ts';
 
 const ruleSections = wordSet(
   'permission policy tool_permission tool_policy approval approval_policy confirmation access tool_approval tool_access command rule confirm',
@@ -33,7 +33,7 @@ export function readDecisions(map: Setting, context: Context): boolean {
   if (!value.isMapping || !holdsRules(map, asks, context) || isFullyClaimed(value)) return false;
   // Members that the format's own reader has claimed are already decided.
   const members = value.members().filter((member) => !isFullyClaimed(member.value));
-  if (!members.some((member) => decisionOf(member.value, asks) !== null)) return false;
+  if (!members.some(({ value: member }) => decisionOf(member, asks) !== null && !statesTime(member))) return false;
   const around = withSection(context, reading);
   for (const { key, value: member } of members) {
     const setting = settingOf(key, member, value);
@@ -193,6 +193,10 @@ function holdsActionRules(value: Cursor): boolean {
 
 function isClearDecision(text: string): boolean {
   return !ambiguousWords.has(foldKey(text)) && decisionOfWord(text) !== null;
+}
+
+function statesTime({ node }: Cursor): boolean {
+  return node?.kind === 'scalar' && isTime(node.text);
 }
 
 /** Words for kinds of actions by severity. */

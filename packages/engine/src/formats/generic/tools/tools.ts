@@ -4,7 +4,7 @@ import type { Cursor } from '../../cursor.ts';
 import { isComment } from '../../shared/ignore.ts';
 import { type Context, isNestedIn, type Setting, withSection } from '../context.ts';
 import { wordSet } from '../names/idea.ts';
-import { addDecision, decisionOfWord } from '../permissions/decision.ts';
+import { addDecision, decisionOfWord, isTime } from '../permissions/decision.ts';
 import { offer, settingOf, walk } from '../walk.ts';
 import { holdsTools } from './called-tools.ts';
 import { areFetched, areWorkflowSteps, describesCapabilities } from './capability-lists.ts';
@@ -130,7 +130,7 @@ function readMember(key: Located<string>, value: Cursor, owner: Cursor, context:
 /** Reads a tool with a plain value: `shell: ask`, `web: true`, `search:`. */
 function readPlainTool(name: Located<string>, value: Cursor, context: Context): void {
   const word = value.word();
-  const decision = word === null ? 'granted' : decisionOfWord(word.value);
+  const decision = word === null || isTime(word.value) ? 'granted' : decisionOfWord(word.value);
   if (decision === null || decision === 'granted') addTool(name, context);
   else addDecision(name, decision, context);
 }
