@@ -92,6 +92,8 @@ it('capabilities of a container may be under `caps`', () => {
   assert.deepEqual(found({ image: 'acme/worker:1.2.3', caps: ['SYS_ADMIN', 'CHOWN'] }), ['/runtime/caps/0']);
   assert.deepEqual(found({ image: 'acme/worker:1.2.3', caps: ['NET_BIND_SERVICE'] }), []);
   assert.deepEqual(found({ caps: { steps: 20 } }), []);
+  for (const hats of [{ caps: 'all' }, { caps: ['ALL', 'red'] }])
+    assert.deepEqual(findingsOf('AG-007', { model: 'house', system_prompt: 'Help.', hats }), []);
 });
 
 it('an image with the tag latest is a container image', () => {

@@ -34,8 +34,9 @@ export function readContainerSetting(setting: Setting, context: Context): boolea
       return isTagged(value) && readImage(value, words, context, true);
     case 'cap_add':
     case 'capability_add':
-    case 'cap':
       return flag(value, context, (word) => (escapeCapability.test(word) ? 'off' : null), true);
+    case 'cap':
+      return isContainerSection(setting, context) && readContainerSetting({ ...setting, name: 'cap_add' }, context);
     case 'cap_drop':
       return flag(value, context, () => 'on', false);
     case 'security_opt':
@@ -53,6 +54,11 @@ export function readContainerSetting(setting: Setting, context: Context): boolea
     default:
       return false;
   }
+}
+
+/** Caps are limits and hats as well: `runtime: {caps: [SYS_ADMIN]}`, or beside an image. */
+function isContainerSection({ owner }: Setting, context: Context): boolean {
+  return wordsAround(context, 1).some((word) => containerWords.has(word)) || owner.get('image').isText;
 }
 
 /** `--privileged -v /:/host` in a list or on one line. Under other keys an option's name does not imply a container. */
