@@ -100,7 +100,7 @@ function readUrl({ key, value, words, reading, owner }: Setting, context: Contex
   return true;
 }
 
-const quotedTexts = wordSet('text content body fact answer quote excerpt');
+const quotedTexts = wordSet('text content body fact answer quote excerpt summary snippet passage');
 const holdsText = oncePerOwner((owner) => hasNamed(owner, quotedTexts));
 
 const feeds = wordSet('data feed news rss price market');

@@ -102,9 +102,9 @@ export const networkIdeas: readonly Idea[] = [
     values: { unsafe: 'anyone everyone everybody anybody public all any world', safe: 'nobody owner admin team' },
   },
   {
-    // `voice_commands_from: anyone`
+    // `voice_commands_from: anyone`; orders are also what a shop gets.
     id: 'sender',
-    must: ['voice command order instruction', 'from'],
+    must: ['voice command instruction', 'from'],
     may: 'spoken only',
     inverts: '',
     whenTrue: 'unsafe',

@@ -60,8 +60,16 @@ export const recordIdeas: readonly Idea[] = [
   {
     // `trace: {include_patient_names: true}`
     id: 'log-secrets',
-    must: [logging, 'patient customer client user guest student employee', 'name phone email address birth'],
+    must: [logging, 'patient customer guest student', 'name phone email address birth'],
     may: 'full and date number',
+    inverts: `${negations} exclude redact mask`,
+    whenTrue: 'unsafe',
+  },
+  {
+    // A user's name is that of a login, and the address of a user or client that of a machine.
+    id: 'log-secrets',
+    must: [logging, 'user client employee', 'phone email birth'],
+    may: 'and date number',
     inverts: `${negations} exclude redact mask`,
     whenTrue: 'unsafe',
   },
@@ -168,7 +176,7 @@ export const recordIdeas: readonly Idea[] = [
   {
     id: 'retention',
     must: ['retention retain keep kept remember'],
-    may: 'customer user guest patient visitor notebook log period data message history conversation transcript trace time memory session',
+    may: 'log period data message history conversation transcript trace time memory session',
     inverts: '',
     whenTrue: 'unsafe',
     wordsOnly: true,
@@ -176,6 +184,16 @@ export const recordIdeas: readonly Idea[] = [
       unsafe: 'forever indefinite indefinitely unlimited infinite never_delete permanent',
       safe: 'never session',
     },
+  },
+  {
+    // `remember_customers: forever`; a login form remembers its user as well.
+    id: 'retention',
+    must: ['retain keep kept remember', 'customer user guest patient visitor notebook'],
+    may: 'data',
+    inverts: '',
+    whenTrue: 'unsafe',
+    valuesOnly: true,
+    values: { unsafe: 'forever indefinite indefinitely unlimited permanent permanently', safe: 'session' },
   },
   {
     // `keep_history: forever`

@@ -20,6 +20,7 @@ const rows: readonly SwitchRow[] = [
   ['voice_commands_from', 'anyone', 'sender', 'unsafe'],
   ['voice_commands_from', 'owner', 'sender', 'safe'],
   ['postcards_from', 'anyone', null, null],
+  ['orders_from', 'anyone', null, null],
   ['delegation_trust', 'all', 'trust', 'unsafe'],
   ['delegation_trust', 'signed', 'trust', 'safe'],
   ['delegation_trust', true, 'trust', null],
