@@ -26,7 +26,10 @@ it('the login of a section on security is that of the whole file', () => {
 it('a public chatbot is open, and a public room is no service', () => {
   const open = (section: object) => findingsOf('AG-012', section).length;
   assert.equal(open({ chatbot: { ai_model: 'gpt-4o', persona: 'You are the concierge.', public: true } }), 1);
-  assert.equal(open({ model: 'gpt-4o', system_prompt: 'You help.', room: { seats: 12, public: true } }), 0);
+  const agent = { model: 'gpt-4o', system_prompt: 'You help.' };
+  assert.equal(open({ ...agent, room: { seats: 12, public: true } }), 0);
+  assert.equal(open({ ...agent, public_link: true }), 1);
+  assert.equal(open({ ...agent, document: { title: 'Fees', public_link: true } }), 0);
 });
 
 it('verifying beside an address is about its certificate', () => {
@@ -36,6 +39,9 @@ it('verifying beside an address is about its certificate', () => {
   assert.equal(unchecked({ url: 'https://airflow.example.com', verify: true }), 0);
   assert.equal(unchecked({ url: 'https://127.0.0.1', verify: false }), 0);
   assert.equal(unchecked({ verify: false }), 0);
+  const desk = { system_prompt: 'Hi', tools: ['shell'] };
+  const signup = { url: 'https://desk.example.com/signup', verify: false };
+  assert.deepEqual(findingsOf('AG-010', { ...desk, signup }), []);
 });
 
 it('a certificate on the loopback address need not be checked', () => {

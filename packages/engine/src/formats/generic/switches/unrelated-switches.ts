@@ -117,7 +117,9 @@ function isConsentToData(words: readonly string[], context: Context): boolean {
 }
 
 /** One-word names that also describe rooms, brands and sounds: `rooms: {security: none}`, `mix: {isolation: off}`. */
-const ambiguousNames = wordSet('public security isolation auto_apply');
+const ambiguousNames = wordSet(
+  'public public_link security isolation confinement auto_apply auto_trust skip_all_validation',
+);
 
 /** Settings of an agent, or of a service that it offers. */
 const agentSettings = wordSet(
@@ -128,8 +130,8 @@ const technicalSections = wordSet(
   'api web ui http https site website portal app application service client connection request store init parameter param argument arg kwarg option',
 );
 
-/** Names of places and people, which switches only know as senders. */
-const ordinaryNouns = wordSet('room group guild number contact user caller visitor sender');
+/** Names of places, people and things, which switches know for another reason. */
+const ordinaryNouns = wordSet('room group guild number contact user caller visitor sender document profile form');
 
 /** Whether the section has a name that no switch knows, and is neither an agent nor a service: `berth`, `rooms`, `discount`. */
 export function isAboutSomethingElse(owner: Cursor, { sections, scope }: Context): boolean {
