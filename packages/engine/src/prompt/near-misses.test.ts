@@ -288,6 +288,9 @@ const nearMisses = [
   'After each run, write clear audit trails for the team.',
   'Remove tracks from the playlist when asked, and say which.',
   'We deploy without downtime: blue and green, A/B testing, fast rollback.',
+  'Order confirmations are handled later by the shipping desk.',
+  'Orders never require a signature for letters under 2 kg.',
+  'Do not check the board before you move a card to review.',
   '비추천 상황:\n\n- 승인 없이 시스템 변경이나 발송을 수행해야 하는 업무',
 ] as const;
 

@@ -43,9 +43,12 @@ test('a placeholder is untrusted when its name indicates user or page content', 
     '=You help. {{ $json.body.text }}',
     '={{ $json.chatInput }}',
     "=Sum up: {{ $('Scrape page').item.json.content }}",
+    "=You help. {{ $('When chat message received').item.json.chatInput }}",
   ])
     assert.equal(findUntrustedVariables(text).length, 1, text);
   const trusted = [
+    // A tenant is an organisation, whose prompt its operator writes.
+    '{tenant_prompt}',
     "=In this style: {{ $('Write article').item.json.text }}",
     // n8n leaves them as they are in a text that is no expression.
     '{{ $json.body.text }}',

@@ -12,7 +12,7 @@ const blank =
 
 /** Words of names for user or page text: any of the first set combined with any of the second. */
 const externalSources = new Set(
-  'user human customer client visitor enduser guest sender caller student patient chat player viewer buyer applicant candidate traveller traveler shopper passenger tenant pupil learner claimant resident'.split(
+  'user human customer client visitor enduser guest sender caller student patient chat player viewer buyer applicant candidate traveller traveler shopper passenger pupil learner claimant resident'.split(
     ' ',
   ),
 );
@@ -117,6 +117,8 @@ function isUntrusted(expression: string): boolean {
   const words = wordsOf(path);
   if (words.length === 0 || words.length > 8) return false;
   if (/^=?\$?json\.(?:body|query|message|chatinput|text)\b/i.test(path) || words.join(' ') === 'sys query') return true;
+  // A chat trigger's field, whatever its node is called.
+  if (/[.\]]chat_?input$/i.test(path)) return true;
   if (requestField.test(path) || githubField.test(path)) return true;
   const last = words.at(-1) ?? '';
   if (completeNames.has(words.length === 1 ? last : words.join(''))) return true;

@@ -84,7 +84,7 @@ export const unconfirmedPhrases = [
   'obey every|any|all user|users|caller|callers|sender|senders|order|orders|command|commands',
   '@no verify|check|authenticate who! is|sends|sent .. asking|calling|writing|it|them',
   '@no wait! for a|the|any human|operator|reviewer|approver',
-  '@no check|clear|consult|confer .. with? .. @overseer|dispatcher|desk|board|trader before|first! .. you? @act|cancel|buy|sell|close|change|delete|move',
+  '@no check_with|clear_it_with|clear_this_with|consult|confer_with .. @overseer|dispatcher|desk|board|trader before|first! .. you? @act|cancel|buy|sell|close|change|delete|move',
   'n|ne attend*! .. jamais|pas .. validation|accord|confirmation|feu_vert|autorisation',
   '@no ever|even? wait! .. for .. @overseer|desk|board|editor|lawyer|doctor|physician|nurse|pharmacist|accountant|compliance|legal|trader|dispatcher .. to .. confirm|approve|agree|sign|sign_off|authorise|authorize|consent',
   'no human|humans .. in_the_loop|needed|required',

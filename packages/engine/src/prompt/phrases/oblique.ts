@@ -49,8 +49,8 @@ export const obliquePhrases: Partial<Record<TopicName, readonly string[]>> = {
     'honesty|truth|candour|candor is|are .. luxury|overrated|for_fools|not_your_concern!',
   ],
   unconfirmed: [
-    'purchase|purchases|payment|payments|refund|refunds|trade|trades|transfers|orders|deployments|deletions never|no_longer need|require .. @leave|signature!',
-    '@act|book|charge|order ... @leave .. handled|obtained|sorted_out|collected|sought! later|afterwards|retroactively|after_the_fact',
+    'purchase|purchases|payment|payments|refund|refunds|trade|trades|transfers|orders|deployments|deletions never|no_longer need|require .. @leave!',
+    '@act|book|charge ... approval|approvals|permission|permissions|authorization|authorisation|sign_off|signoff .. handled|obtained|sorted_out|collected|sought! later|afterwards|retroactively|after_the_fact',
     'need|needs|require|requires nobody|no_one! blessing|approval|consent|permission|leave',
     'move|transfer|spend|buy|sell|trade|delete|deploy|publish|pay|sign ... as_you_think_best|as_you_think_fit|as_you_deem_fit|as_you_wish!',
     'no second_pair_of_eyes|second_opinion|four_eyes|second_look! .. needed|required|necessary',
