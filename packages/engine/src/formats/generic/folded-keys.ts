@@ -7,7 +7,10 @@ const foldedKeys = oncePerOwner((owner) => owner.members().map(({ key }) => fold
 
 const distinctKeys = oncePerOwner((owner): ReadonlySet<string> => new Set(foldedKeys(owner)));
 
-/** Whether the owner has a member with one of these names, in any spelling. Every member may ask, so that the names are looked up among the keys. */
+/**
+ * Whether the owner has a member with one of these names, in any spelling. Every member may ask, so the few names are looked up among the
+ * keys, and not each key among the names.
+ */
 export function hasNamed(owner: Cursor, names: ReadonlySet<string>): boolean {
   const keys = distinctKeys(owner);
   for (const name of names) if (keys.has(name)) return true;
