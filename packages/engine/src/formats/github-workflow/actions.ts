@@ -118,9 +118,9 @@ export const agentLines: readonly string[] = [
   'kiro-cli chat',
 ];
 
-/** A program of these with its options on the lines below: `aider \` and `--yes`. */
+/** A program of these with its options on the lines below: `aider \` and `--yes`. Shorter names end other words, such as `stamp`. */
 export const continuedLines: readonly string[] = [
-  ...['claude', 'codex', 'gemini', 'copilot', 'cursor-agent', 'qwen', 'amp', 'aider', 'openhands'],
+  ...['claude', 'codex', 'gemini', 'copilot', 'cursor-agent', 'qwen', 'aider', 'openhands'],
 ].map((program) => `${program} \\\n`);
 
 /** The job that prepares the machine of GitHub's coding agent. https://docs.github.com/en/copilot/how-tos/use-copilot-agents/coding-agent/customize-the-agent-environment */
