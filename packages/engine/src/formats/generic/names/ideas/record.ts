@@ -186,20 +186,13 @@ export const recordIdeas: readonly Idea[] = [
     },
   },
   {
-    // `remember_customers: forever`; a login form remembers its user as well.
+    // `keep_history: forever`, `remember_customers: forever`; a login form remembers its user as well.
     id: 'retention',
-    must: ['retain keep kept remember', 'customer user guest patient visitor notebook'],
-    may: 'data',
-    inverts: '',
-    whenTrue: 'unsafe',
-    valuesOnly: true,
-    values: { unsafe: 'forever indefinite indefinitely unlimited permanent permanently', safe: 'session' },
-  },
-  {
-    // `keep_history: forever`
-    id: 'retention',
-    must: ['keep store save', 'message log history recording'],
-    may: 'all for',
+    must: [
+      'keep kept store save remember',
+      'message log history recording customer user guest patient visitor notebook',
+    ],
+    may: 'all for data',
     inverts: '',
     whenTrue: 'unsafe',
     valuesOnly: true,
