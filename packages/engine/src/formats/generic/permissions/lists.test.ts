@@ -11,3 +11,12 @@ it('every site of a browser is open under a key of its own', () => {
   assert.deepEqual(opened({ browser_domains: ['docs.example.com'] }), []);
   assert.deepEqual(opened({ browser_tabs: '*' }), []);
 });
+
+it('rules that name their tools are rules on tools in every section', () => {
+  const shown = { model: 'gpt-4o', system_prompt: 'Help the desk.' };
+  const files = { allow: ['Read(./src/**)', 'Bash(node:*)'], deny: ['Bash(sudo:*)'] };
+  const found = (settings: object) => findingsOf('AG-002', { ...shown, ...settings }).map(({ pointer }) => pointer);
+  assert.deepEqual(found({ filesystem: files }), ['/filesystem/allow/1']);
+  assert.deepEqual(found({ filesystem: { allow: ['Read(./src/**)'], deny: ['Bash(node:*)'] } }), []);
+  assert.deepEqual(found({ filesystem: { allow: ['./src', './docs (old)'] } }), []);
+});

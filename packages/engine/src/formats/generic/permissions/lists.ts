@@ -41,6 +41,7 @@ export function readRuleList(setting: Setting, context: Context): boolean {
   if (own === null || isFullyClaimed(value)) return false;
   const around = context.sections.slice(-2).reverse();
   const about =
+    subjectOfToolRules(value) ??
     own.subject ??
     subjectAround(around, own.decision) ??
     subjectOfMessenger(own.decision, context) ??
@@ -215,6 +216,16 @@ function subjectOfPaths(words: readonly string[], value: Cursor): ListSubject | 
     .items()
     .every(({ node }) => node?.kind === 'scalar' && /^(?:~|\.{0,2}\/|[A-Za-z]:[\\/])/.test(node.text));
   return paths ? 'path' : null;
+}
+
+const toolRule = /^[A-Z][A-Za-z]{1,30}\([^()]{1,200}\)$/;
+
+/** `filesystem: {allow: ["Read(./src/**)", "Bash(node:*)"]}`: rules that name their tools, whatever section they stand in. */
+function subjectOfToolRules(value: Cursor): ListSubject | null {
+  const items = value.items();
+  const isRule = ({ node }: Cursor) =>
+    node?.kind === 'scalar' && toolRule.test(node.text) && capabilitiesOfTool(node.text.split('(')[0] ?? '').length > 0;
+  return items.length > 0 && items.every(isRule) ? 'tool' : null;
 }
 
 const namesMin = 2;
