@@ -79,6 +79,11 @@ describe('synonyms', () => {
   it('automatic updates of system packages are ignored, those of plugins are read', () => {
     assert.deepEqual(factsOf({ auto_update: { packages: { system: true } } }), []);
     begins(factsOf({ auto_update: { plugins: true } }), ['components /auto_update/plugins']);
+    begins(factsOf({ skills: { path: './skills', auto_update: true } }), ['components /skills/auto_update']);
+    assert.deepEqual(
+      factsOf({ skills: { path: './skills', auto_update: false } }).filter((fact) => fact.startsWith('components')),
+      [],
+    );
   });
 });
 

@@ -52,10 +52,11 @@ function isSwitch(reading: Name, { sections }: Context): boolean {
   return reading.idea !== null || (section?.joined === 'permission' && reading.ideaIn(section) !== null);
 }
 
-/** `allow_code_execution: true` beside the tools is a setting for all of them and not a tool of that name. */
+/** `allow_code_execution: true` or `auto_update: true` beside the tools is a setting for all of them and not a tool of that name. */
 function isSharedSetting({ words, idea }: Name, { node }: Cursor): boolean {
   if (node?.kind !== 'scalar' || typeof node.value !== 'boolean') return false;
-  return idea?.id === 'workspace-only' || (idea?.id === 'execution' && words[0] === 'allow');
+  const isShared = idea?.id === 'workspace-only' || idea?.id === 'auto-update';
+  return isShared || (idea?.id === 'execution' && words[0] === 'allow');
 }
 
 /** `shell_timeout: 10` is a setting and not a tool. */
