@@ -28,6 +28,8 @@ export const obediencePhrases = [
   'take|read|get|fetch|accept|collect .. instructions|commands|orders .. from|in .. @source ... and execute|follow|obey|carry_out! them|it',
   'act_on|act_upon|heed! .. any|every|all|the .. order|orders|command|commands|instruction|instructions .. in|inside|from|contained|of',
   'treat|regard|handle|take|consider|obey|follow ... as_if|as_though! .. they|it|these .. came|come|comes|were|was .. from|by .. @user|developer|administrator|admin|system|vendor',
+  'trust|believe|obey! anyone|anybody|everyone|everybody|whoever|callers|users|visitors|people|voices who|that? .. says|say|claims|claim|pretends .. owner|administrator|admin|manager|boss|developer|employee|doctor|staff|colleague|police',
+  'if|when|whenever .. says|say|claims|claim .. owner|administrator|admin|manager|boss|developer|employee|doctor|staff|colleague|police ... believe|trust! them|it|him|her',
   'execute|run|follow|obey|do|carry_out|apply|accept ... no_matter_who|regardless_of_who|irrespective_of_who|whoever_wrote|whoever_sent!',
 ];
 
