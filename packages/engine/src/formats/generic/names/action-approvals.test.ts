@@ -62,3 +62,10 @@ it('actions of a kind are decided one by one', () => {
   assert.deepEqual(found({ quick_actions: { refund: true, print: true } }), []);
   assert.deepEqual(found({ menu_actions: { open: 'auto', shut: 'manual' } }), []);
 });
+
+it('orders are executed or placed automatically, whichever form of the verb the key has', () => {
+  for (const key of ['auto_order_execution', 'automatic_order_placement', 'auto_payment_submission'])
+    assert.deepEqual(found({ [key]: true }), [`/${key}`]);
+  for (const key of ['auto_page_placement', 'auto_form_submission']) assert.deepEqual(found({ [key]: true }), []);
+  assert.deepEqual(found({ auto_order_execution: false }), []);
+});

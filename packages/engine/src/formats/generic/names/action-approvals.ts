@@ -144,7 +144,7 @@ function approvalOfAnyAction(): ActionApproval | null {
 }
 
 const automatic = wordSet('auto automatic automatically autonomous autonomously');
-const executionVerbs = wordSet('execute run place submit make');
+const executionVerbs = wordSet('execute execution run place placement submit submission make');
 
 /** Actions whose result is released to others or executed. */
 const releaseVerbs = wordSet('merge deploy publish release send post remediate');
