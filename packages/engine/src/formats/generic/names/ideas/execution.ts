@@ -71,6 +71,16 @@ export const executionIdeas: readonly Idea[] = [
     },
   },
   {
+    // `commands: {policy: allow_all}`, beside lists of commands.
+    id: 'execution',
+    must: ['command cmd', 'policy mode'],
+    may: '',
+    inverts: '',
+    whenTrue: 'unsafe',
+    valuesOnly: true,
+    values: { unsafe: 'allow_all permit_all any', safe: 'allowlist whitelist deny_all' },
+  },
+  {
     id: 'execution',
     must: ['arbitrary dangerous unsafe destructive irreversible', 'tool operation action'],
     may: 'allow',

@@ -92,6 +92,19 @@ export const networkIdeas: readonly Idea[] = [
     values: { unsafe: 'open anyone everyone public all', safe: 'pairing allowlist closed disabled known' },
   },
   {
+    // `discord: {dm: open}`
+    id: 'sender',
+    must: ['dm whisper'],
+    may: 'channel message inbound incoming from',
+    inverts: '',
+    whenTrue: 'unsafe',
+    valuesOnly: true,
+    values: {
+      unsafe: 'open anyone everyone everybody anybody public all world',
+      safe: 'closed pairing allowlist owner admin team nobody',
+    },
+  },
+  {
     // `accept_voice_from: anyone`
     id: 'sender',
     must: ['accept listen obey take', 'from'],

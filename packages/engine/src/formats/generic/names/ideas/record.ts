@@ -265,6 +265,14 @@ export const recordIdeas: readonly Idea[] = [
     whenTrue: 'unsafe',
   },
   {
+    // `limits: {disabled: true}`, `enforce_limits: false`
+    id: 'unlimited',
+    must: ['limit', 'disable disabled enforce enforcement ignore'],
+    may: 'all run usage budget step iteration agent',
+    inverts: negations,
+    whenTrue: 'safe',
+  },
+  {
     id: 'unlimited',
     must: ['unlimited infinite forever endless', 'iteration step turn loop run execution round unlimited'],
     may: 'allow until',

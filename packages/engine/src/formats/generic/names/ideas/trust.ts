@@ -25,6 +25,14 @@ export const trustIdeas: readonly Idea[] = [
     values: { unsafe: 'all every everything', safe: 'none listed allowlist minimal' },
   },
   {
+    // `secrets: {expose_to_tools: true}`
+    id: 'environment',
+    must: ['secret credential', 'expose exposed share shared visible readable', 'tool subprocess model prompt llm'],
+    may: 'to with by in',
+    inverts: negations,
+    whenTrue: 'unsafe',
+  },
+  {
     // `secrets: inherit`
     id: 'environment',
     must: ['secret credential'],
