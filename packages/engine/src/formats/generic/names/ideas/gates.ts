@@ -1,6 +1,8 @@
 import { type Idea, negations } from '../idea.ts';
 import { actionWords, approvalValues, automaticWords, requirementWords } from './oversight.ts';
 
+const unanswered = 'deny denied reject rejected block abort cancel escalate halt stop';
+
 /** Points at which a run waits for a person's approval. */
 export const gateIdeas: readonly Idea[] = [
   {
@@ -81,6 +83,48 @@ export const gateIdeas: readonly Idea[] = [
     whenTrue: 'safe',
     wordsOnly: true,
     values: { unsafe: 'automatic auto allow allowed proceed', safe: 'ask refuse deny block manager approval human' },
+  },
+  {
+    // `send_without_preview: true`, `preview_before_send: false`
+    id: 'approval',
+    must: [
+      'preview',
+      'without skip before',
+      'send sending post posting publish publishing submit apply execute order pay email delete',
+    ],
+    may: 'user show',
+    inverts: negations,
+    whenTrue: 'safe',
+  },
+  {
+    // `on_timeout: approve`: what happens when nobody answers. A step that times out may well continue.
+    id: 'approval',
+    must: ['timeout expiry expired silence', 'action on default fallback decision outcome after'],
+    may: '',
+    inverts: '',
+    whenTrue: 'safe',
+    valuesOnly: true,
+    values: { unsafe: 'approve approved auto_approve auto_approved', safe: unanswered },
+  },
+  {
+    id: 'approval',
+    must: ['timeout expiry expired silence', 'approval confirmation confirm consent hitl human review reviewer'],
+    may: 'action on default fallback decision outcome after no',
+    inverts: '',
+    whenTrue: 'safe',
+    valuesOnly: true,
+    values: {
+      unsafe: 'approve approved auto_approve auto_approved allow allowed proceed continue execute accept',
+      safe: unanswered,
+    },
+  },
+  {
+    // `trust_new_servers: true`
+    id: 'approval',
+    must: ['trust', 'new unknown every any all', 'mcp server plugin extension skill'],
+    may: 'auto automatically remote third party',
+    inverts: `${negations} deny`,
+    whenTrue: 'unsafe',
   },
   {
     id: 'approval',

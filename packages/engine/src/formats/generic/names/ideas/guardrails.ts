@@ -1,5 +1,8 @@
 import { type Idea, negations } from '../idea.ts';
 
+/** What decides whether an action or a text may pass. */
+const checkers = 'guard guardrail policy moderation safety security permission validator firewall judge';
+
 /** Whether the guardrails around a model are active. */
 export const guardrailIdeas: readonly Idea[] = [
   {
@@ -67,6 +70,52 @@ export const guardrailIdeas: readonly Idea[] = [
     may: 'self speech',
     inverts: negations,
     whenTrue: 'safe',
+  },
+  {
+    // `semantic_guard_enabled: false`
+    id: 'guardrail',
+    must: ['semantic prompt hallucination grounding policy llm', 'guard'],
+    may: 'input output model check',
+    inverts: negations,
+    whenTrue: 'safe',
+  },
+  {
+    // `override_risk_checks: true`
+    id: 'guardrail',
+    must: [
+      'risk position exposure compliance fraud aml kyc credit',
+      'check checking limit control gate',
+      'skip bypass ignore override overridden disable disabled',
+    ],
+    may: 'all any trading order trade',
+    inverts: `${negations} override overridden`,
+    whenTrue: 'safe',
+  },
+  {
+    // `guard: {fail_open: true}`
+    id: 'guardrail',
+    must: [checkers, 'fail failure', 'open'],
+    may: 'on error check',
+    inverts: negations,
+    whenTrue: 'unsafe',
+  },
+  {
+    // `policy: {on_error: allow}`, `guard: {fail_mode: open}`
+    id: 'guardrail',
+    must: [checkers, 'fail failure error exception unavailable'],
+    may: 'check action mode on behavior behaviour fallback',
+    inverts: '',
+    whenTrue: 'unsafe',
+    valuesOnly: true,
+    values: { unsafe: 'open allow allowed approve permit pass', safe: 'closed deny block reject abort' },
+  },
+  {
+    // `allow_force_push: true`, `push_to_main: true`: changes reach a branch that others review.
+    id: 'guardrail',
+    must: ['push commit', 'main master trunk force'],
+    may: 'allow allowed permit can direct directly to on branch git',
+    inverts: `${negations} deny block forbidden`,
+    whenTrue: 'unsafe',
   },
   { id: 'guardrail', must: ['safe', 'mode'], may: '', inverts: negations, whenTrue: 'safe' },
   { id: 'guardrail', must: ['security'], may: 'policy enforcement', inverts: negations, whenTrue: 'safe' },
