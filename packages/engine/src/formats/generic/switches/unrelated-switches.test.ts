@@ -60,3 +60,8 @@ it('hints on how a workflow runs decide nothing', () => {
   assert.deepEqual(placesOf('AG-003', { execution_hints: { interactive: false, autonomous: true } }), []);
   assert.deepEqual(placesOf('AG-003', { execution: { autonomous: true } }), ['/execution/autonomous']);
 });
+
+it('commits that are not signed are no unsigned plugins', () => {
+  assert.deepEqual(placesOf('AG-022', { git: { sign: false } }), []);
+  assert.deepEqual(placesOf('AG-022', { plugins: { sign: false } }), ['/plugins/sign']);
+});

@@ -71,6 +71,8 @@ export function isUnrelated({ match, state, words }: SwitchReading, owner: Curso
   if (match.id === 'network' && negated.has(words.at(0) ?? '')) {
     return state === 'unsafe' && owner.get('image').isText && isNestedIn(context, serverSections, 1);
   }
+  // `git: {sign: false}` is about commits.
+  if (match.id === 'signature') return isNestedIn(context, commitSections, 1);
   // A browser stores passwords and does not log them.
   if (match.id === 'log-secrets') return isNestedIn(context, browserSections, 1);
   if (match.id === 'approval' && isNestedIn(context, hintSections, 1)) return true;
@@ -95,6 +97,7 @@ export function isUnrelated({ match, state, words }: SwitchReading, owner: Curso
 
 /** `execution_hints: {autonomous: true}` describes a workflow to whoever picks one; the host decides what asks. */
 const hintSections = wordSet('hint');
+const commitSections = wordSet('git commit');
 const negated = wordSet('disable no block');
 const serverSections = wordSet('mcp server');
 const persistence = wordSet(
