@@ -184,3 +184,10 @@ it('a list in the section of a messenger says who may write to the agent', () =>
   assert.deepEqual(found({ telegram: { allow: ['+49 30 1234'] } }), []);
   assert.deepEqual(found({ drawings: { allow: 'everyone' } }), []);
 });
+
+it('every verb of a cluster is a wide grant', () => {
+  const found = (settings: object) => findingsOf('AG-020', { ...agent, ...settings }).map(({ pointer }) => pointer);
+  assert.deepEqual(found({ kube: { context: 'prod', verbs: ['*'] } }), ['/kube/verbs/0']);
+  assert.deepEqual(found({ kube: { context: 'prod', verbs: ['get', 'list'] } }), []);
+  assert.deepEqual(found({ grammar: { verbs: ['*'] } }), []);
+});

@@ -28,7 +28,7 @@ const redirectNames = wordSet(
   'redirect_uri redirect_url allowed_redirect_uri callback_url allowed_callback_url valid_redirect_uri',
 );
 const anyAddress = /^(?:\*|https?:\/\/\*(?:\/.{0,20})?)$/;
-const policySections = wordSet('iam policy statement rbac aws kubernetes k8s');
+const policySections = wordSet('iam policy statement rbac aws kubernetes kube kubectl k8s');
 const roleSections = wordSet(
   'iam rbac database db warehouse snowflake security access aws gcp google azure cloud kubernetes k8s credential service_account auth permission identity',
 );
