@@ -20,3 +20,13 @@ it('rules that name their tools are rules on tools in every section', () => {
   assert.deepEqual(found({ filesystem: { allow: ['Read(./src/**)'], deny: ['Bash(node:*)'] } }), []);
   assert.deepEqual(found({ filesystem: { allow: ['./src', './docs (old)'] } }), []);
 });
+
+it('an inbox that takes mail from anyone is open', () => {
+  const found = (settings: object) =>
+    findingsOf('AG-012', { model: 'gpt-4o', system_prompt: 'Help the desk.', ...settings }).map(
+      ({ pointer }) => pointer,
+    );
+  assert.deepEqual(found({ inbox: { from: 'anyone' } }), ['/inbox/from']);
+  assert.deepEqual(found({ inbox: { from: 'boss@example.com' } }), []);
+  assert.deepEqual(found({ letter: { from: 'anyone' } }), []);
+});

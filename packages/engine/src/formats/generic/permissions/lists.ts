@@ -15,7 +15,7 @@ import { type ListItem, meansEverybody } from './rule-list.ts';
 const accessWords = wordSet('read write readonly readable writable');
 /** Words that mean allow without a further word: `writable_paths`, `readable_dirs`. */
 const openingWords = wordSet('readable writable');
-const inboundSections = wordSet('inbound incoming channel trigger sms whatsapp telegram');
+const inboundSections = wordSet('inbound incoming inbox mailbox channel trigger sms whatsapp telegram');
 /** Words for connections that the agent opens. */
 const outwardWords = wordSet('outbound egress outgoing');
 const browserSites = wordSet('browser_domain browser_site browser_host');
@@ -126,7 +126,8 @@ function impliedByValue({ key, value, name }: Setting, context: Context): Decisi
     openNames.has(name) ||
     (name === 'from' && isNestedIn(context, inboundSections, 1)) ||
     (/hosts$/i.test(key.value) && isNestedIn(context, outboundSections, 1));
-  return named && everything.has(text) ? 'allow' : null;
+  const isOpen = everything.has(text) || (name === 'from' && meansEverybody(text));
+  return named && isOpen ? 'allow' : null;
 }
 
 /**
