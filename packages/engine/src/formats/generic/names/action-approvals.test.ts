@@ -69,3 +69,16 @@ it('orders are executed or placed automatically, whichever form of the verb the 
   for (const key of ['auto_page_placement', 'auto_form_submission']) assert.deepEqual(found({ [key]: true }), []);
   assert.deepEqual(found({ auto_order_execution: false }), []);
 });
+
+it('whoever is asked approves, unless it is the partner of the conversation', () => {
+  assert.deepEqual(found({ purchases: { ask_parent: false } }), ['/purchases/ask_parent']);
+  for (const settings of [{ ask_parent: true }, { ask_customer: false }, { ask_weather: false }])
+    assert.deepEqual(found(settings), [], JSON.stringify(settings));
+});
+
+it('the approval of a rule is that of the action after its condition', () => {
+  const rules = (then: string, approval: string) => ({ rules: [{ when: 'invoice', then, approval }] });
+  assert.deepEqual(found(rules('pay', 'skipped')), ['/rules/0/approval']);
+  assert.deepEqual(found(rules('search_docs', 'skipped')), []);
+  assert.deepEqual(found(rules('pay', 'required')), []);
+});

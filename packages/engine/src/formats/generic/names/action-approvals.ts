@@ -124,9 +124,9 @@ function isReviewedBy(words: readonly string[]): boolean {
   return namesPerson(people) || (people.length === 2 && isPerson(people[1] ?? ''));
 }
 
-/** `needs_supervisor` */
+/** `needs_supervisor`, `ask_parent` */
 function needsPerson([verb = '', ...people]: readonly string[]): boolean {
-  return /^(?:need|require)$/.test(verb) && namesPerson(people) && !people.some((word) => reviewing.has(word));
+  return /^(?:need|require|ask)$/.test(verb) && namesPerson(people) && !people.some((word) => reviewing.has(word));
 }
 
 const waiting = wordSet('wait hold pause stop');

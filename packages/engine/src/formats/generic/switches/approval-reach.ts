@@ -62,7 +62,8 @@ const reachOfEntry = oncePerOwner((owner): readonly Capability[] | undefined => 
   const stage = owner.any('stage', 'environment', 'env').node;
   if (stage?.kind === 'scalar' && /^(?:dev|development|local|test|testing)$/i.test(stage.text.trim())) return readOnly;
   const ofStatement = owner.any('effect', 'decision', 'verdict').isText ? owner.get('action').node : undefined;
-  const tool = owner.any('tool', 'tool_name', 'toolName').node ?? ofStatement;
+  const ofRule = owner.any('when', 'if').exists ? owner.any('then', 'do').node : undefined;
+  const tool = owner.any('tool', 'tool_name', 'toolName').node ?? ofStatement ?? ofRule;
   if (tool?.kind !== 'scalar' || meansEverything(tool.text)) return undefined;
   // The listed actions are more precise than the tool's name: `{tool: patch-proposer, actions: [propose]}`.
   const actions = owner.any('actions', 'operations').texts();
