@@ -62,7 +62,7 @@ export const executionIdeas: readonly Idea[] = [
       'code command script python program os lua',
       'execution execute executing executor run running interpreter exec',
     ],
-    may: `${permitting} system shell arbitrary any dangerous unsafe generated llm model permission python`,
+    may: `${permitting} system shell arbitrary any dangerous unsafe generated llm model permission python embedded attached uploaded downloaded`,
     inverts: `${negations} deny block restrict restricted safe`,
     whenTrue: 'unsafe',
     values: {

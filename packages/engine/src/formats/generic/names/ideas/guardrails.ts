@@ -3,6 +3,9 @@ import { type Idea, negations } from '../idea.ts';
 /** What decides whether an action or a text may pass. */
 const checkers = 'guard guardrail policy moderation safety security permission validator firewall judge';
 
+const observing =
+  'monitor monitoring monitor_only log_only warn warn_only audit audit_only observe observe_only report_only detect_only dry_run';
+
 /** Whether the guardrails around a model are active. */
 export const guardrailIdeas: readonly Idea[] = [
   {
@@ -13,7 +16,7 @@ export const guardrailIdeas: readonly Idea[] = [
     may: 'scan scanning scanner security input output content filter filtering prompt detection detect protection protect check checking safety attack guard block blocking prevention response user text message validation validate semantic secret leak leakage exfiltration',
     inverts: negations,
     whenTrue: 'safe',
-    values: { unsafe: 'permissive block_none', safe: 'strict' },
+    values: { unsafe: 'permissive block_none', reduced: observing, safe: 'strict' },
   },
   {
     // `override_safety_cutoff`, `safety_interlock: false`
@@ -74,7 +77,7 @@ export const guardrailIdeas: readonly Idea[] = [
   {
     // `semantic_guard_enabled: false`
     id: 'guardrail',
-    must: ['semantic prompt hallucination grounding policy llm', 'guard'],
+    must: ['semantic prompt hallucination grounding policy llm query sql tool action', 'guard'],
     may: 'input output model check',
     inverts: negations,
     whenTrue: 'safe',
@@ -100,6 +103,23 @@ export const guardrailIdeas: readonly Idea[] = [
     whenTrue: 'unsafe',
   },
   {
+    // `guardrails: {mode: log_only}`, `policy: {enforcement: audit}`: violations are noted, and pass.
+    id: 'guardrail',
+    must: [`${checkers} guardrail`, 'mode enforcement action'],
+    may: 'on violation',
+    inverts: '',
+    whenTrue: 'safe',
+    valuesOnly: true,
+    values: { reduced: observing, safe: 'enforce enforcing block deny reject' },
+  },
+  {
+    id: 'guardrail',
+    must: [`${checkers} guardrail`, 'log warn report monitor detect observe', 'only'],
+    may: 'mode',
+    inverts: negations,
+    whenTrue: 'unsafe',
+  },
+  {
     // `policy: {on_error: allow}`, `guard: {fail_mode: open}`
     id: 'guardrail',
     must: [checkers, 'fail failure error exception unavailable'],
@@ -121,8 +141,8 @@ export const guardrailIdeas: readonly Idea[] = [
   { id: 'guardrail', must: ['security'], may: 'policy enforcement', inverts: negations, whenTrue: 'safe' },
   {
     id: 'guardrail',
-    must: ['check policy rule', 'skip bypass ignore disable disabled'],
-    may: 'all any safety security content policy ci status required branch protection',
+    must: ['check policy rule protection', 'skip bypass ignore disable disabled'],
+    may: 'all any safety security content policy ci status required branch protection failing failed red',
     inverts: `${negations} ignore`,
     whenTrue: 'safe',
   },

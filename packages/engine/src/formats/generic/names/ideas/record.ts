@@ -10,7 +10,7 @@ export const recordIdeas: readonly Idea[] = [
     must: [
       'redact redaction conceal desensitize desensitise desensitization masking mask scrub scrubbing anonymize anonymise anonymization',
     ],
-    may: 'secret pii phi sensitive log logging data credential output key token field in tool personal prompt info transcript recording audio message conversation card number credit phone email address name iban ssn account customer user payment passport health face screenshot header password api response input content',
+    may: 'secret pii phi sensitive log logging data credential output key token field in tool personal prompt info transcript recording audio message conversation card number credit phone email address name iban ssn account customer user payment passport health face screenshot header password api response input content gdpr dsgvo hipaa pci',
     inverts: negations,
     whenTrue: 'safe',
   },
