@@ -54,7 +54,7 @@ import { readNullLogin } from './switches/null-logins.ts';
 import { readRequiredApiKey } from './switches/required-api-keys.ts';
 import { writers } from './switches/switch-facts.ts';
 import { readExecutionSection, readSwitch } from './switches/switches.ts';
-import { readUrlCheck } from './switches/url-checks.ts';
+import { readEncryption, readUrlCheck } from './switches/url-checks.ts';
 import { readCatalogEntry } from './tools/catalog-entries.ts';
 import { readTools } from './tools/tools.ts';
 import { readTrivia, readTrivialSection } from './trivia.ts';
@@ -80,6 +80,7 @@ const customReaders: readonly SettingReader[] = [
   readRequiredApiKey,
   readNullLogin,
   readUrlCheck,
+  readEncryption,
   readSwitch,
   readServerTrust,
   readToolRules,

@@ -1,6 +1,9 @@
+import { classifyHost, isStandIn } from '../../../knowledge/hosts.ts';
 import { locate } from '../../../text/span.ts';
+import { parseAddress } from '../../../text/url.ts';
 import type { Cursor } from '../../cursor.ts';
 import { safeValueOf } from '../../shared/switch.ts';
+import { withDefaults } from '../../shared/variable-defaults.ts';
 import { type Context, isNestedIn, type Setting } from '../context.ts';
 import { wordSet } from '../names/idea.ts';
 import { oncePerOwner } from '../once-per-owner.ts';
@@ -26,6 +29,36 @@ export function readUrlCheck({ key, value, name, words, owner }: Setting, contex
 const verified = wordSet(
   'signup registration email mail phone account user customer identity token jwt oidc signature webhook claim fact source citation answer output result response payment license domain',
 );
+
+const encryptionNames = wordSet(
+  'sslmode ssl_mode ssl tls use_ssl use_tls ssl_enabled tls_enabled enable_ssl enable_tls',
+);
+const off = /^(?:false|no|off|none|disabled?)$/i;
+
+/**
+ * Reads `{host: db.acme.net, sslmode: disable}`: the connection to that host is not encrypted. Without a public host much else can
+ * be without TLS. https://www.postgresql.org/docs/current/libpq-ssl.html
+ */
+export function readEncryption({ value, name, owner }: Setting, { model, scope }: Context): boolean {
+  const { node } = value;
+  if (!encryptionNames.has(name) || node?.kind !== 'scalar' || !off.test(node.text.trim())) return false;
+  if (!dialsPublicHost(owner)) return false;
+  value.scalar();
+  model.transports.push({ ...scope, at: value.at, kind: 'encryption', state: 'off', credential: false });
+  return true;
+}
+
+/** Ports on which mail servers begin in plaintext and then change to TLS. https://www.rfc-editor.org/rfc/rfc6409 */
+const startTlsPorts = wordSet('25 587 143 110');
+
+const dialsPublicHost = oncePerOwner((owner: Cursor) => {
+  const port = owner.get('port').node;
+  if (port?.kind === 'scalar' && startTlsPorts.has(port.text.trim())) return false;
+  if (owner.any('starttls', 'start_tls', 'use_starttls').exists) return false;
+  const { node } = owner.any('host', 'hostname', 'server', 'address');
+  const address = node?.kind === 'scalar' ? parseAddress(withDefaults(node.text)) : null;
+  return address !== null && classifyHost(address.host) === 'public' && !isStandIn(address.host);
+});
 
 const dialsOverTls = oncePerOwner((owner: Cursor) => {
   const { node } = owner.any('url', 'base_url', 'endpoint', 'server_url', 'api_url', 'uri');
