@@ -81,4 +81,6 @@ it('the approval of a rule is that of the action after its condition', () => {
   assert.deepEqual(found(rules('pay', 'skipped')), ['/rules/0/approval']);
   assert.deepEqual(found(rules('search_docs', 'skipped')), []);
   assert.deepEqual(found(rules('pay', 'required')), []);
+  const [unknown] = findingsOf('AG-003', { model: 'gpt-4o', system_prompt: 'Help.', ...rules('unsubscribe', 'none') });
+  assert.equal(unknown?.severity, 'high');
 });

@@ -8,6 +8,7 @@ import { meansEverything } from '../permissions/rule-list.ts';
 import { reachOfRecord } from './records.ts';
 
 const readOnly: readonly Capability[] = ['read'];
+const onlyWriting: readonly Capability[] = ['write'];
 
 /**
  * The capabilities that an approval switch is about, by the entry, section or step that contains it; undefined where they remain
@@ -70,7 +71,8 @@ const reachOfEntry = oncePerOwner((owner): readonly Capability[] | undefined => 
   const named = actions.length > 0 ? actions.map(({ value }) => value) : [tool.text];
   // Each capability once: every switch of the entry carries this list, and a file can list ten thousand actions.
   const reach = [...new Set(named.flatMap((name) => capabilitiesOfTool(name)))];
-  return reach.length > 0 ? reach : actions.length > 0 ? readOnly : undefined;
+  if (reach.length > 0) return reach;
+  return actions.length > 0 ? readOnly : tool === ofRule ? onlyWriting : undefined;
 });
 
 const lowest = wordSet('low lowest minimal minimum none negligible');
@@ -112,7 +114,6 @@ function onlyReads(action: string): boolean {
   return reach.length > 0 && reach.every((one) => one === 'read' || one === 'search' || one === 'think');
 }
 
-const onlyWriting: readonly Capability[] = ['write'];
 const writingActions = wordSet('push merge rebase edit save upload comment');
 
 function actionSection(sections: Context['sections']): Context['sections'][number] | undefined {
