@@ -82,7 +82,7 @@ export const executionIdeas: readonly Idea[] = [
   },
   {
     id: 'execution',
-    must: ['arbitrary dangerous unsafe destructive irreversible', 'tool operation action'],
+    must: ['arbitrary dangerous unsafe destructive irreversible', 'tool operation action query statement sql'],
     may: 'allow',
     inverts: `${negations} deny block`,
     whenTrue: 'unsafe',

@@ -58,6 +58,8 @@ const rows: readonly SwitchRow[] = [
   ['rate', 9.5, 'rate-limit', null],
   ['execute_attachments', true, 'execution', 'unsafe'],
   ['scan_attachments', true, null, null],
+  ['allow_destructive_queries', true, 'execution', 'unsafe'],
+  ['allow_slow_queries', true, null, null],
   ['execute_embedded_scripts', true, 'execution', 'unsafe'],
   ['embedded_images', true, null, null],
   ['gdpr_redaction', 'disabled', 'redaction', 'unsafe'],
