@@ -7,6 +7,7 @@ import { executionIdeas } from './execution.ts';
 import { fileIdeas } from './files.ts';
 import { gateIdeas } from './gates.ts';
 import { guardrailIdeas } from './guardrails.ts';
+import { limitIdeas } from './limits.ts';
 import { networkIdeas } from './network.ts';
 import { oversightIdeas } from './oversight.ts';
 import { recordIdeas } from './record.ts';
@@ -25,6 +26,7 @@ const ideas = [
   ...networkIdeas,
   ...trustIdeas,
   ...recordIdeas,
+  ...limitIdeas,
 ];
 
 /** The lexicon that maps the name of a switch to its idea. */

@@ -3,7 +3,7 @@ import { type Idea, negations } from '../idea.ts';
 const logging =
   'log logging logged record recording store capture trace tracing telemetry include print dump send upload ship export collect persist save langfuse langsmith otel';
 
-/** What the agent records, and how long it may run. */
+/** What the agent records. */
 export const recordIdeas: readonly Idea[] = [
   {
     id: 'redaction',
@@ -222,85 +222,5 @@ export const recordIdeas: readonly Idea[] = [
     inverts: negations,
     whenTrue: 'unsafe',
     values: { unsafe: 'latest', safe: 'manual notify prompt' },
-  },
-  {
-    id: 'retry-unlimited',
-    must: ['retry', 'forever infinite infinitely unlimited endless'],
-    may: '',
-    inverts: negations,
-    whenTrue: 'unsafe',
-  },
-  {
-    id: 'retry-unlimited',
-    must: ['retry'],
-    may: 'max count limit on error failure policy strategy',
-    inverts: '',
-    whenTrue: 'unsafe',
-    wordsOnly: true,
-    values: { unsafe: 'forever infinite infinitely unlimited endless always' },
-  },
-  {
-    id: 'retry-unlimited',
-    must: ['error failure fail'],
-    may: 'on tool model',
-    inverts: '',
-    whenTrue: 'unsafe',
-    wordsOnly: true,
-    values: { unsafe: 'retry_forever retry_always retry_indefinitely infinite_retry', safe: 'abort stop' },
-  },
-  {
-    id: 'unlimited',
-    must: ['stop', 'after when'],
-    may: 'run loop',
-    inverts: '',
-    whenTrue: 'safe',
-    valuesOnly: true,
-    values: { unsafe: 'never' },
-  },
-  {
-    id: 'unlimited',
-    must: ['no without', 'limit timeout'],
-    may: 'run step iteration tool command',
-    inverts: '',
-    whenTrue: 'unsafe',
-  },
-  {
-    // `limits: {disabled: true}`, `enforce_limits: false`
-    id: 'unlimited',
-    must: ['limit', 'disable disabled enforce enforcement ignore'],
-    may: 'all run usage budget step iteration agent',
-    inverts: negations,
-    whenTrue: 'safe',
-  },
-  {
-    id: 'unlimited',
-    must: ['unlimited infinite forever endless', 'iteration step turn loop run execution round unlimited'],
-    may: 'allow until',
-    inverts: negations,
-    whenTrue: 'unsafe',
-  },
-  {
-    id: 'rate-limit',
-    must: ['rate', 'limit limiting limiter throttle throttling'],
-    may: '',
-    inverts: negations,
-    whenTrue: 'safe',
-    values: { unsafe: 'unlimited infinite' },
-  },
-  {
-    id: 'rate-limit',
-    must: ['rate'],
-    may: 'request message call',
-    inverts: '',
-    whenTrue: 'safe',
-    valuesOnly: true,
-    values: { unsafe: 'unlimited infinite' },
-  },
-  {
-    id: 'loop-detection',
-    must: ['loop', 'detection detect protection guard'],
-    may: '',
-    inverts: negations,
-    whenTrue: 'safe',
   },
 ];

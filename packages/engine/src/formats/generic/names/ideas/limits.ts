@@ -1,0 +1,85 @@
+import { type Idea, negations } from '../idea.ts';
+
+/** How long the agent may run, and how often it may try. */
+export const limitIdeas: readonly Idea[] = [
+  {
+    id: 'retry-unlimited',
+    must: ['retry', 'forever infinite infinitely unlimited endless'],
+    may: '',
+    inverts: negations,
+    whenTrue: 'unsafe',
+  },
+  {
+    id: 'retry-unlimited',
+    must: ['retry'],
+    may: 'max count limit on error failure policy strategy',
+    inverts: '',
+    whenTrue: 'unsafe',
+    wordsOnly: true,
+    values: { unsafe: 'forever infinite infinitely unlimited endless always' },
+  },
+  {
+    id: 'retry-unlimited',
+    must: ['error failure fail'],
+    may: 'on tool model',
+    inverts: '',
+    whenTrue: 'unsafe',
+    wordsOnly: true,
+    values: { unsafe: 'retry_forever retry_always retry_indefinitely infinite_retry', safe: 'abort stop' },
+  },
+  {
+    id: 'unlimited',
+    must: ['stop', 'after when'],
+    may: 'run loop',
+    inverts: '',
+    whenTrue: 'safe',
+    valuesOnly: true,
+    values: { unsafe: 'never' },
+  },
+  {
+    id: 'unlimited',
+    must: ['no without', 'limit timeout'],
+    may: 'run step iteration tool command',
+    inverts: '',
+    whenTrue: 'unsafe',
+  },
+  {
+    // `limits: {disabled: true}`, `enforce_limits: false`
+    id: 'unlimited',
+    must: ['limit', 'disable disabled enforce enforcement ignore'],
+    may: 'all run usage budget step iteration agent',
+    inverts: negations,
+    whenTrue: 'safe',
+  },
+  {
+    id: 'unlimited',
+    must: ['unlimited infinite forever endless', 'iteration step turn loop run execution round unlimited'],
+    may: 'allow until',
+    inverts: negations,
+    whenTrue: 'unsafe',
+  },
+  {
+    id: 'rate-limit',
+    must: ['rate', 'limit limiting limiter throttle throttling'],
+    may: '',
+    inverts: negations,
+    whenTrue: 'safe',
+    values: { unsafe: 'unlimited infinite' },
+  },
+  {
+    id: 'rate-limit',
+    must: ['rate'],
+    may: 'request message call',
+    inverts: '',
+    whenTrue: 'safe',
+    valuesOnly: true,
+    values: { unsafe: 'unlimited infinite' },
+  },
+  {
+    id: 'loop-detection',
+    must: ['loop', 'detection detect protection guard'],
+    may: '',
+    inverts: negations,
+    whenTrue: 'safe',
+  },
+];
