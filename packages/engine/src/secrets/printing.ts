@@ -1,7 +1,7 @@
 import type { Located, Place } from '../text/span.ts';
 
 /** Maximum lengths of printed text: quotations in messages, lines of evidence, keys in pointers and whole pointers. */
-export const printedMax = { quote: 80, evidence: 200, label: 400, key: 400, pointer: 4_000 } as const;
+export const printedMax = { quote: 80, evidence: 200, label: 400, key: 400, pointer: 1_000 } as const;
 
 /** Long values are cut before they are searched, far enough after the printed part that no secret is cut. */
 export const readMax = 20_000;
