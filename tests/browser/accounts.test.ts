@@ -16,7 +16,7 @@ describe('accounts in a browser', () => {
   let smtpServer: SmtpServer;
   before(async () => {
     smtpServer = await startSmtpServer();
-    const transport = createSmtpTransport(smtpServer.url, 'AgentGrade <no-reply@grade.example>');
+    const transport = await createSmtpTransport(smtpServer.url, 'AgentGrade <no-reply@grade.example>');
     const mailer = createMailer(transport, (error) => assert.fail(String(error)));
     stage = await setStage({ mailer });
   });

@@ -4,7 +4,7 @@ import { openAccounts } from './accounts/open-accounts.ts';
 import { recommendedCost } from './accounts/passwords.ts';
 import { loadSessionSecret } from './accounts/session-secret.ts';
 import { createAnalyser } from './analysis/create-analyser.ts';
-import { createStripeBilling } from './billing/stripe-billing.ts';
+import { openBilling } from './billing/open-billing.ts';
 import type { Config } from './config.ts';
 import { createExposedKeys } from './keys/exposed-keys.ts';
 import { createLastUsed, type LastUsed } from './keys/last-used.ts';
@@ -59,7 +59,7 @@ export async function openParts(config: Config, { log, primary }: ProcessContext
   const tasks = startPeriodicTasks({ lastUsed, usageCounter, counters: stores.counters, logFault });
   if (config.smtpUrl === null)
     log.warn({ outbox: outboxOf(config.dataDirectory) }, 'SMTP_URL is not set: mail is written to files');
-  const mailer = openMailer(config, shared.counters, (error) => logFault('mail', null, error));
+  const mailer = await openMailer(config, shared.counters, (error) => logFault('mail', null, error));
   const exposedKeys = createExposedKeys({
     ...stores,
     mailer,
@@ -70,7 +70,7 @@ export async function openParts(config: Config, { log, primary }: ProcessContext
   const parts: Parts = {
     ...{ users, teams, subscriptions, sessions, audit, usage, keys, sharedReports },
     ...{ log, logFault, wire, analyser, lastUsed, usageCounter, exposedKeys },
-    ...openIdentity(config, stores, shared.counters, mailer, logFault),
+    ...(await openIdentity(config, stores, shared.counters, mailer, logFault)),
     ...limitersOf(config, shared.counters, metrics),
     baseUrl: config.baseUrl,
     trustedProxies: config.trustedProxies,
@@ -93,9 +93,9 @@ export async function openParts(config: Config, { log, primary }: ProcessContext
 }
 
 /** Accounts and billing. */
-function openIdentity(config: Config, stores: Stores, counters: Counters, mailer: Mailer, logFault: LogFault) {
+async function openIdentity(config: Config, stores: Stores, counters: Counters, mailer: Mailer, logFault: LogFault) {
   const { audit, subscriptions: store } = stores;
-  const { baseUrl, stripe: settings } = config;
+  const { baseUrl } = config;
   const secret = config.sessionSecret ?? loadSessionSecret(config.dataDirectory);
   return {
     ...openAccounts({
@@ -110,7 +110,7 @@ function openIdentity(config: Config, stores: Stores, counters: Counters, mailer
       passwordCost: recommendedCost,
     }),
     mailIsFiles: config.smtpUrl === null,
-    billing: settings && createStripeBilling({ settings, store, audit, baseUrl }),
+    billing: await openBilling({ settings: config.stripe, store, audit, baseUrl }),
   };
 }
 

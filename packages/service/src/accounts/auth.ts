@@ -1,5 +1,6 @@
 import { type BetterAuthOptions, betterAuth } from 'better-auth';
-import { organization, twoFactor } from 'better-auth/plugins';
+import { organization } from 'better-auth/plugins/organization';
+import { twoFactor } from 'better-auth/plugins/two-factor';
 import { newId } from '../ids.ts';
 import type { Mailer } from '../mail/mailer.ts';
 import { messages } from '../mail/messages.ts';

@@ -1,7 +1,6 @@
 import { resolve } from 'node:path';
 import type { Command } from 'commander';
 import { isPostgresUrl, wantedPostgresUrl } from '../config.ts';
-import { moveStores } from '../stores/move.ts';
 import type { DatabasePlace } from '../stores/open.ts';
 import type { WithStores } from './commands.ts';
 import { Refused } from './refused.ts';
@@ -31,6 +30,8 @@ function readPlace(text: string): DatabasePlace {
 }
 
 async function move(terminal: Terminal, from: DatabasePlace, to: DatabasePlace): Promise<void> {
+  // Loaded only here: PostgreSQL's driver would slow down every other command.
+  const { moveStores } = await import('../stores/move.ts');
   const moved = await moveStores(from, to);
   switch (moved.kind) {
     case 'in-use':

@@ -18,7 +18,9 @@ describe('the mailer', () => {
   it('sends mails through an SMTP server with the right sender and recipient', async () => {
     const smtpServer = await startSmtpServer();
     const faults: unknown[] = [];
-    const mailer = openMailer({ ...settings, smtpUrl: smtpServer.url }, counters(), (error) => faults.push(error));
+    const mailer = await openMailer({ ...settings, smtpUrl: smtpServer.url }, counters(), (error) =>
+      faults.push(error),
+    );
     mailer.send(message);
     await mailer.close();
     await smtpServer.close();
@@ -30,7 +32,7 @@ describe('the mailer', () => {
 
   it('sends to one address, whatever characters it contains', async () => {
     const smtpServer = await startSmtpServer();
-    const mailer = openMailer({ ...settings, smtpUrl: smtpServer.url }, counters(), () => {});
+    const mailer = await openMailer({ ...settings, smtpUrl: smtpServer.url }, counters(), () => {});
     mailer.send({ ...message, to: 'a,b@example.com' });
     await mailer.close();
     await smtpServer.close();
@@ -40,7 +42,7 @@ describe('the mailer', () => {
 
   it('logs a fault if no server answers, without delaying the caller', async () => {
     const faults: unknown[] = [];
-    const mailer = openMailer({ ...settings, smtpUrl: 'smtp://127.0.0.1:1' }, counters(), (error) =>
+    const mailer = await openMailer({ ...settings, smtpUrl: 'smtp://127.0.0.1:1' }, counters(), (error) =>
       faults.push(error),
     );
     mailer.send(message);
@@ -50,7 +52,7 @@ describe('the mailer', () => {
 
   it('writes mails to files that only the operator can read if there is no server', async () => {
     const directory = createDataDirectory();
-    const mailer = openMailer({ ...settings, dataDirectory: directory.path, smtpUrl: null }, counters(), () =>
+    const mailer = await openMailer({ ...settings, dataDirectory: directory.path, smtpUrl: null }, counters(), () =>
       assert.fail(),
     );
     mailer.send(message);

@@ -11,11 +11,15 @@ export interface MailSettings {
 
 export const outboxOf = (dataDirectory: string): string => join(dataDirectory, 'outbox');
 
-export function openMailer(settings: MailSettings, counters: Counters, logFault: (error: unknown) => void): Mailer {
+export async function openMailer(
+  settings: MailSettings,
+  counters: Counters,
+  logFault: (error: unknown) => void,
+): Promise<Mailer> {
   const { smtpUrl, mailFrom, dataDirectory } = settings;
   const transport =
     smtpUrl === null
       ? createOutboxTransport(outboxOf(dataDirectory), mailFrom)
-      : createSmtpTransport(smtpUrl, mailFrom);
+      : await createSmtpTransport(smtpUrl, mailFrom);
   return createMailer(paceMails(transport, counters), logFault);
 }

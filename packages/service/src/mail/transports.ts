@@ -2,11 +2,12 @@ import { randomBytes } from 'node:crypto';
 import { mkdirSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { createTransport } from 'nodemailer';
 import type { Transport } from './mailer.ts';
 
 /** Sends mails through the server of `SMTP_URL`. */
-export function createSmtpTransport(smtpUrl: string, from: string): Transport {
+export async function createSmtpTransport(smtpUrl: string, from: string): Promise<Transport> {
+  // Loaded only if it is used, to shorten the start-up.
+  const { createTransport } = await import('nodemailer');
   const transport = createTransport(smtpUrl, { from });
   return async ({ to, subject, text }) => {
     // An object is always a single address; a string could be parsed as several.

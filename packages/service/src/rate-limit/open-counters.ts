@@ -1,7 +1,7 @@
 import { performance } from 'node:perf_hooks';
 import type { Counters } from './counters.ts';
 import { createMemoryCounters } from './memory-counters.ts';
-import { openRedisCounters, type RedisSettings } from './redis-counters.ts';
+import type { RedisSettings } from './redis-counters.ts';
 import { watchCounters } from './watched-counters.ts';
 
 /** The possible places for counters; the first one that is configured is used. */
@@ -28,6 +28,8 @@ const now = (): number => performance.now();
 
 export async function openCounters(places: CounterPlaces): Promise<OpenCounters> {
   if (places.redis !== null) {
+    // Loaded only if it is used, to shorten the start-up.
+    const { openRedisCounters } = await import('./redis-counters.ts');
     const redis = await openRedisCounters(places.redis);
     return watch('redis', redis, places, () => redis.close());
   }

@@ -1,5 +1,4 @@
 import { openEmbeddedStores } from './embedded.ts';
-import { openPostgresStores } from './postgres.ts';
 import type { PostgresSettings } from './postgres-pool.ts';
 import type { Stores } from './stores.ts';
 
@@ -9,5 +8,9 @@ export type DatabasePlace =
   | ({ readonly kind: 'postgres' } & PostgresSettings);
 
 /** Opens the database and migrates its schema. */
-export const openStores = (place: DatabasePlace): Promise<Stores> =>
-  place.kind === 'embedded' ? openEmbeddedStores(place.directory) : openPostgresStores(place);
+export async function openStores(place: DatabasePlace): Promise<Stores> {
+  if (place.kind === 'embedded') return openEmbeddedStores(place.directory);
+  // Loaded only if it is used, like every library of an optional service: together they would take half of the start-up time.
+  const { openPostgresStores } = await import('./postgres.ts');
+  return openPostgresStores(place);
+}

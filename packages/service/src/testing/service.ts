@@ -6,7 +6,8 @@ import { openAccounts } from '../accounts/open-accounts.ts';
 import type { PasswordCost } from '../accounts/passwords.ts';
 import type { Analyser } from '../analysis/analyser.ts';
 import { buildApp } from '../app.ts';
-import { createStripeBilling, type StripeSettings } from '../billing/stripe-billing.ts';
+import { openBilling } from '../billing/open-billing.ts';
+import type { StripeSettings } from '../billing/stripe-billing.ts';
 import { newId } from '../ids.ts';
 import { createExposedKeys } from '../keys/exposed-keys.ts';
 import { createKey } from '../keys/keys.ts';
@@ -94,10 +95,12 @@ export async function startTestService(options: TestOptions = {}): Promise<TestS
     teams: stores.teams,
     mailIsFiles: false,
     subscriptions: stores.subscriptions,
-    billing:
-      options.stripe === undefined
-        ? null
-        : createStripeBilling({ settings: options.stripe, store: stores.subscriptions, audit: stores.audit, baseUrl }),
+    billing: await openBilling({
+      settings: options.stripe ?? null,
+      store: stores.subscriptions,
+      audit: stores.audit,
+      baseUrl,
+    }),
     sessions: stores.sessions,
     audit: stores.audit,
     usage: stores.usage,
