@@ -151,7 +151,7 @@ const isReachable = (stores: Stores): Promise<boolean> =>
     () => false,
   );
 
-/** The heap is half again what the worst hostile text needs; with more, twenty of them at once pass the 512 MB of a small machine. */
+/** The heap is a fifth more than the worst hostile text needs; with more, twenty of them at once pass the 512 MB of a small machine. */
 const analysisLimits = { heapMegabytesMax: 192, deadlineMs: 30_000, queueMax: 32 } as const;
 const repository = join(import.meta.dirname, '../../..');
 const sharesPerMinute = 5;
