@@ -28,17 +28,28 @@ export function imageName(name: string): string | null {
 function rowsOf(ecosystem: string, name: string): readonly Advisory[] {
   const folded = name.toLowerCase();
   if (ecosystem === 'docker') {
-    const held = packagesOfImages.get(folded.replace(/^(?:index\.)?docker\.io\//, ''));
+    const held = packagesOfImages.get(withoutHub(folded));
     return held === undefined ? none : rowsOf(held.ecosystem, held.name);
   }
   const names = index.get(ecosystem);
-  const rows = names?.get(folded) ?? (ecosystem === 'pypi' ? names?.get(folded.replace(/[-_.]+/g, '-')) : undefined);
+  const rows = names?.get(folded) ?? (ecosystem === 'pypi' ? names?.get(dashed(folded)) : undefined);
   return rows ?? none;
 }
 
-/** Whether the table has advisories for a package or image of this name, whatever its ecosystem and version. */
+/** Whether the table may have advisories for a package or image of this name, whatever its ecosystem and version. */
 export function hasAdvisories(name: string): boolean {
-  return ['docker', ...index.keys()].some((ecosystem) => rowsOf(ecosystem, name).length > 0);
+  const folded = name.toLowerCase();
+  return named.has(folded) || named.has(dashed(folded)) || packagesOfImages.has(withoutHub(folded));
+}
+
+const named: ReadonlySet<string> = new Set(advisories.map(({ name }) => name));
+
+function dashed(folded: string): string {
+  return folded.replace(/[-_.]+/g, '-');
+}
+
+function withoutHub(folded: string): string {
+  return folded.replace(/^(?:index\.)?docker\.io\//, '');
 }
 
 /** Advisories for a package, worst first. Without a version only packages malicious in every version count: an unpinned name fetches the newest release. */
