@@ -1,4 +1,5 @@
 import type { TextScan } from '../search/text-scan.ts';
+import { isUuid } from '../values/benign.ts';
 import { judge, judgePossible } from '../values/judge.ts';
 import { classifyName } from '../values/names.ts';
 import { looksTyped } from '../values/typed-password.ts';
@@ -38,10 +39,13 @@ function lastWord(name: string): string {
 
 /** `PHPSESSID`, `JSESSIONID`, `connect.sid`: cookies of web servers whose value is the session itself. */
 const sessionName = /sess(?:ion)?[_-]?id$|[._-]sid$/i;
+/** Of cookies with these names, a UUID is the session as well. */
+const loginName = /sess|sid$|auth|login|token/i;
 
 /** Judges session, token and authentication cookies as credentials, and others by their randomness. */
 function judgeCookie(name: string, value: string): Verdict | null {
   const own = sessionName.test(name) ? 'secret' : classifyName(name);
+  if (isUuid(value)) return loginName.test(name) ? judge('secret', 'session token', value) : null;
   const plain = value.includes(' ') && looksTyped(value) ? value.replaceAll(' ', '') : value;
   return judge(own === 'key' ? 'secret' : own, name, plain) ?? judge('key', name, plain) ?? judgePossible(plain);
 }

@@ -1,4 +1,4 @@
-import type { ScalarNode } from '../../document/tree.ts';
+import type { Node, ScalarNode } from '../../document/tree.ts';
 import { decodeBase64, isReadable } from '../search/decode.ts';
 import type { Hit } from '../search/hit.ts';
 import type { RareMarks } from '../search/rare-marks.ts';
@@ -13,6 +13,7 @@ import {
 } from '../structures/authorization.ts';
 import { readCookies } from '../structures/cookie.ts';
 import { readHexKey } from '../structures/wallet.ts';
+import { isDigestLike, isUuid } from '../values/benign.ts';
 import { describeSecret, isProviderForm } from '../values/describe-secret.ts';
 import { isIssuedKey } from '../values/issued-key.ts';
 import { judge, judgePossible, possibleMin } from '../values/judge.ts';
@@ -36,13 +37,24 @@ export function scanUnnamed(node: ScalarNode, marks: RareMarks): readonly Hit[] 
   return whole.length === 0 ? found : [...found, ...whole];
 }
 
-/** A key in a map of credentials that looks random, or like a typed password, so that it is itself a credential. */
-export function scanKeyAmongSecrets(node: ScalarNode): readonly Hit[] {
-  const verdict = judgePossible(node.text) ?? (isTypedPassword(node.text) ? judge('password', '', node.text) : null);
+/**
+ * A key in a map of credentials that looks random, or like a typed password, so that it is itself a credential. Hexadecimal digits and
+ * UUIDs are credentials above the name of an owner; above settings they may be an id or a digest.
+ */
+export function scanKeyAmongSecrets(node: ScalarNode, value: Node): readonly Hit[] {
+  const verdict =
+    judgePossible(node.text) ??
+    (isTypedPassword(node.text) ? judge('password', '', node.text) : null) ??
+    ((isUuid(node.text) || isDigestLike(node.text)) && isOwner(value) ? judge('secret', 'api key', node.text) : null);
   if (verdict === null) return noHits;
   const scan = new TextScan(node.text);
   scan.add({ start: 0, end: node.text.length, ...verdict });
   return scan.hits;
+}
+
+/** `bob`, unlike a number or a date. */
+function isOwner(value: Node): boolean {
+  return value.kind === 'scalar' && /^\p{L}[\p{L}\d @._-]{0,60}$/u.test(value.text) && typeof value.value === 'string';
 }
 
 /** All secrets in a value: those recognisable from its text, and those recognisable by its name. */

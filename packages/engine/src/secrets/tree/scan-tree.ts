@@ -1,4 +1,11 @@
-import { isAliased, type MappingNode, type Node, type ScalarNode, type SequenceNode } from '../../document/tree.ts';
+import {
+  type Entry,
+  isAliased,
+  type MappingNode,
+  type Node,
+  type ScalarNode,
+  type SequenceNode,
+} from '../../document/tree.ts';
 import { LastOfLength } from '../../text/last-of-length.ts';
 import { findMasks } from '../mask.ts';
 import type { Hit } from '../search/hit.ts';
@@ -90,7 +97,7 @@ class TreeScan {
       const entry = entries[slot];
       if (entry === undefined) break;
       const { key, value } = entry;
-      if (key.text.length >= keyMin || isMapOfSecrets) this.#key(key, mapping, isMapOfSecrets);
+      if (key.text.length >= keyMin || isMapOfSecrets) this.#key(entry, mapping, isMapOfSecrets);
       if (isOwnAddress(entry, mapping) || isNodeReference(entry, mapping)) continue;
       if (containsUserPasswords(context.name, key.text))
         for (const text of textsIn(value)) this.#found(text, scanUserPasswords(text), key);
@@ -145,9 +152,9 @@ class TreeScan {
   }
 
   /** `api_keys: { <key>: owner }`: a random-looking key in a map of credentials is a credential. */
-  #key(key: ScalarNode, mapping: MappingNode, isOfSecrets: boolean): void {
+  #key({ key, value }: Entry, mapping: MappingNode, isOfSecrets: boolean): void {
     const shown = scanText(key.text, 0, this.#marks);
-    const hits = shown.length === 0 && isOfSecrets ? scanKeyAmongSecrets(key) : shown;
+    const hits = shown.length === 0 && isOfSecrets ? scanKeyAmongSecrets(key, value) : shown;
     if (hits.length > 0) this.#report({ node: key, hits, where: 'key', at: mapping, nameNode: null });
   }
 

@@ -1,3 +1,4 @@
+import { isUuid } from '../../values/benign.ts';
 import { excludingWords } from '../../values/name-words.ts';
 import type { NameClass } from '../../values/names.ts';
 import { randomness } from '../../values/randomness.ts';
@@ -47,11 +48,20 @@ export function findValueAfter(text: string, nameEnd: number, nameClass: NameCla
     const word = trim(text, start, end);
     const mayBeTyped = nameClass === 'password' ? !isCalled : nameClass === 'secret' && words === 0;
     if (isGenerated(text, word) || (mayBeTyped && isTypedWord(text, word))) return word;
+    if (words === 0 && start - nameEnd <= gapMax && isDigits(text.slice(word.start, word.end))) return word;
     isCalled ||= introducesName.test(text.slice(word.start, word.end));
     if (endsSentence(text, word.end, end) || isOtherThing(text.slice(word.start, word.end))) return null;
     at = end;
   }
   return null;
+}
+
+/** A space and a quotation mark. */
+const gapMax = 2;
+
+/** Whether a word is the hexadecimal digits or the UUID of a key; further from the name, it could be that of anything else. */
+function isDigits(word: string): boolean {
+  return isUuid(word) || /^(?=.{0,63}\d)(?=.{0,63}[a-f])[\da-f]{24,64}$/i.test(word);
 }
 
 const valueWithConnector =

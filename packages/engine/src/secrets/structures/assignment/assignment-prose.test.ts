@@ -5,10 +5,14 @@ import { hex, maskedParts, Random } from '../../testing.ts';
 const random = new Random(23);
 const secret = random.text(28);
 const digits = random.text(40, hex);
+const uuid = `a7${random.text(30, hex)}`.replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-');
 
 const masked: readonly (readonly [what: string, text: string, expected: string])[] = [
   ['an answer of an assistant', `user: what was the token again?\nassistant: it is ${secret}`, secret],
   ['an instruction to set a variable', `First set ACME_TOKEN to ${secret} and go on.`, secret],
+  ['digits after the name of a key', `Use the API key ${digits} to call it.`, digits],
+  ['digits in quotes after the name of a password', `Log in as bob with password '${digits}'.`, digits],
+  ['a UUID after the name of a token', `Send the token ${uuid} with it.`, uuid],
   ['a password after a dash', 'password - Maple7Street', 'Maple7Street'],
   ['a key on a line of its own', `Your API key:\n\n${secret}\n\nKeep it.`, secret],
   ['a key in a fenced block', `Your API key:\n\`\`\`text\n${secret}\n\`\`\``, secret],
@@ -60,6 +64,9 @@ const masked: readonly (readonly [what: string, text: string, expected: string])
 ];
 
 const quiet: readonly (readonly [what: string, text: string])[] = [
+  ['the id of a token', `The token id ${uuid} stays the same.`],
+  ['an address of a token', `Send the token 0x${digits} to them.`],
+  ['a commit after a password', `Change the password with commit ${digits} again.`],
   ['a word about the password below its user', 'Username: bob\nPassword: required\nPassword: see the vault'],
   [
     'an answer that is no password',
