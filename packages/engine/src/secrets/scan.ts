@@ -12,6 +12,7 @@ import { scanText } from './search/scan-text.ts';
 import type { SecretMatch } from './secret.ts';
 import { markExamples } from './structures/examples.ts';
 import { extendTypedPasswords } from './structures/extend-typed-passwords.ts';
+import { scanTrailingComment } from './structures/trailing-comment.ts';
 import { judgedBesideUser } from './tree/equal-to-user.ts';
 import { createToRaw, type ToRaw } from './tree/raw-offsets.ts';
 import { type NodeHits, scanTree } from './tree/scan-tree.ts';
@@ -89,7 +90,8 @@ function locateHits(
 
 function scanSpan(document: ParsedDocument, source: string, span: Span, where: 'comment' | 'markup'): readonly Found[] {
   const text = source.slice(span.start, span.end);
-  return markExamples(text, extendTypedPasswords(text, resolveHits(scanText(text)))).map((hit) => ({
+  const behind = where === 'comment' ? scanTrailingComment(source, span) : [];
+  return markExamples(text, extendTypedPasswords(text, resolveHits([...scanText(text), ...behind]))).map((hit) => ({
     span: { start: span.start + hit.start, end: span.start + hit.end },
     text: text.slice(hit.start, hit.end),
     hit,

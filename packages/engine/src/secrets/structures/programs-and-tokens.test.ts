@@ -37,6 +37,7 @@ const masked: readonly (readonly [what: string, text: string, expected: string])
   ['the password option of zip', 'zip -P Maple7Street out.zip a', 'Maple7Street'],
   ['the password option of ldapsearch', 'ldapsearch -x -D cn=admin -w Maple7Street -b dc=x', 'Maple7Street'],
   ['the user option of smbclient', 'smbclient //h/s -U bob%Maple7Street', 'Maple7Street'],
+  ['the password before the user of `net use`', 'net use Z: \\\\h\\s Maple7Street /user:bob', 'Maple7Street'],
   ['the password of `net use`', 'net use Z: \\\\h\\s /user:bob Maple7Street', 'Maple7Street'],
   ['the password option of keytool', 'keytool -list -keystore k.jks -storepass Maple7Street', 'Maple7Street'],
   ['a login piped to chpasswd', 'echo "root:Maple7Street" | chpasswd', 'Maple7Street'],

@@ -67,6 +67,7 @@ const lines: readonly (readonly [program: string, line: string])[] = [
   ['az keyvault secret set ', 'az keyvault secret set --vault-name kv --name db --value @'],
   ['--secret-string ', 'aws secretsmanager put-secret-value --secret-id x --secret-string @'],
   ['poetry config http-basic.', 'poetry config http-basic.desk bob @'],
+  ['poetry config pypi-token.', 'poetry config pypi-token.desk @'],
   ['bw login ', 'bw login bob@acme.dev @'],
   ['bw unlock ', 'bw unlock @'],
   ['caddy hash-password ', 'caddy hash-password --plaintext @'],

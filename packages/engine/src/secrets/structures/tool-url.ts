@@ -35,6 +35,7 @@ const localHost = /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])(?::\d{1,5})?$/i;
 export function readToolPath(scan: TextScan, host: number, from: number, end: number): void {
   const path = scan.text.slice(from, Math.min(end, from + pathMax)).split(/[?#]/, 1)[0] ?? '';
   readOneTimePath(scan, from, path);
+  readHookPath(scan, host, from, path);
   if (!/\/(?:mcp|sse)(?:\/|$)/.test(path)) return;
   const segments = path.split('/').slice(0, segmentsMax);
   let at = from;
@@ -43,6 +44,23 @@ export function readToolPath(scan: TextScan, host: number, from: number, end: nu
       const named = { kind: 'capability-url', title: 'Key in a tool URL' } as const;
       const own = isUuid(segment) && localHost.test(scan.text.slice(host, from)) ? 'example' : 'named';
       scan.add({ start: at, end: at + segment.length, ...named, class: own, confidence: 'medium' });
+    }
+    at += segment.length + 1;
+  }
+}
+
+/** `https://hooks.a.dev/in/<token>`, `https://a.dev/webhook/<token>`: anyone who knows the URL can post to it. UUIDs are ids of workflows. */
+function readHookPath(scan: TextScan, host: number, from: number, path: string): void {
+  const segments = path.split('/', segmentsMax);
+  const hook = /^(?:web)?hooks?\./i.test(scan.text.slice(host, from))
+    ? 0
+    : segments.findIndex((segment) => /^(?:incoming-?)?(?:web)?hooks?$/i.test(segment));
+  if (hook === -1) return;
+  let at = from;
+  for (const [i, segment] of segments.entries()) {
+    if (i > hook && isToken(segment) && !isUuid(segment) && !isDigestLike(segment)) {
+      const named = { kind: 'capability-url', title: 'Key in a webhook URL', class: 'named' } as const;
+      scan.add({ start: at, end: at + segment.length, ...named, confidence: 'medium' });
     }
     at += segment.length + 1;
   }

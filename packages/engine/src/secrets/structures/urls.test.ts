@@ -47,6 +47,8 @@ const masked: readonly MaskedRow[] = [
     `https://hooks.slack.com/services/T0${secret.slice(0, 9)}/B0${secret.slice(9, 18)}/${secret}`,
   ],
   ['the secret part of an MCP URL', `https://mcp.pipedream.net/${uuid}/slack`, uuid],
+  ['the key in the URL of a webhook', `https://hooks.desk.dev/in/${random.text(32)}`, ''],
+  ['the key behind `webhook` in a path', `https://desk.dev/api/webhook/${secret}/events`, secret],
   ['a password for Go’s MySQL driver', `app:${secret}@tcp(db:3306)/app`, secret],
   ['a password for Oracle’s thin driver', `jdbc:oracle:thin:scott/${secret}@//db/x`, secret],
   ['the password in a connection string', `Server=db;User Id=sa;Password=${secret};Encrypt=true`, secret],
@@ -67,6 +69,7 @@ const masked: readonly MaskedRow[] = [
 ];
 
 const quiet: readonly QuietRow[] = [
+  ['the workflow of a webhook', `https://hooks.desk.dev/orders/new-customers-2024`],
   ['a sample login in a URL', 'postgres://myuser:mypass@localhost:5432/mydb'],
   ['a login on a sample host', 'postgres://botuser:botpass@db.example.com/bot'],
   ['sample logins of Go and Oracle drivers', 'user:pass@tcp(host:3306)/db jdbc:oracle:thin:user/password@//host/db'],

@@ -28,7 +28,7 @@ export const emptyContext: Context = {
 
 /** Members that contain a name, the most reliable first. Of several, the first with an indicative name is used. */
 const nameKeys = indexWords(
-  'name key variable_name env_var envvar header headername header_name variable env param parameter field var k id argument arg property setting option attribute ' +
+  'name key variable_name env_var envvar header headername header_name keyvalue variable env param parameter field var k id argument arg property setting option attribute ' +
     'input selector slug display_name displayname label title ' +
     '名称 名稱 名前 이름 nombre nom nome naam имя',
 );

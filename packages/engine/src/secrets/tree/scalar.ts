@@ -145,6 +145,7 @@ function judgeNamed(value: string, { name, traits, exposed, declared }: Context)
   if (verdict !== null) return verdict;
   const isSecret = own === 'secret' || declared || (exposed && own === 'key' && traits.authorization);
   if (isSecret && value.includes(' ') && looksTyped(value)) return judge('secret', name, value.replaceAll(' ', ''));
+  if (declared && isUuid(value)) return describeSecret(name, value);
   if (declared || (exposed && own === 'key' && (traits.authorization || isIssuedKey(name, value))))
     return judge('secret', name, value);
   if (traits.provider && isProviderForm(name, value))

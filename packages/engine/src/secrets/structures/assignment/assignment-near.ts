@@ -40,15 +40,17 @@ export function findValueAfter(text: string, nameEnd: number, nameClass: NameCla
   const limit = Math.min(text.length, nameEnd + reachMax);
   let at = nameEnd;
   let isCalled = false;
+  let isDirect = true;
   for (let words = 0; words < wordsMax; words++) {
     const start = skipGap(text, at, limit);
     if (start === -1) return null;
     // A run of a script without spaces is no value, and behind the limit nothing is looked for.
     const end = wordEnd(text, start, text.charCodeAt(start) < unspacedFrom ? start + wordMax : limit);
     const word = trim(text, start, end);
-    const mayBeTyped = nameClass === 'password' ? !isCalled : nameClass === 'secret' && words === 0;
+    const mayBeTyped = nameClass === 'password' ? !isCalled : nameClass === 'secret' && isDirect;
     if (isGenerated(text, word) || (mayBeTyped && isTypedWord(text, word))) return word;
-    if (words === 0 && start - nameEnd <= gapMax && isDigits(text.slice(word.start, word.end))) return word;
+    if (isDirect && start - at <= gapMax && isDigits(text.slice(word.start, word.end))) return word;
+    isDirect &&= introducesValue.test(text.slice(word.start, word.end));
     isCalled ||= introducesName.test(text.slice(word.start, word.end));
     if (endsSentence(text, word.end, end) || isOtherThing(text.slice(word.start, word.end))) return null;
     at = end;
@@ -59,7 +61,11 @@ export function findValueAfter(text: string, nameEnd: number, nameClass: NameCla
 /** A space and a quotation mark. */
 const gapMax = 2;
 
-/** Whether a word is the hexadecimal digits or the UUID of a key; further from the name, it could be that of anything else. */
+/** `The token was …`, `token: ${TOKEN} # formerly …` */
+const introducesValue =
+  /^(?:is|was|are|old|new|real|actual|actually|current|currently|previous|previously|former|formerly|prod|production|dev|staging)$/i;
+
+/** Whether a word is the hexadecimal digits or the UUID of a key; behind other words, it could be that of anything else. */
 function isDigits(word: string): boolean {
   return isUuid(word) || /^(?=.{0,63}\d)(?=.{0,63}[a-f])[\da-f]{24,64}$/i.test(word);
 }
