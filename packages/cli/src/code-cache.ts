@@ -18,6 +18,8 @@ interface Compiled {
  * ASCII, their names contain a hash of their content, and V8 rejects a cache written by another version of V8.
  */
 export function useCodeCache(ownFolder: string): void {
+  // Run from source, these are ES modules, which have no `require`.
+  if (typeof require === 'undefined') return;
   const folder = cacheFolder();
   const compileAsUsual = require.extensions['.js'];
   if (folder === null || compileAsUsual === undefined) return;

@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { spawnSync } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { after, describe, it } from 'node:test';
@@ -154,4 +155,10 @@ describe('explain', () => {
     assert.match(out, /^# AG-008/);
     assert.match(out, /When it is fine/);
   });
+});
+
+it('the entry of the built program also runs from source', () => {
+  const entry = join(import.meta.dirname, 'bin.ts');
+  const { status, stderr } = spawnSync(process.execPath, [entry, 'check', at('clean.json')], { encoding: 'utf8' });
+  assert.equal(status, 0, stderr);
 });
