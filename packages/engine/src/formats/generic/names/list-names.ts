@@ -76,6 +76,16 @@ export function readListName(written: readonly string[]): ListName | null {
   return { decision: decisionOf(words), subject: subjectOf(words) };
 }
 
+const listNouns = wordSet(
+  'allowlist denylist blocklist whitelist blacklist list approval permission policy rule command domain tool',
+);
+
+/** `approvals_file: state/approvals.json`, `blocked_domains_path: …`: the file that holds a list, and no item of it. */
+export function namesFileOfList(words: readonly string[]): boolean {
+  const [noun = '', last = ''] = words.slice(-2);
+  return (last === 'file' || last === 'path') && listNouns.has(noun);
+}
+
 const approvalWords = wordSet('with ask needs need after');
 
 const modalVerbs = wordSet('may can could');

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { it } from 'node:test';
-import { findingsOf } from '../../../rules/testing.ts';
+import { findingsOf, reportOn } from '../../../rules/testing.ts';
 
 it('every site of a browser is open under a key of its own', () => {
   const opened = (settings: object) =>
@@ -29,4 +29,13 @@ it('an inbox that takes mail from anyone is open', () => {
   assert.deepEqual(found({ inbox: { from: 'anyone' } }), ['/inbox/from']);
   assert.deepEqual(found({ inbox: { from: 'boss@example.com' } }), []);
   assert.deepEqual(found({ letter: { from: 'anyone' } }), []);
+});
+
+it('the path of a file that holds a list is no item of the list', () => {
+  const shown = { model: 'gpt-4o', system_prompt: 'Help the desk.' };
+  const listed = (permissions: object) =>
+    reportOn({ ...shown, permissions }).defenses.map(({ pointer, message }) => `${pointer} ${message}`);
+  assert.deepEqual(listed({ approvals_file: 'state/approvals.json', blocked_domains_path: './domains.txt' }), []);
+  assert.deepEqual(listed({ denied_files: ['secrets.txt'] }), ['/permissions/denied_files/0 Denies secrets.txt.']);
+  assert.deepEqual(listed({ denylist_path: ['secrets.txt'] }), ['/permissions/denylist_path/0 Denies secrets.txt.']);
 });

@@ -5,7 +5,7 @@ import { type Context, isNestedIn, type Setting, wordsAround } from '../context.
 import { hasNamed } from '../folded-keys.ts';
 import { wordSet } from '../names/idea.ts';
 import type { Name } from '../names/key-name.ts';
-import type { Decision, ListSubject } from '../names/list-names.ts';
+import { type Decision, type ListSubject, namesFileOfList } from '../names/list-names.ts';
 import { oncePerOwner } from '../once-per-owner.ts';
 import { isFullyClaimed } from '../walk.ts';
 import { listWriters } from './list-facts.ts';
@@ -32,7 +32,7 @@ const everything = wordSet('* ** all any .* everything anything anywhere');
  */
 export function readRuleList(setting: Setting, context: Context): boolean {
   const { value, words, owner, reading } = setting;
-  if (!value.isList && !value.isText) return false;
+  if (!value.isList && (!value.isText || namesFileOfList(words))) return false;
   const own = isRemembered(setting, context)
     ? remembered
     : isAlwaysAsked(setting)
