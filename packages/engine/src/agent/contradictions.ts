@@ -24,7 +24,7 @@ export function contradictionsIn({ role, permissions, tools }: AgentModel): read
   for (const rule of permissions) {
     const { decision, overrules } = rule;
     const denied = decision === 'allow' ? deniedTargets.get(rule.subject) : undefined;
-    if ((decision !== 'deny' && denied === undefined && overrules === undefined) || isEmpty(rule)) continue;
+    if ((decision !== 'deny' && denied === undefined && overrules === undefined) || isBlank(rule)) continue;
     // A deny rule made redundant by a wider one does no harm; one overridden by an allow rule does.
     if (decision === 'deny' && rule.overridden) {
       if (allowedSubjects().has(subjectKey(rule))) found.push(contradiction('shadowed', rule));
@@ -51,8 +51,9 @@ function targetsBySubject(rules: readonly Permission[]): ReadonlyMap<Permission[
   return targets;
 }
 
-function isEmpty({ pattern, name }: Permission): boolean {
-  return (pattern ?? name).value === '';
+/** Whether the rule names nothing: an item of a list that is left blank. */
+export function isBlank({ pattern, name }: Permission): boolean {
+  return (pattern ?? name).value.trim() === '';
 }
 
 function contradiction(kind: Contradiction['kind'], rule: Permission): Contradiction {

@@ -7,6 +7,7 @@ const defenses = (configuration: object | string, language: 'json' | 'yaml' = 'j
   reportOn(configuration, language).defenses.map(({ pointer, message }) => `${pointer} ${message}`);
 
 describe('protections are listed', () => {
+  const named = (settings: object) => ({ model: 'gpt-4o', system_prompt: 'Help the desk.', ...settings });
   const cases: readonly (readonly [name: string, configuration: object, listed: readonly string[]])[] = [
     [
       'deny and ask rules',
@@ -30,7 +31,7 @@ describe('protections are listed', () => {
       { permissions: { allow: ['Bash(ls:*)'], defaultMode: 'plan', disableBypassPermissionsMode: 'disable' } },
       [
         '/permissions/defaultMode Requires approval by default.',
-        '/permissions/disableBypassPermissionsMode The mode that bypasses approvals is disabled.',
+        '/permissions/disableBypassPermissionsMode Keeps users from bypassing or loosening protections.',
       ],
     ],
     [
@@ -42,6 +43,20 @@ describe('protections are listed', () => {
         },
       },
       ['/mcpServers/a/args/1 Pins acme-mcp to a fixed version.'],
+    ],
+    [
+      'what is switched off, by its name',
+      named({ execution: { allow_code_execution: false, allow_pickle: false }, trust_remote_code: false }),
+      [
+        '/execution/allow_code_execution Code or command execution is disabled here.',
+        '/execution/allow_pickle Disables unsafe deserialization.',
+        '/trust_remote_code Refuses code shipped with models or datasets.',
+      ],
+    ],
+    [
+      'what a connection verifies, by its name',
+      named({ http: { verify_ssl: true }, ssh: { strict_host_key_checking: true } }),
+      ['/http/verify_ssl Verifies TLS certificates.', '/ssh/strict_host_key_checking Verifies SSH host keys.'],
     ],
   ];
   for (const [name, configuration, listed] of cases) it(name, () => assert.deepEqual(defenses(configuration), listed));
@@ -59,6 +74,18 @@ describe('ineffective protections are not listed', () => {
   it('a deny rule that the host cannot match', () => {
     assert.deepEqual(defenses({ permissions: { allow: ['Bash(ls:*)'], deny: ['Bash(curl * | bash)'] } }), []);
     assert.deepEqual(defenses({ permissions: { allow: ['Bash(ls:*)'], deny: ['secrets/**', '.env'] } }), []);
+  });
+  it('one of a disabled server', () => {
+    const server = (more: object) => ({
+      mcpServers: { a: { url: 'https://mcp.example.com', ssl_verify: true, ...more } },
+    });
+    assert.deepEqual(defenses(server({})), ['/mcpServers/a/ssl_verify Verifies TLS certificates.']);
+    assert.deepEqual(defenses(server({ disabled: true })), []);
+  });
+  it('a rule that names nothing', () => {
+    assert.deepEqual(defenses({ permissions: { allow: ['Bash(ls:*)'], deny: [''], ask: [' '] } }), []);
+    const agent = { model: 'gpt-4o', system_prompt: 'Help the desk.' };
+    assert.deepEqual(defenses({ ...agent, permissions: { denied_paths: '', allowed_domains: '' } }), []);
   });
   it('an allow rule, a default, no setting', () => {
     assert.deepEqual(defenses({ permissions: { allow: ['Bash(ls:*)', 'Read(src/**)'] } }), []);

@@ -1,7 +1,18 @@
 import { comparePlaces, type Located, locate, type Place } from '../text/span.ts';
-import { isUnmatchable } from './contradictions.ts';
+import { isBlank, isUnmatchable } from './contradictions.ts';
 import { type DefenseMessage, defenseMessages } from './defense-messages.ts';
-import type { Approval, Command, Execution, Hook, Isolation, Logging, Permission, Server } from './facts.ts';
+import type {
+  Approval,
+  Command,
+  Execution,
+  Hook,
+  Isolation,
+  Logging,
+  Origin,
+  Permission,
+  Server,
+  TransportSecurity,
+} from './facts.ts';
 import type { AgentModel } from './model.ts';
 
 /** A protection that the file sets up. The report lists it; it is never a finding. */
@@ -40,7 +51,7 @@ function defense(message: DefenseMessage, at: Place, quote: ListedDefense['quote
 
 function ofPermission(rule: Permission): readonly ListedDefense[] {
   const { decision, overridden, name, pattern, at, enabled } = rule;
-  if (decision === 'allow' || overridden || !enabled || isUnmatchable(rule)) return [];
+  if (decision === 'allow' || overridden || !enabled || isBlank(rule) || isUnmatchable(rule)) return [];
   // In a list of names, the name itself is the pattern.
   if (pattern === null || pattern.value === name.value)
     return [defense(decision === 'deny' ? 'deniesAll' : 'asksAll', at, { name })];
@@ -66,9 +77,18 @@ function ofApproval({ kind, state, origin, subject, at, enabled }: Approval): re
   return [subject === null ? defense('asksSomething', at) : defense(approvalMessages[kind], at, { name: subject })];
 }
 
-function ofExecution({ state, isolated, origin, at, enabled }: Execution): readonly ListedDefense[] {
+const executionOffMessages = {
+  'code-execution': 'executionOff',
+  'command-policy': 'executionOff',
+  'local-executor': 'executionOff',
+  'unsafe-loading': 'loadingSafe',
+  'remote-code': 'remoteCodeOff',
+  elevated: 'elevatedOff',
+} as const satisfies Record<Execution['kind'], DefenseMessage>;
+
+function ofExecution({ kind, state, isolated, origin, at, enabled }: Execution): readonly ListedDefense[] {
   if (origin === 'default' || !enabled) return [];
-  if (state === 'off') return [defense('executionOff', at)];
+  if (state === 'off') return [defense(executionOffMessages[kind], at)];
   if (state === 'restricted') return [defense('executionRestricted', at)];
   return isolated === true ? [defense('executionIsolated', at)] : [];
 }
@@ -133,19 +153,31 @@ function ofLogging({ kind, state, origin, at, enabled }: Logging): readonly List
   return [defense(kind === 'redaction' ? 'redaction' : kind === 'audit' ? 'audit' : 'logging', at)];
 }
 
+/** What the file itself sets in a part that is enabled. */
+function isSet({ origin, enabled }: { readonly origin: Origin; readonly enabled: boolean }): boolean {
+  return origin === 'set' && enabled;
+}
+
+const transportMessages = {
+  'certificate-check': 'certificates',
+  'host-key-check': 'hostKeys',
+  cookie: 'encryption',
+  encryption: 'encryption',
+} as const satisfies Record<TransportSecurity['kind'], DefenseMessage>;
+
 /** Protections on incoming and outgoing connections. */
 function ofConnections(model: AgentModel): readonly ListedDefense[] {
   return [
-    ...model.transports.filter(({ state }) => state === 'on').map(({ at }) => defense('certificates', at)),
+    ...model.transports
+      .filter(({ state, enabled }) => state === 'on' && enabled)
+      .map(({ kind, at }) => defense(transportMessages[kind], at)),
     ...model.authentications
-      .filter(({ state, origin }) => state === 'present' && origin === 'set')
+      .filter((one) => one.state === 'present' && isSet(one))
       .map(({ at }) => defense('authentication', at)),
     ...model.exposures
-      .filter(({ state, origin }) => state === 'restricted' && origin === 'set')
+      .filter((one) => one.state === 'restricted' && isSet(one))
       .map(({ at }) => defense('exposure', at)),
-    ...model.egresses
-      .filter(({ state, origin }) => state === 'restricted' && origin === 'set')
-      .map(({ at }) => defense('egress', at)),
+    ...model.egresses.filter((one) => one.state === 'restricted' && isSet(one)).map(({ at }) => defense('egress', at)),
   ];
 }
 
@@ -155,12 +187,12 @@ const stepsMax = 100;
 function ofReach(model: AgentModel): readonly ListedDefense[] {
   return [
     ...model.limits
-      .filter(({ kind, value, origin }) => kind === 'iterations' && origin === 'set' && isBounded(value))
+      .filter((one) => one.kind === 'iterations' && isSet(one) && isBounded(one.value))
       .map(({ at }) => defense('limit', at)),
-    ...model.memories
-      .filter(({ state, origin }) => state === 'scoped' && origin === 'set')
-      .map(({ at }) => defense('memory', at)),
-    ...model.trusts.filter(({ state }) => state === 'restricted').map(({ at }) => defense('trust', at)),
+    ...model.memories.filter((one) => one.state === 'scoped' && isSet(one)).map(({ at }) => defense('memory', at)),
+    ...model.trusts
+      .filter(({ state, enabled }) => state === 'restricted' && enabled)
+      .map(({ at }) => defense('trust', at)),
   ];
 }
 

@@ -245,7 +245,7 @@ function subjectOfNames(value: Cursor, owner: Cursor): ListSubject | null {
 function itemsOf(value: Cursor, certain: boolean): readonly ListItem[] | null {
   if (value.isText) {
     const text = value.node?.kind === 'scalar' ? value.node.text.trim() : '';
-    if (!certain && !everything.has(text) && !meansEverybody(text)) return null;
+    if (text === '' || (!certain && !everything.has(text) && !meansEverybody(text))) return null;
     const whole = value.text();
     return whole === null ? null : [{ text: whole, entry: value }];
   }
