@@ -34,6 +34,18 @@ describe('map', () => {
     );
   });
 
+  it('shows what lets strangers in as a channel', () => {
+    const { map } = reportOn({
+      model: 'gpt-4o',
+      system_prompt: 'Help the desk.',
+      server: { host: '0.0.0.0', auth: 'none' },
+    });
+    assert.deepEqual(
+      map.parts.map(({ kind, pointer, reach }) => [kind, pointer, reach]),
+      [['channel', '/server/auth', ['inbound', 'untrusted']]],
+    );
+  });
+
   it('omits disabled servers', () => {
     const { map } = reportOn({ mcpServers: { github: { command: 'gh-mcp', disabled: true } } });
     assert.deepEqual(map.parts, []);

@@ -75,6 +75,7 @@ function kindsOf(places: ReadonlySet<Place>, model: AgentModel): ReadonlyMap<Pla
   };
   add(model.executions, 'execution');
   add(model.exposures, 'channel');
+  add(model.authentications, 'channel');
   add(model.fileGrants, 'files');
   add(model.tools, 'tool');
   add(model.servers, 'server');
