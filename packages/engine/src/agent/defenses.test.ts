@@ -75,6 +75,13 @@ describe('ineffective protections are not listed', () => {
     assert.deepEqual(defenses({ permissions: { allow: ['Bash(ls:*)'], deny: ['Bash(curl * | bash)'] } }), []);
     assert.deepEqual(defenses({ permissions: { allow: ['Bash(ls:*)'], deny: ['secrets/**', '.env'] } }), []);
   });
+  it('a pinned version with a known flaw', () => {
+    const inspector = (version: string) => ({
+      mcpServers: { a: { command: 'npx', args: [`@modelcontextprotocol/inspector@${version}`] } },
+    });
+    assert.deepEqual(defenses(inspector('0.13.0')), []);
+    assert.equal(defenses(inspector('0.16.6')).length, 1);
+  });
   it('one of a disabled server', () => {
     const server = (more: object) => ({
       mcpServers: { a: { url: 'https://mcp.example.com', ssl_verify: true, ...more } },

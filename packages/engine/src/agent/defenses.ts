@@ -1,3 +1,4 @@
+import { advisoriesOf } from '../knowledge/known-flaws.ts';
 import { comparePlaces, type Located, locate, type Place } from '../text/span.ts';
 import { isBlank, isUnmatchable } from './contradictions.ts';
 import { type DefenseMessage, defenseMessages } from './defense-messages.ts';
@@ -142,6 +143,8 @@ function ofCommand(command: Command): readonly ListedDefense[] {
   const found: ListedDefense[] = [];
   for (const { package: fetched } of command.invocations) {
     if (fetched === null || (fetched.pinned !== 'exact' && fetched.pinned !== 'digest')) continue;
+    // A version with a known flaw is no protection, however exact.
+    if (advisoriesOf(fetched.ecosystem, fetched.name, fetched.version).length > 0) continue;
     const at = command.words[fetched.word.source]?.at ?? command.at;
     found.push(defense('pinned', at, { name: locate(fetched.name, at) }));
   }
