@@ -99,6 +99,8 @@ export interface Exposure extends Scope {
   readonly origin: Origin;
   /** The value that the host documents as safe here. Absent if the key alone does not determine it. */
   readonly safeValue?: string | boolean;
+  /** Another setting requires this one: the host does not start if it is removed alone. */
+  readonly isRequired?: true;
 }
 
 /** A setting that controls outgoing connections. */

@@ -84,6 +84,7 @@ export const excessiveExposure = defineRule({
 
 /** Removes `*` from a list of origins or senders; the named entries stay. */
 function patchOf(fact: Exposure): readonly Patch[] {
+  if (fact.isRequired === true) return [];
   const back = switchBack(fact);
   const listed = fact.kind === 'origin' || fact.kind === 'origin-with-credentials' || fact.kind === 'sender';
   return back.length === 0 && listed ? removeItem(fact.at) : back;

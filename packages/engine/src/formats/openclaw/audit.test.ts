@@ -86,3 +86,18 @@ const rows: readonly (readonly [name: string, parts: Record<string, object>, fin
 describe('checks of the vendor’s audit', () => {
   for (const [name, parts, findings] of rows) it(name, () => assert.deepEqual(found(parts).toSorted(), findings));
 });
+
+it('a wildcard that an open policy requires is not removed alone, because the gateway would not start', () => {
+  const patches = (telegram: object) =>
+    reportOn({ gateway: { mode: 'local', bind: 'loopback' }, channels: { telegram } })
+      .findings.filter(({ ruleId }) => ruleId === 'AG-012')
+      .map(({ location, remediation }) => [location.pointer, remediation.patch]);
+  const [policy, wildcard] = ['/channels/telegram/dmPolicy', '/channels/telegram/allowFrom/0'];
+  assert.deepEqual(patches({ dmPolicy: 'open', allowFrom: ['*'] }), [
+    [policy, [{ op: 'replace', path: policy, value: 'pairing' }]],
+    [wildcard, undefined],
+  ]);
+  assert.deepEqual(patches({ dmPolicy: 'pairing', allowFrom: ['*'] }), [
+    [wildcard, [{ op: 'remove', path: wildcard }]],
+  ]);
+});

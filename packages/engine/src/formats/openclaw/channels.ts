@@ -40,16 +40,24 @@ function readChannel(channel: Cursor, model: ModelBuilder, accounts: readonly Cu
   const scope: Scope = { enabled: !isSwitchedOff(channel) };
   // A policy that every account sets itself does not apply to the channel. https://docs.openclaw.ai/gateway/configuration-reference
   const isSetByEveryAccount = (key: string) => accounts.length > 0 && accounts.every((account) => account.has(key));
+  const read = (policy: Cursor, safeValue: string) => readPolicy(policy, safeValue, model, scope);
   const direct = isSetByEveryAccount('dmPolicy')
     ? null
-    : (readPolicy(channel.get('dmPolicy'), model, scope) ?? readPolicy(channel.get('dm', 'policy'), model, scope));
-  const group = isSetByEveryAccount('groupPolicy') ? null : readPolicy(channel.get('groupPolicy'), model, scope);
+    : (read(channel.get('dmPolicy'), 'pairing') ?? read(channel.get('dm', 'policy'), 'pairing'));
+  const group = isSetByEveryAccount('groupPolicy') ? null : read(channel.get('groupPolicy'), 'allowlist');
   let open = direct === 'open' || group === 'open';
-  for (const list of [channel.get('allowFrom'), channel.get('dm', 'allowFrom'), channel.get('groupAllowFrom')]) {
+  // With an open policy the host does not start unless `allowFrom` contains `*`, so that the policy has to change first.
+  const kept = direct === 'open' ? ({ isRequired: true } as const) : {};
+  const lists = [
+    { list: channel.get('allowFrom'), ...kept },
+    { list: channel.get('dm', 'allowFrom'), ...kept },
+    { list: channel.get('groupAllowFrom') },
+  ];
+  for (const { list, ...more } of lists) {
     // Reported in addition to an open policy, since both have to change to keep strangers out.
     const wildcard = list.items().find((item) => item.is('*'));
     if (wildcard !== undefined) open = true;
-    if (wildcard !== undefined) addExposure('open', wildcard, model, scope);
+    if (wildcard !== undefined) addExposure('open', wildcard, model, { ...scope, ...more });
     else if (list.items().length > 0) addExposure('restricted', list, model, scope);
   }
   for (const name of ['host', 'webhookHost']) addBind(channel.get(name), model, scope);
@@ -73,10 +81,11 @@ function readCommandSenders(commands: Cursor, model: ModelBuilder): void {
   }
 }
 
-function readPolicy(policy: Cursor, model: ModelBuilder, scope: Scope): Exposure['state'] | null {
+/** Reads a policy, with the host's documented default as its safe value. */
+function readPolicy(policy: Cursor, safeValue: string, model: ModelBuilder, scope: Scope): Exposure['state'] | null {
   const state = policies.get(policy.text()?.value ?? '');
   if (state === undefined) return null;
-  addExposure(state, policy, model, scope);
+  addExposure(state, policy, model, { ...scope, safeValue });
   return state;
 }
 
@@ -133,6 +142,11 @@ function readSessionScope(session: Cursor, isForSeveral: boolean, model: ModelBu
   });
 }
 
-function addExposure(state: Exposure['state'], cursor: Cursor, model: ModelBuilder, scope: Scope): void {
-  model.exposures.push({ ...scope, at: cursor.at, kind: 'sender', state, origin: 'set' });
+function addExposure(
+  state: Exposure['state'],
+  cursor: Cursor,
+  model: ModelBuilder,
+  more: Scope & Pick<Exposure, 'safeValue' | 'isRequired'>,
+): void {
+  model.exposures.push({ ...more, at: cursor.at, kind: 'sender', state, origin: 'set' });
 }
