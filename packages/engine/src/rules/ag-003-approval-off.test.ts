@@ -365,3 +365,10 @@ it('names the setting, including one that is missing or in a list', () => {
     /^permission\.bash has no rule for /,
   );
 });
+
+it('adds the setting that is missing', () => {
+  const { findings } = reportOn('GOOSE_PROVIDER: openai\nGOOSE_MODEL: m\nextensions: {}\n', 'yaml');
+  assert.deepEqual(findings.find(({ ruleId }) => ruleId === id)?.remediation.patch, [
+    { op: 'add', path: '/GOOSE_MODE', value: 'smart_approve' },
+  ]);
+});

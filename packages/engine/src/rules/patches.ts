@@ -2,7 +2,7 @@ import type { Command } from '../agent/facts.ts';
 import type { AgentModel } from '../agent/model.ts';
 import type { Word } from '../command/invocation.ts';
 import { oncePer } from '../text/once-per.ts';
-import type { Place } from '../text/span.ts';
+import type { Located, Place } from '../text/span.ts';
 import type { Patch } from './rule.ts';
 
 /** Removes an item of a list. A map member stays: its absence would fall back to the host's default. */
@@ -39,6 +39,8 @@ interface Switch {
   readonly at: Place;
   readonly origin: 'set' | 'default';
   readonly safeValue?: string | boolean;
+  /** The key that the file leaves out. */
+  readonly missing?: Located<string>;
 }
 
 /** Makes an entry of a permission list or map require approval again. */
@@ -46,7 +48,10 @@ export function askAgain({ at, safeValue }: Pick<Switch, 'at' | 'safeValue'>): r
   return safeValue === undefined ? removeItem(at) : [{ op: 'replace', at, value: safeValue }];
 }
 
-/** Sets a switch to the protecting value that its host documents, or removes an approved item from its list. */
-export function restore({ at, origin, safeValue }: Switch): readonly Patch[] {
-  return origin === 'default' ? [] : askAgain(safeValue === undefined ? { at } : { at, safeValue });
+/** Sets a switch to the protecting value that its host documents, adding it where its key is known, or removes an approved item from its list. */
+export function restore({ at, origin, safeValue, missing }: Switch): readonly Patch[] {
+  if (origin === 'set') return askAgain(safeValue === undefined ? { at } : { at, safeValue });
+  return missing === undefined || safeValue === undefined
+    ? []
+    : [{ op: 'add', at, key: missing.value, value: safeValue }];
 }
