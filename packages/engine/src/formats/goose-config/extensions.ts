@@ -28,20 +28,24 @@ export function readGooseExtensions(
   scope: Scope,
 ): void {
   const entries = [...extensions.items(), ...extensions.members().map(({ value }) => value)];
-  const inline = new Map(entries.filter(isInline).map((entry) => [entry.at, entry]));
+  const byPlace = new Map(entries.map((entry) => [entry.at, entry]));
   for (const server of readServers(extensions, model, scope)) {
-    const program = inline.get(server.at);
-    if (program !== undefined) readInline(program, model, { ...scope, server, enabled: server.enabled });
-    const capabilities = builtinCapabilities.get(server.name.value.toLowerCase());
+    const entry = byPlace.get(server.at);
+    const own = { ...scope, server, enabled: server.enabled };
+    if (entry !== undefined && isOfType(entry, 'inline_python')) readInline(entry, model, own);
+    // The host starts a built-in extension by its name, whatever the key.
+    const builtin = entry !== undefined && isOfType(entry, 'builtin') ? entry.get('name').text() : null;
+    const name = builtin ?? server.name;
+    const capabilities = builtinCapabilities.get(name.value.toLowerCase());
     if (capabilities === undefined || server.launch !== null) continue;
-    const tool = addNamedTool(server.name, model, { ...scope, server, enabled: server.enabled });
+    const tool = addNamedTool(locate(name.value, server.name.at), model, own);
     tool.capabilities = capabilities;
     tool.approval = needsApproval === null ? 'unknown' : needsApproval ? 'always' : 'never';
   }
 }
 
-function isInline(entry: Cursor): boolean {
-  return entry.get('type').text()?.value === 'inline_python';
+function isOfType(entry: Cursor, type: string): boolean {
+  return entry.get('type').text()?.value === type;
 }
 
 /** Reads a server with inline source code, which runs with its dependencies as by `uv run`. */

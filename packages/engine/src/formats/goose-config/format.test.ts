@@ -70,3 +70,15 @@ it('reads the extension that controls the computer as one that runs scripts (AG-
   assert.deepEqual(found('auto'), ['/extensions/computercontroller']);
   assert.deepEqual(found('approve'), []);
 });
+
+it('knows a built-in extension by its name, whatever its key', () => {
+  const found = (entry: string) =>
+    findingsOf(
+      'AG-002',
+      `GOOSE_MODE: auto\nGOOSE_MODEL: m\nextensions:\n  dev: {enabled: true, ${entry}}\n`,
+      'yaml',
+    ).map(({ pointer }) => pointer);
+  assert.deepEqual(found('type: builtin, name: developer'), ['/extensions/dev']);
+  assert.deepEqual(found('type: builtin, name: memory'), []);
+  assert.deepEqual(found('type: stdio, cmd: ./notes, name: developer'), []);
+});
