@@ -2,6 +2,7 @@ import { everywhere, type ModelBuilder } from '../../agent/builder.ts';
 import type { Exposure } from '../../agent/facts.ts';
 import type { Cursor } from '../cursor.ts';
 import { addBind, addOrigins } from '../shared/exposure.ts';
+import { safeValueOf } from '../shared/switch.ts';
 
 /** Reads the address of the built-in server, and whether conversations are published. https://opencode.ai/docs/server/ */
 export function readExposure(document: Cursor, model: ModelBuilder): void {
@@ -14,12 +15,18 @@ export function readExposure(document: Cursor, model: ModelBuilder): void {
   server.ignore();
   const share = document.get('share');
   const word = share.word()?.value;
-  if (word === 'auto') addExposure('share', 'open', share, model);
+  if (word === 'auto') addExposure('share', 'open', share, model, { safeValue: 'manual' });
   if (word === 'disabled') addExposure('share', 'restricted', share, model);
-  if (document.get('autoshare').boolean()?.value === true)
-    addExposure('share', 'open', document.get('autoshare'), model);
+  const former = document.get('autoshare');
+  if (former.boolean()?.value === true) addExposure('share', 'open', former, model, safeValueOf(former, false));
 }
 
-function addExposure(kind: Exposure['kind'], state: Exposure['state'], cursor: Cursor, model: ModelBuilder): void {
-  model.exposures.push({ ...everywhere, at: cursor.at, kind, state, origin: 'set' });
+function addExposure(
+  kind: Exposure['kind'],
+  state: Exposure['state'],
+  cursor: Cursor,
+  model: ModelBuilder,
+  safe: Pick<Exposure, 'safeValue'> = {},
+): void {
+  model.exposures.push({ ...everywhere, ...safe, at: cursor.at, kind, state, origin: 'set' });
 }
