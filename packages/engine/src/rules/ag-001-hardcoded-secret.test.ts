@@ -165,12 +165,16 @@ describe('AG-001', () => {
   });
 });
 
-it('names a variable in a list by its own name, and a secret in a URL by its parameter', () => {
+it('names a variable in a list by its own name, a secret in a URL by its parameter, and a common key with the one above', () => {
   const compose = { services: { desk: { environment: ['LOG=1', `DESK_PASSWORD=${random(20)}`] } } };
   const client = { mcpServers: { desk: { url: `https://me:${random(20)}@mcp.acme.dev/mcp` } } };
-  const messages = [compose, client].flatMap((one) => reportOn(one).findings.map(({ message }) => String(message)));
+  const note = { nodes: [{ parameters: { content: `Proxy token: ${key.github}` } }] };
+  const messages = [compose, client, note].flatMap((one) =>
+    reportOn(one).findings.map(({ message }) => String(message)),
+  );
   assert.ok(messages.includes('DESK_PASSWORD contains a hardcoded secret: Password.'));
   assert.ok(messages.includes('The URL of server desk contains a hardcoded secret: Password in a URL.'));
+  assert.ok(messages.includes('parameters.content contains a hardcoded secret: GitHub token.'));
 });
 
 describe('a secret that ends in equals signs', () => {

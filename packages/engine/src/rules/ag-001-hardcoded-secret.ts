@@ -3,6 +3,7 @@ import type { AgentModel } from '../agent/model.ts';
 import { type Severity, severities } from '../score/table.ts';
 import type { SecretClass, SecretFact } from '../secrets/secret.ts';
 import { comparePlaces, type Located, locate, type Place } from '../text/span.ts';
+import { settingOf } from './places.ts';
 import { defineRule, type Patch } from './rule.ts';
 
 const severityOf = {
@@ -113,7 +114,13 @@ function describe(secret: SecretFact, places: ReadonlyMap<Place, Description>, d
   if (place?.message === 'prompt') return { message: 'prompt', quote: { secret: title } } as const;
   if (place !== undefined) return { message: place.message, quote: { secret: title, server: place.server } } as const;
   if (secret.name === null) return { message: 'value', quote: { secret: title } } as const;
-  return { message: 'named', quote: { secret: title, name: secret.name } } as const;
+  const name = isNamedByOwner(secret.at, secret.name) ? settingOf(secret.at) : secret.name;
+  return { message: 'named', quote: { secret: title, name } } as const;
+}
+
+/** `parameters: {content: …}`: the key `content` says nothing, so that the secret was judged by the key above, but the key itself has to be found. */
+function isNamedByOwner({ path }: Place, { at: { path: named } }: Located<string>): boolean {
+  return typeof path.at(-1) === 'string' && named.length < path.length && named.every((step, i) => step === path[i]);
 }
 
 /** A distinguishing name for each secret that shares its key with different secrets: they cannot all become the same variable. */
