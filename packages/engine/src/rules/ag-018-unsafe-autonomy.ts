@@ -65,7 +65,7 @@ export const unsafeAutonomy = defineRule({
     obedience: 'The prompt tells the agent to follow instructions in untrusted content: “{words}”.',
     unconfirmed: 'The prompt tells the agent to act without asking for confirmation: “{words}”.',
     secrecy: 'The prompt asks the model to keep it secret, which no model can guarantee: “{words}”.',
-    noCaution: 'The prompt gives no instruction on untrusted tool output (prompt injection); it begins: “{words}”.',
+    noCaution: 'The prompt gives no instruction on untrusted tool output (prompt injection); it begins: “{words}…”.',
   },
   why: 'An agent follows its prompt with every tool it has. If the prompt removes oversight, no person can stop a mistake or an injected instruction.',
   fix: 'Require confirmation before irreversible actions, have the agent report what it did, and tell it to treat tool output as data.',
