@@ -16,7 +16,6 @@ export interface Comment {
 /** A use of notation beyond strict JSON, at its first occurrence. Accepted only if the format's vendor documents it. */
 export interface Extension {
   readonly dialect: 'jsonc' | 'json5';
-  readonly comment: boolean;
   /** The problem that a strict JSON parser would report. */
   readonly reason: SyntaxProblem;
   readonly offset: number;

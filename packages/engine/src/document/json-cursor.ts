@@ -47,7 +47,7 @@ export class JsonCursor {
   /** Records a notation beyond strict JSON. Only its first use is kept, because a refusal points there. */
   extend(dialect: Extension['dialect'], reason: SyntaxProblem, offset: number): void {
     const known = this.extensions.some((extension) => extension.dialect === dialect && extension.reason === reason);
-    if (!known) this.extensions.push({ dialect, comment: reason === 'comment-not-allowed', reason, offset });
+    if (!known) this.extensions.push({ dialect, reason, offset });
   }
 
   #comment(): void {

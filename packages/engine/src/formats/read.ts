@@ -4,7 +4,7 @@ import type { Extension, ParsedDocument } from '../document/document.ts';
 import type { Node } from '../document/tree.ts';
 import type { Confidence } from '../score/table.ts';
 import type { Place } from '../text/span.ts';
-import { type Coverage, claimFullyRead, measureCoverage } from './coverage.ts';
+import { claimFullyRead, measureCoverage } from './coverage.ts';
 import { Cursor } from './cursor.ts';
 import { type EmbeddedFile, embeddedFiles } from './embedded-files.ts';
 import type { Format, Notation } from './format.ts';
@@ -18,7 +18,7 @@ import { Probe } from './probe.ts';
 import { type Recognition, recognise } from './recognise.ts';
 import { referenceOf } from './reference.ts';
 
-/** The agent model read from a text, with its format and how much of the text was understood. */
+/** The agent model read from a text, with its format and what was not understood. */
 export interface Reading {
   readonly model: AgentModel;
   readonly format: Format;
@@ -29,8 +29,6 @@ export interface Reading {
   readonly confidence: Confidence;
   /** The outermost places that no reader understood. */
   readonly unread: readonly Place[];
-  /** Share of the values, from 0 to 1, that a reader placed in the model or knowingly ignored. */
-  readonly coverage: number;
   /** Whether the vendor documents every extension of strict JSON that the text uses. */
   readonly extensionsAllowed: boolean;
 }
@@ -61,15 +59,13 @@ export function readAgents(document: ParsedDocument, sourceFilename?: string): R
   }
   for (const { file, recognition } of embedded) readEmbeddedFile(file, recognition.format, model);
   if (best !== null && model.environment.length > 0) readEnvironmentSwitches(model);
-  const { leaves, claimed, unread } = isComplete ? fullyRead : measureCoverage(document.roots, ledger);
   return {
     model,
     format,
     reference: best?.reference ?? format.reference,
     recognized: best !== null,
     confidence: best?.confidence ?? 'low',
-    unread,
-    coverage: leaves === 0 ? 1 : claimed / leaves,
+    unread: isComplete ? [] : measureCoverage(document.roots, ledger).unread,
     extensionsAllowed: allowsExtensions(format, document.extensions, sourceFilename),
   };
 }
@@ -78,8 +74,6 @@ export function readAgents(document: ParsedDocument, sourceFilename?: string): R
 function isEmpty(root: Node): boolean {
   return root.kind === 'scalar' && root.value === null && root.text === '';
 }
-
-const fullyRead: Coverage = { leaves: 0, claimed: 0, unread: [] };
 
 /** The result of recognition alone. */
 export interface IdentifiedFormat {
