@@ -1,5 +1,5 @@
+import { guessNotation } from '@agent-grade/engine';
 import { useEffect, useState } from 'preact/hooks';
-import { guessLanguage } from './analysis/language.ts';
 import { fetchShared, type Outcome } from './analysis/send.ts';
 import { ReportView } from './report/report-view.tsx';
 import { DeleteButton } from './report/share.tsx';
@@ -57,6 +57,6 @@ export function SharedPage({ id }: { readonly id: string }) {
 }
 
 function toReading({ report, json }: Extract<Outcome, { kind: 'report' }>): Reading {
-  const language = guessLanguage(report.sanitizedConfig, null);
+  const language = guessNotation('', report.sanitizedConfig);
   return { report, json, submission: { content: report.sanitizedConfig, language, filename: null } };
 }

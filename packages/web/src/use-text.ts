@@ -1,5 +1,5 @@
+import { guessNotation } from '@agent-grade/engine';
 import { useEffect, useRef, useState } from 'preact/hooks';
-import { guessLanguage } from './analysis/language.ts';
 import { bytesOf, type Language, type Submission } from './analysis/submission.ts';
 import type { Surface } from './editor/surface.ts';
 
@@ -18,7 +18,7 @@ export function useText() {
   const content = (): string => surface.current?.text() ?? '';
   const refresh = (name: string | null): void => {
     setBytes(bytesOf(content()));
-    setGuessed(guessLanguage(content(), name));
+    setGuessed(guessNotation(name ?? '', content()));
   };
   return {
     surface,
@@ -28,7 +28,7 @@ export function useText() {
     content,
     submission: (): Submission => ({
       content: content(),
-      language: chosen ?? guessLanguage(content(), filename),
+      language: chosen ?? guessNotation(filename ?? '', content()),
       filename,
     }),
     edited: () => refresh(filename),

@@ -11,6 +11,12 @@ describe('guessNotation', () => {
     ['', '\uFEFF\n  [1]', 'json'],
     ['', '# {\na: 1', 'yaml'],
     ['.hook', 'a: 1', 'json'],
+    ['noextension', 'a: 1', 'yaml'],
+    ['', '// why\n/* and\nhow */ {"a": 1}', 'json'],
+    ['', '/* never closed', 'yaml'],
+    ['', '---\na: 1', 'yaml'],
+    ['', '# why\n{a: 1}', 'yaml'],
+    ['', ' \n', 'json'],
   ] as const) {
     it(`reads ${JSON.stringify(filename)} beginning ${JSON.stringify(content)} as ${notation}`, () => {
       assert.equal(guessNotation(filename, content), notation);

@@ -1,21 +1,20 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { analyze, type Report } from '@agent-grade/engine';
+import { analyze, guessNotation, type Report } from '@agent-grade/engine';
 import { applyPatch } from '@agent-grade/engine/patch';
-import { guessLanguage } from '../analysis/language.ts';
 import { exampleFiles } from '../examples/example-files.ts';
 import { combinePatches } from './combine-patches.ts';
 import { diffOf } from './diff.ts';
 
 function reportOf(content: string, filename: string): Report {
-  const analysis = analyze({ content, format: guessLanguage(content, filename), sourceFilename: filename });
+  const analysis = analyze({ content, format: guessNotation(filename, content), sourceFilename: filename });
   if (analysis.kind === 'problem') throw new Error(`${filename} does not parse.`);
   return analysis.report;
 }
 
 describe('combined patches', () => {
   for (const { id, risky } of exampleFiles) {
-    const language = guessLanguage(risky.content, risky.filename);
+    const language = guessNotation(risky.filename, risky.content);
     const report = reportOf(risky.content, risky.filename);
     const steps = report.fixFirst;
     const last = steps.at(-1);

@@ -1,7 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { analyze, type Report } from '@agent-grade/engine';
-import { guessLanguage } from '../analysis/language.ts';
+import { analyze, guessNotation, type Report } from '@agent-grade/engine';
 import { exampleFiles } from '../examples/example-files.ts';
 import { exampleTitles } from '../examples/titles.ts';
 import { arrange, everything } from './arrange.ts';
@@ -10,7 +9,7 @@ import { layOut } from './map-layout.ts';
 import { maskedPieces, nearChanges, pairLines } from './side-by-side.ts';
 
 function reportOf({ content, filename }: { content: string; filename: string }): Report {
-  const analysis = analyze({ content, format: guessLanguage(content, filename), sourceFilename: filename });
+  const analysis = analyze({ content, format: guessNotation(filename, content), sourceFilename: filename });
   if (analysis.kind === 'problem') throw new Error(`${filename} does not parse.`);
   return analysis.report;
 }
