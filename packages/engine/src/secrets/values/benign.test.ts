@@ -22,9 +22,18 @@ describe('public values', () => {
       `refs/heads/main:${random.text(40, hex)}`,
       `0oa${random.text(17)}`,
       `----WebKitFormBoundary${random.text(16)}`,
+      `thread_${random.text(24)}`,
+      `resp_${random.text(48, hex)}`,
+      `git:${random.text(40, hex)}`,
+      `h1:${random.text(43)}=`,
+      `sha512-${random.text(86)}==`,
+      `MIID${random.text(1)}zCC${random.text(40)}`,
     ]) {
       assert.ok(isPublic(text), text);
     }
+    // Keys begin in such ways, too; they have another length or form.
+    for (const prefix of ['prod_', 'run_', 'call_', 'file-', 'price_', 'git-', 'git:', 'h1-', 'sha-', 'md5-', 'MIID'])
+      assert.ok(!isPublic(prefix + random.text(32)), prefix);
     assert.ok(isDigestLike(digest) && isUuid('7f1d2c3b-4a59-4d6e-8f70-1a2b3c4d5e6f'));
     for (const text of [
       'https://a.dev/x',

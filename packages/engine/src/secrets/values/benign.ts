@@ -4,7 +4,9 @@ import { randomness } from './randomness.ts';
 
 /** Forms of whole values that look random but are public: identifiers, digests, paths, public keys. */
 const hasPublicForm = anyOf([
-  /^(?:asst|thread|msg|run|resp|vs|file|call|toolu|batch|ftjob|chatcmpl|proj|cus|price|prod|acct)[-_][A-Za-z0-9]{8,80}$/,
+  // Ids of OpenAI and Anthropic, at their exact lengths: keys of other services may begin in the same way.
+  /^(?:(?:asst|thread|msg|run|call|toolu|proj)_[A-Za-z0-9]{24}|file-[A-Za-z0-9]{22,24}|ftjob-[A-Za-z0-9]{24}|chatcmpl-[A-Za-z0-9]{29})$/,
+  /^(?:resp|msg|vs|batch|file|run|thread)[-_][0-9a-f]{24,64}$/,
   /^(?:AC|CA|PN|WK|SM|MM|MG|VA|IS|ZS|HX)[0-9a-f]{32}$/,
   /^(?:pk-lf|pk_live|pk_test|pubkey|phc|sb_publishable|FLWPUBK|dvc_client|dvc_mobile)[-_][\w-]{6,}$/,
   /^(?:pk|tk_pub)\.eyJ/,
@@ -25,7 +27,9 @@ const hasPublicForm = anyOf([
   // Ciphertext of AWS KMS.
   /^AQICAH[A-Za-z0-9+/]{100,}/,
   /^00-[0-9a-f]{32}-[0-9a-f]{16}-\d{2}$/,
-  /^(?:sha\d{1,3}|md5|blake\w{1,4}|xxh\w{0,4}|crc32|h1|git|sri|integrity|etag|w\/")[-:=~/"]/i,
+  // A digest behind its label: in hexadecimal, or as long as in base64.
+  /^(?:sha\d{1,3}|md5|blake\w{1,4}|xxh\w{0,4}|crc32|h1|git|sri|integrity|etag)[-:=~/"]{1,2}[0-9a-f]{7,128}"?$/i,
+  /^(?:(?:sri|integrity)[-:=]{1,2})?(?:(?:sha\d{1,3}|md5|h1)[-:=~/"]{1,2}(?:[\w+/-]{22}==|[\w+/-]{27}=|[\w+/-]{43}=?|[\w+/-]{86}==)|sha384[-:=][\w+/-]{64})$/i,
   /^(?:ssh-(?:rsa|ed25519|dss)|ecdsa-sha2-\w{1,20}|sk-ssh-ed25519@openssh\.com|sk-ecdsa\S{1,40}) /,
   /^(?:ssh-(?:rsa|ed25519|dss)|ecdsa-sha2-\w{1,20})\b/,
   /^age1[0-9a-z]{50,}$/,
@@ -44,12 +48,12 @@ const hasPublicForm = anyOf([
   /^(?:iVBORw0KGgo|\/9j\/|R0lGOD|UklGR|PHN2Zy|PD94bWw|JVBERi0|UEsDB|d09GM|d09GR|T2dnUw)/,
   // Bitmaps and TIFF images have short signatures, so more characters are required.
   /^(?:SUkq|Qk[0-3])[A-Za-z0-9+/]{80}/,
-  /^(?:MIIBIjANBgkqhki|MIIC[A-Za-z0-9+/]{2}[CI]C|MIID|MIIE[A-Za-z0-9+/]{2}CC|MFkwEwYHKoZIzj0CAQ|MCowBQYDK2Vw)/,
+  /^(?:MIIBIjANBgkqhki|MIIC[A-Za-z0-9+/]{2}[CI]C|MII[DE][A-Za-z0-9+/]{2}CC|MFkwEwYHKoZIzj0CAQ|MCowBQYDK2Vw)/,
 ]);
 
 /** Identifiers of objects: public, except under a name of a secret. */
 const hasIdentifierForm = anyOf([
-  /^(?:step|ft|req|cmpl|evalrun|eval|conv|project|org|user|sub|plan|in|pi|pm|ch|evt|we|seti|src|card|ba|agent|block|tool|source|message|memory|identity|group|folder|passage|job|flow|node|edge|workflow|skill|kb|ds|model|deployment|endpoint|cli|wf|wh|pub|pk|tea|team|bot|chan|item|task|session|thread|rec|tbl|app)[-_][A-Za-z0-9][\w-]{3,80}$/i,
+  /^(?:asst|msg|run|resp|vs|file|call|toolu|batch|ftjob|chatcmpl|proj|cus|price|prod|acct|step|ft|req|cmpl|evalrun|eval|conv|project|org|user|sub|plan|in|pi|pm|ch|evt|we|seti|src|card|ba|agent|block|tool|source|message|memory|identity|group|folder|passage|job|flow|node|edge|workflow|skill|kb|ds|model|deployment|endpoint|cli|wf|wh|pub|pk|tea|team|bot|chan|item|task|session|thread|rec|tbl|app)[-_][A-Za-z0-9][\w-]{3,80}$/i,
   // Cloud resources, object ids that begin with a time, entity tags, paths, names of algorithms.
   /^[a-z]{1,12}-[0-9a-f]{8}(?:[0-9a-f]{9})?$/,
   /^(?:[56][0-9a-f]{23}|c[jklm][a-z0-9]{23})$/,
