@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { findingsOf } from './testing.ts';
+import { findingsOf, reportOn } from './testing.ts';
 
 const id = 'AG-021';
 const found = (yaml: string) => findingsOf(id, yaml, 'yaml').map(({ pointer, severity }) => [pointer, severity]);
@@ -12,6 +12,7 @@ describe('a limit', () => {
     ['max_iterations: -1', 'high'],
     ['max_iterations: null', 'high'],
     ['max_iterations: unlimited', 'high'],
+    ['max_retries: .inf', 'high'],
     ['max_iterations: 5000', 'high'],
     ['max_iterations: 500', 'medium'],
     ['max_steps: 101', 'medium'],
@@ -51,6 +52,15 @@ describe('a limit', () => {
     assert.deepEqual(found(home(record.join('\n  '))), []);
     assert.deepEqual(found(home(record.slice(0, 3).join('\n  '))), [['/agent/max_iterations', 'high']]);
   });
+});
+
+it('the patch is a number of steps, never a time, whose unit the file does not show', () => {
+  const first = (line: string) => reportOn(home(line), 'yaml').findings.find(({ ruleId }) => ruleId === id);
+  assert.deepEqual(first('max_iterations: -1')?.remediation.patch, [
+    { op: 'replace', path: '/agent/max_iterations', value: 100 },
+  ]);
+  assert.equal(first('timeout: 0')?.remediation.patch, undefined);
+  assert.equal(first('max_retries: .inf')?.message, 'agent.max_retries turns the limit off.');
 });
 
 it('frameworks and files that do not own the setting are not asked for it', () => {

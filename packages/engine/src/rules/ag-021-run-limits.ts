@@ -81,10 +81,11 @@ export const runLimits = defineRule({
   },
 });
 
-/** Sets the highest value that the rule accepts. Limits on time and requests are left to the author. */
+/** Sets the highest value that the rule accepts. Limits on time and requests are left to the author: the file does not show their unit. */
 function bound({ kind, at, origin, inText }: Limit): readonly Patch[] {
   const { much } = boundsOf[kind];
-  return origin === 'set' && inText !== true && Number.isFinite(much) ? [{ op: 'replace', at, value: much }] : [];
+  if (origin === 'default' || inText === true || kind === 'timeout' || !Number.isFinite(much)) return [];
+  return [{ op: 'replace', at, value: much }];
 }
 
 function severityOf({ kind, value, origin, watched }: Limit): Severity | null {

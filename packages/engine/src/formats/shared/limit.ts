@@ -42,13 +42,14 @@ export function addLimit(
 
 function limitValueOf(cursor: Cursor, kind: Limit['kind'], unit: 'one' | 'milliseconds'): Limit['value'] | null {
   const number = cursor.number()?.value;
-  if (number !== undefined) return number < 0 ? 'unlimited' : unit === 'one' ? number : number / 1000;
+  // In YAML, `.inf` is a number.
+  if (number !== undefined && (number < 0 || !Number.isFinite(number))) return 'unlimited';
+  if (number !== undefined) return unit === 'one' ? number : number / 1000;
   const scalar = cursor.scalar();
   if (scalar === null) return null;
   // A key without a value keeps the program's default.
   const written = cursor.node?.kind === 'scalar' && cursor.node.text !== '';
   if (scalar.value === null) return written && nullIsUnlimited.has(kind) && !isInDump(cursor.node) ? 'unlimited' : null;
-  if (typeof scalar.value === 'number') return Number.isFinite(scalar.value) ? scalar.value : 'unlimited';
   if (typeof scalar.value !== 'string') return null;
   return unlimitedWords.test(scalar.value.trim()) ? 'unlimited' : null;
 }
