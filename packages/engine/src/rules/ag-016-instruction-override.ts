@@ -23,7 +23,7 @@ export const instructionOverride = defineRule({
     override: 'The text tells the model to ignore its earlier instructions: “{words}”.',
     jailbreak: 'The text tells the model to act without its rules (jailbreak): “{words}”.',
     templateToken: 'The text contains a chat-template control token, which can impersonate another role: “{words}”.',
-    variable: 'Untrusted input is inserted into the system prompt: “{words}”.',
+    variable: 'Untrusted input is inserted into the agent’s instructions: “{words}”.',
     poisoned: 'The metadata of tool {tool} gives the model instructions (tool poisoning): “{words}”.',
     ordering: 'The metadata of tool {tool} tells the model to call it before any other tool: “{words}”.',
     wholeConversation: 'The metadata of tool {tool} asks for the whole conversation as input: “{words}”.',
