@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { it } from 'node:test';
-import { findingsOf } from '../../rules/testing.ts';
+import { findingsOf, reportOn } from '../../rules/testing.ts';
 import { readSample } from '../testing.ts';
 
 const samples = {
@@ -113,4 +113,10 @@ it('reads Qwen Code’s environment, status line and logs', () => {
   assert.deepEqual(at('AG-023'), ['/model/enableOpenAILogging']);
   const quiet = { ...settings, model: { enableOpenAILogging: false }, ui: { statusLine: { type: 'preset' } }, env: {} };
   for (const rule of ['AG-004', 'AG-010', 'AG-023'] as const) assert.deepEqual(at(rule, quiet), [], rule);
+});
+
+it('patches a log of prompts', () => {
+  const settings = { general: { vimMode: true }, tools: { core: ['ReadFileTool'] }, telemetry: { logPrompts: true } };
+  const found = reportOn(settings).findings.find(({ ruleId }) => ruleId === 'AG-023');
+  assert.deepEqual(found?.remediation.patch, [{ op: 'replace', path: '/telemetry/logPrompts', value: false }]);
 });

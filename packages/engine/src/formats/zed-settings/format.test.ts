@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { it } from 'node:test';
-import { findingsOf } from '../../rules/testing.ts';
+import { findingsOf, reportOn } from '../../rules/testing.ts';
 import { readSample } from '../testing.ts';
 
 const samples = {
@@ -101,4 +101,17 @@ it('reads which hosts and paths sandboxed commands may use', () => {
   assert.deepEqual(found({ network_hosts: ['*'] }), [`${at}/network_hosts/0 medium`]);
   const narrow = { network_hosts: ['github.com', '*.npmjs.org'], write_paths: ['/work/cache'], allow_git_access: true };
   assert.deepEqual(found({ ...narrow, allow_all_hosts: false, allow_fs_write_all: false }), []);
+});
+
+it('patches decisions to the documented default', () => {
+  const tool_permissions = { default: 'allow', tools: { terminal: { default: 'allow' } } };
+  const { findings } = reportOn({ agent: { always_allow_tool_actions: true, tool_permissions }, context_servers: {} });
+  assert.deepEqual(
+    findings.flatMap(({ remediation }) => remediation.patch ?? []).map(({ path, value }) => [path, value]),
+    [
+      ['/agent/tool_permissions/tools/terminal/default', 'confirm'],
+      ['/agent/always_allow_tool_actions', false],
+      ['/agent/tool_permissions/default', 'confirm'],
+    ],
+  );
 });

@@ -53,14 +53,17 @@ function readTrust(cursor: Cursor, model: ModelBuilder): void {
 
 function readApproval(agent: Cursor, model: ModelBuilder): void {
   const always = agent.get('always_allow_tool_actions').boolean();
-  if (always !== null) addDefault(agent.get('always_allow_tool_actions'), always.value, model);
+  if (always !== null) addDefault(agent.get('always_allow_tool_actions'), always.value, false, model);
   const permissions = agent.get('tool_permissions');
   const defaultDecision = permissions.any('default', 'default_mode');
   const word = defaultDecision.text()?.value;
-  if (word !== undefined) addDefault(defaultDecision, word === 'allow', model);
+  if (word !== undefined) addDefault(defaultDecision, word === 'allow', confirm, model);
 }
 
-function addDefault(cursor: Cursor, allows: boolean, model: ModelBuilder): void {
+/** The documented default of every decision. https://zed.dev/docs/ai/tool-permissions */
+const confirm = 'confirm';
+
+function addDefault(cursor: Cursor, allows: boolean, safeValue: string | boolean, model: ModelBuilder): void {
   model.approvals.push({
     ...everywhere,
     at: cursor.at,
@@ -69,6 +72,7 @@ function addDefault(cursor: Cursor, allows: boolean, model: ModelBuilder): void 
     origin: 'set',
     reach: allows ? ['execute', 'write', 'read', 'fetch'] : [],
     subject: null,
+    safeValue,
   });
 }
 
@@ -87,7 +91,7 @@ function readToolPermissions(permissions: Cursor, model: ModelBuilder): void {
     const subject = target === null ? subjectOf(key.value) : 'mcp';
     const defaultDecision = value.any('default', 'default_mode').text();
     if (defaultDecision !== null) {
-      const decision = defaultDecision.value === 'confirm' ? 'ask' : defaultDecision.value;
+      const decision = defaultDecision.value === confirm ? 'ask' : defaultDecision.value;
       if (decision === 'allow' || decision === 'ask' || decision === 'deny') {
         const draft = draftPermission(
           { name, pattern: null, matching: 'exact', target },
@@ -95,7 +99,7 @@ function readToolPermissions(permissions: Cursor, model: ModelBuilder): void {
           subject,
           everywhere,
         );
-        drafts.push({ ...draft, at: defaultDecision.at });
+        drafts.push({ ...draft, at: defaultDecision.at, safeValue: confirm });
       }
     }
     for (const [list, decision] of ruleLists) {
