@@ -74,6 +74,20 @@ describe('a patch', () => {
   });
 });
 
+describe('a boolean that turns off approval, a certificate check or a protection of logs', () => {
+  const rules: ReadonlySet<string> = new Set(['AG-003', 'AG-010', 'AG-023']);
+  for (const { file, language, text } of samples) {
+    const switches = reportOn(text, language).findings.filter(
+      ({ ruleId, evidence }) => rules.has(ruleId) && /: ?(?:true|false)$/.test(evidence),
+    );
+    if (switches.length === 0) continue;
+    it(`has a patch in ${file}: ${switches.length}`, () => {
+      for (const { ruleId, location, remediation } of switches)
+        assert.ok(remediation.patch !== undefined, `${ruleId} ${location.pointer}`);
+    });
+  }
+});
+
 describe('the score that a fix-first step promises is reached', () => {
   for (const { file, language, text } of samples) {
     const first = reportOn(text, language);

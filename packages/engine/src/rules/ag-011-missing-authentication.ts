@@ -70,7 +70,7 @@ export const missingAuthentication = defineRule({
       const message = named !== null && said === 'openTrigger' ? 'namedTrigger' : said;
       const quote = { setting: named ?? settingOf(fact.at) };
       const found = { severity: lowered(severity, fact), confidence: confidenceOf(fact), at: fact.at } as const;
-      yield { message, ...found, quote, patch: fact.state === 'none' ? switchBack(fact) : [] };
+      yield { message, ...found, quote, patch: switchBack(fact) };
     }
     for (const secret of besideOpenDoors(secrets, agent)) {
       const quote = { setting: settingOf(secret.at) };

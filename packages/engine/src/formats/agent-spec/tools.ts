@@ -17,7 +17,14 @@ export function readTool(type: string, entry: Cursor, model: ModelBuilder, scope
   if (confirmed !== null && (confirmed.value || hasSideEffects(tool.capabilities))) {
     tool.approval = confirmed.value ? 'always' : 'unknown';
     const state = confirmed.value ? 'on' : 'off';
-    const fact = { kind: 'tool', state, origin: 'set', reach: tool.capabilities, subject: name } as const;
+    const fact = {
+      kind: 'tool',
+      state,
+      origin: 'set',
+      reach: tool.capabilities,
+      subject: name,
+      safeValue: true,
+    } as const;
     model.approvals.push({ ...scopeOfTool(tool, scope), at: confirmed.at, ...fact });
   }
   if (type === 'RemoteTool') readRequest(entry, model, scopeOfTool(tool, scope));

@@ -71,6 +71,7 @@ function readNetwork(network: Cursor, model: ModelBuilder): void {
       kind: 'unix-sockets',
       state: allSockets.value ? 'open' : 'restricted',
       origin: 'set',
+      safeValue: false,
     });
   }
   for (const socket of network.get('allowUnixSockets').items()) {

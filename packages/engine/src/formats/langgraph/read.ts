@@ -75,7 +75,8 @@ function readSerialization(serde: Cursor, model: ModelBuilder): void {
   const kind = 'unsafe-loading';
   const known = { ...everywhere, kind, isolated: null } as const;
   const state = allowed ? 'unrestricted' : 'off';
-  model.executions.push({ ...known, at: fallback.at, state, origin: fallback.exists ? 'set' : 'default' });
+  const origin = fallback.exists ? 'set' : 'default';
+  model.executions.push({ ...known, at: fallback.at, state, origin, safeValue: false });
   const modules = serde.get('allowed_msgpack_modules');
   if (modules.boolean()?.value === true) {
     model.executions.push({ ...known, at: modules.at, state: 'unrestricted', origin: 'set' });

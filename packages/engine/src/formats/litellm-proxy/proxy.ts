@@ -65,7 +65,14 @@ function readGeneral(settings: Cursor, model: ModelBuilder): void {
   if (unchecked.boolean()?.value === true) addAuthentication('none', unchecked, model);
   const stored = settings.get('store_prompts_in_spend_logs').boolean();
   if (stored?.value === true) {
-    model.loggings.push({ ...everywhere, at: stored.at, kind: 'prompts', state: 'unsafe', origin: 'set' });
+    model.loggings.push({
+      ...everywhere,
+      at: stored.at,
+      kind: 'prompts',
+      state: 'unsafe',
+      origin: 'set',
+      safeValue: false,
+    });
   }
   for (const route of settings.get('pass_through_endpoints').items()) {
     const url = route.get('target').text();
@@ -106,11 +113,18 @@ function readSettings(settings: Cursor, model: ModelBuilder): void {
   const hasCallback = callbackLists.some((name) => settings.get(name).items().length > 0 || settings.get(name).isText);
   if (loggingOff !== null && (loggingOff.value || hasCallback)) {
     const state = loggingOff.value ? 'safe' : 'unsafe';
-    model.loggings.push({ ...everywhere, at: loggingOff.at, kind: 'prompts', state, origin: 'set' });
+    model.loggings.push({ ...everywhere, at: loggingOff.at, kind: 'prompts', state, origin: 'set', safeValue: true });
   }
   const verbose = settings.get('set_verbose').boolean();
   if (verbose?.value === true) {
-    model.loggings.push({ ...everywhere, at: verbose.at, kind: 'debug', state: 'unsafe', origin: 'set' });
+    model.loggings.push({
+      ...everywhere,
+      at: verbose.at,
+      kind: 'debug',
+      state: 'unsafe',
+      origin: 'set',
+      safeValue: false,
+    });
   }
   settings.ignoreKeys(ignoredSettings);
 }

@@ -2,6 +2,7 @@ import { everywhere, type ModelBuilder } from '../../agent/builder.ts';
 import type { Scope } from '../../agent/facts.ts';
 import type { Cursor } from '../cursor.ts';
 import { addPrompt } from '../shared/prompt.ts';
+import { safeValueOf } from '../shared/switch.ts';
 import { isKnownSecret, isShortSecret } from './gateway.ts';
 
 /** Reads webhooks that start a run: who may call them, and whether their content is treated as untrusted. */
@@ -24,6 +25,7 @@ export function readHooks(document: Cursor, model: ModelBuilder): void {
         origin: 'set',
         reach: [],
         subject: null,
+        safeValue: false,
       });
     }
     addPrompt(entry.get('messageTemplate'), 'task', model, scope, true);
@@ -40,6 +42,15 @@ function isGatewaySecret(token: string, document: Cursor): boolean {
   return isKnownSecret(token) && ['token', 'password'].some((key) => auth.get(key).text()?.value === token);
 }
 
-function addWeakness({ at }: Cursor, model: ModelBuilder, scope: Scope): void {
-  model.authentications.push({ ...scope, at, guards: 'webhook', state: 'weak', exposed: false, origin: 'set' });
+function addWeakness(cursor: Cursor, model: ModelBuilder, scope: Scope): void {
+  const { at } = cursor;
+  model.authentications.push({
+    ...scope,
+    ...safeValueOf(cursor, false),
+    at,
+    guards: 'webhook',
+    state: 'weak',
+    exposed: false,
+    origin: 'set',
+  });
 }
