@@ -24,7 +24,7 @@ import { readActionRule, readDecisions } from './permissions/decisions.ts';
 import { readGrants } from './permissions/grants.ts';
 import { readRuleList } from './permissions/lists.ts';
 import { readNamedDecision } from './permissions/named-decisions.ts';
-import { resolveExecution, resolveNetwork } from './permissions/narrowed-switches.ts';
+import { resolveExecution, resolveModes, resolveNetwork } from './permissions/narrowed-switches.ts';
 import { readRoleLists } from './permissions/role-lists.ts';
 import { readStatements } from './permissions/statements.ts';
 import { readToolRules } from './permissions/tool-rules.ts';
@@ -196,6 +196,7 @@ function read(document: Cursor, model: ModelBuilder, readers: readonly SettingRe
   addByDecision(context.drafts, model, ownerOfRule);
   resolveExposure(model, authentications);
   resolveMasking(model, loggings);
+  resolveModes(model, executions);
   resolveExecution(model, executions);
   resolveNetwork(model, egresses);
 }

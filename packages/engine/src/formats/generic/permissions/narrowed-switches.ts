@@ -1,5 +1,6 @@
 import type { ModelBuilder } from '../../../agent/builder.ts';
 import type { Execution } from '../../../agent/facts.ts';
+import { PathKeys } from '../../../text/path-keys.ts';
 import type { Place } from '../../../text/span.ts';
 import { PlaceIndex } from '../place-index.ts';
 
@@ -42,4 +43,30 @@ export function resolveNetwork(model: ModelBuilder, from: number): void {
     if (index < from || fact.kind !== 'network' || fact.state !== 'open') continue;
     if (listed.hasInSectionOf(fact.at)) model.egresses[index] = { ...fact, state: 'restricted' };
   }
+}
+
+/**
+ * `{allow_code_execution: true, code_execution_mode: unsafe}`: the mode says where the switch beside it runs code, and nothing if that is
+ * off. Together they are one execution.
+ */
+export function resolveModes({ executions }: ModelBuilder, from: number): void {
+  const own = executions.slice(from);
+  const modes = own.filter(isMode);
+  if (modes.length === 0) return;
+  const keys = new PathKeys();
+  const sectionOf = ({ at }: Execution) => keys.of(at, -1);
+  const switches = own.filter((fact) => fact.kind === 'code-execution' && !isMode(fact));
+  const switched = new Set(switches.map(sectionOf));
+  const unsafe = new Set(modes.filter(({ state }) => state === 'unrestricted').map(sectionOf));
+  executions.length = from;
+  for (const fact of own) {
+    const section = sectionOf(fact);
+    if (isMode(fact) && switched.has(section)) continue;
+    const onHost = fact.kind === 'code-execution' && fact.state === 'unrestricted' && unsafe.has(section);
+    executions.push(onHost && !isMode(fact) ? { ...fact, isolated: false } : fact);
+  }
+}
+
+function isMode({ kind, at }: Execution): boolean {
+  return kind === 'code-execution' && /execution_?mode$/i.test(String(at.path.at(-1)));
 }
