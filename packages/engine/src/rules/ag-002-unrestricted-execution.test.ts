@@ -281,3 +281,15 @@ it('a shell matters more where no command needs confirmation', () => {
   for (const other of [{}, { confirm_commands: true }, { confirm_payments: false }])
     assert.notDeepEqual(severities({ ...agent, ...other }), ['critical'], JSON.stringify(other));
 });
+
+it('a tool whose own command executes anything is one finding, at the command', () => {
+  const shell = (command: string) => ({
+    name: 'desk',
+    model: 'gpt-4o',
+    system_prompt: 'Help the desk.',
+    tools: [{ name: 'shell', command }],
+  });
+  const found = (command: string) => findingsOf(id, shell(command)).map(({ pointer }) => pointer);
+  assert.deepEqual(found('bash -c "{{input}}"'), ['/tools/0/command']);
+  assert.deepEqual(found('./desk.sh'), ['/tools/0']);
+});

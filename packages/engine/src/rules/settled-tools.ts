@@ -1,7 +1,10 @@
 import type { Agent, Permission, Tool } from '../agent/facts.ts';
 import type { AgentModel } from '../agent/model.ts';
 
-/** Tools that a permission or an approval setting of the same agent, or of all agents, rules on; it outranks the list of tools. */
+/**
+ * Tools that a permission or an approval setting of the same agent, or of all agents, rules on, since it outranks the list of tools; and
+ * tools with a setting of their own that executes code, which is reported instead.
+ */
 export function settledTools(agent: AgentModel): (tool: Tool) => boolean {
   const approved = agent.approvals.flatMap(({ kind, subject, agent: owner }) =>
     kind === 'tool' && subject !== null ? [{ name: subject, owner }] : [],
@@ -15,9 +18,10 @@ export function settledTools(agent: AgentModel): (tool: Tool) => boolean {
     if (known === undefined) owners.set(name.value, new Set([owner]));
     else known.add(owner);
   }
-  return ({ name, agent: owner }) => {
-    const known = owners.get(name.value);
-    return known !== undefined && (known.has(undefined) || known.has(owner));
+  const executing = new Set(agent.executions.filter(({ state }) => state === 'unrestricted').map(({ tool }) => tool));
+  return (tool) => {
+    const known = owners.get(tool.name.value);
+    return executing.has(tool) || (known !== undefined && (known.has(undefined) || known.has(tool.agent)));
   };
 }
 
