@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { it } from 'node:test';
+import { reportOn } from '../../rules/testing.ts';
 import { readSample } from '../testing.ts';
 
 const samples = {
@@ -43,3 +44,13 @@ for (const [name, facts] of Object.entries(samples)) {
     assert.deepEqual(reading.unread, []);
   });
 }
+
+it('patches a server whose tools never need approval', () => {
+  const server = { type: 'mcp', server_label: 'shop', server_url: 'https://shop.example.com/mcp' };
+  const patch = (require_approval: string) =>
+    reportOn({ model: 'gpt-4o', instructions: 'Help.', tools: [{ ...server, require_approval }] }).findings.find(
+      ({ ruleId }) => ruleId === 'AG-003',
+    )?.remediation.patch;
+  assert.deepEqual(patch('never'), [{ op: 'replace', path: '/tools/0/require_approval', value: 'always' }]);
+  assert.equal(patch('always'), undefined);
+});

@@ -87,6 +87,8 @@ const modes: ReadonlyMap<string, Approval['state']> = new Map([
   ['onrequest', 'on'],
 ]);
 
+const alwaysAsked = { safeValue: 'always' } as const;
+
 /** Reads the approval mode of a server or, if one is given, of a tool. */
 function readMode(
   cursor: Cursor,
@@ -99,8 +101,11 @@ function readMode(
   const state = word === null ? undefined : modes.get(foldName(word.value));
   if (word === null || state === undefined) return;
   const reach = tool === null ? server.capabilities : capabilitiesOfServersTool(server.name.value, tool.value);
+  // OpenAI's `require_approval` is `never` or `always`. https://platform.openai.com/docs/api-reference/responses/create
+  const safe = foldName(word.value) === 'never' && /^require/.test(String(word.at.path.at(-1))) ? alwaysAsked : {};
   model.approvals.push({
     ...scope,
+    ...safe,
     at: word.at,
     kind: tool === null ? 'server' : 'tool',
     state,
