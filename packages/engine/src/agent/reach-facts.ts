@@ -11,7 +11,7 @@ export interface FileGrant extends Scope {
   readonly bySetting?: true;
   /** Items of an argument list that can be removed together, flag first. */
   readonly parts?: readonly Place[];
-  /** The value that the host documents as requiring approval first. */
+  /** The value that the host documents as safe here. Absent if the key alone does not determine it. */
   readonly safeValue?: string | boolean;
 }
 
