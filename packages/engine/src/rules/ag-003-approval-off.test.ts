@@ -371,4 +371,11 @@ it('adds the setting that is missing', () => {
   assert.deepEqual(findings.find(({ ruleId }) => ruleId === id)?.remediation.patch, [
     { op: 'add', path: '/GOOSE_MODE', value: 'smart_approve' },
   ]);
+  const patch = (settings: object) =>
+    reportOn({ $schema: 'https://opencode.ai/config.json', ...settings }).findings.find(({ ruleId }) => ruleId === id)
+      ?.remediation.patch;
+  assert.deepEqual(patch({ model: 'm/m' }), [{ op: 'add', path: '/permission', value: 'ask' }]);
+  // Of several patterns the last one that matches decides, so that none is added behind the others.
+  assert.equal(patch({ permission: { bash: { 'git push': 'ask' } } }), undefined);
+  assert.equal(patch({ permission: {} }), undefined);
 });

@@ -1,6 +1,6 @@
 import { everywhere, type ModelBuilder } from '../../agent/builder.ts';
 import type { Capability } from '../../agent/capability.ts';
-import type { Permission, Scope } from '../../agent/facts.ts';
+import type { Approval, Permission, Scope } from '../../agent/facts.ts';
 import { type Located, locate } from '../../text/span.ts';
 import type { Cursor, Member } from '../cursor.ts';
 import { draftPermission } from '../shared/permission.ts';
@@ -42,7 +42,7 @@ export function addDefaultPermission(document: Cursor, model: ModelBuilder): voi
   if (primaryPermission(document).exists) return;
   const switches = document.get('tools');
   const blocked = ['bash', 'write', 'edit'].every((tool) => switches.get(tool).is(false));
-  if (!blocked) addDefault(document.at, allCapabilities, model);
+  if (!blocked) addDefault(document.at, allCapabilities, model, { safeValue: 'ask' });
 }
 
 /** Adds the default for tools and commands that no rule decides: they run without approval. */
@@ -72,11 +72,17 @@ function primaryPermission(document: Cursor): Cursor {
   return document.any('agent', 'mode').get('build', 'permission');
 }
 
-function addDefault(at: Cursor['at'], reach: readonly Capability[], model: ModelBuilder): void {
+/** `safe`: the decision for all tools, where the file has no `permission` and one can be added. */
+function addDefault(
+  at: Cursor['at'],
+  reach: readonly Capability[],
+  model: ModelBuilder,
+  safe: Pick<Approval, 'safeValue'> = {},
+): void {
   // By default, access outside the project and endless loops still need approval.
   const facts = { kind: 'all-prompts', state: 'reduced', origin: 'default' } as const;
   const missing = locate(reach === allCapabilities ? 'permission' : 'permission.bash', at);
-  model.approvals.push({ ...everywhere, ...facts, at, reach, subject: null, missing });
+  model.approvals.push({ ...everywhere, ...facts, ...safe, at, reach, subject: null, missing });
 }
 
 /** Reads the older `tools` map, which enables or disables tools. */
