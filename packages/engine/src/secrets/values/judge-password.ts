@@ -42,7 +42,7 @@ export function judgePassword(name: string, value: string): Verdict | null {
   if (isPinOfParts(name, plain)) return null;
   if (isPlaceholder(plain) && !isRealDespiteWords(plain) && !(isNumber(plain) && !isPinName(name))) return null;
   if (hasNonAscii(plain) && isForeignText(plain)) return null;
-  if (/^\d+$/.test(plain) ? plain.length > 12 : isOrdinaryForPassword(plain)) return null;
+  if (/^\d+$/.test(plain) ? isCount(plain) : isOrdinaryForPassword(plain)) return null;
   const confidence = /[\d\W_]/.test(plain) && plain.length >= 8 ? 'high' : 'medium';
   return { kind: 'password', title: 'Password', class: 'named', confidence };
 }
@@ -63,6 +63,16 @@ function isNumber(value: string): boolean {
   // Counting up continues with 0 after 9.
   return [...value].some((digit, at) => digit < value.charAt(at - 1) && value.slice(at - 1, at + 1) !== '90');
 }
+
+/** `1769126400000`: whether digits are a time or a size. Longer ones are typed or generated, unless they only repeat or count up. */
+function isCount(value: string): boolean {
+  if (value.length < longNumberMin) return value.length > shortNumberMax;
+  return value.length > longNumberMax || isMonotonous(value);
+}
+
+const shortNumberMax = 12;
+const longNumberMin = 16;
+const longNumberMax = 40;
 
 /** `pin: 4862`: whether a short number is a secret, which it is only under such a name. */
 function isPin(name: string, value: string): boolean {
