@@ -19,9 +19,21 @@ function isBase64(value: string): boolean {
   return /^\/[A-Za-z\d+/]{15,400}={0,2}$/.test(value) && randomness(value) > 4;
 }
 
+/** Paths with more steps are judged by the first ones. */
+const stepsMax = 20;
+const mixedStep = /^(?=\w{0,63}[a-z])(?=\w{0,63}[A-Z])(?=\w{0,63}\d)\w{16,64}$/;
+const randomStepMin = 3;
+
+/** Whether a value is an absolute or relative path. `/Sizc4p3Pf09HK2QhQfu` is a password that begins with a slash: no folder has such a name. */
+function isPath(value: string): boolean {
+  if (!/^(?:\.{0,2}|~|[A-Za-z]:)[\\/][\w.@~\\/-]+$/.test(value)) return false;
+  if (isBase64(value)) return false;
+  return !value.split(/[\\/]/, stepsMax).some((step) => mixedStep.test(step) && randomness(step) > randomStepMin);
+}
+
 function isPathOrCode(value: string): boolean {
   return (
-    (/^(?:\.{0,2}|~|[A-Za-z]:)[\\/][\w.@~\\/-]+$/.test(value) && !isBase64(value)) ||
+    isPath(value) ||
     /^[a-z][a-z0-9+.-]{1,30}:\/\//i.test(value) ||
     (/^[A-Z][A-Z0-9]*(?:_[A-Z0-9]+)+$/.test(value) && randomness(value) < 0) ||
     /^(?:[\w-]+\.)+(?:json|ya?ml|pem|key|txt|env)$/.test(value) ||
