@@ -37,6 +37,18 @@ it('tiers of low risk need no approval', () => {
   assert.equal(found({ ...tools, volume: { low: free } }).length, 1);
 });
 
+it('an entry with allowed actions can do nothing else', () => {
+  const entry = (...allowed_actions: string[]) => ({
+    capabilities: [{ id: 'alone', allowed_actions, requires_approval: false }],
+  });
+  assert.deepEqual(found(entry('read_log', 'modify_data')), ['/capabilities/0/requires_approval high']);
+  assert.deepEqual(found(entry('read_log', 'view_status')), []);
+  const shell = {
+    roles: [{ name: 'desk', tools: ['shell'], allowed_actions: ['read_log'], requires_approval: false }],
+  };
+  assert.deepEqual(found(shell), ['/roles/0/requires_approval critical']);
+});
+
 it('a section named after the approval is no action that reads', () => {
   const tools = { tools: ['shell'] };
   assert.equal(found({ ...tools, human_check: { before_submit: false } }).length, 1);

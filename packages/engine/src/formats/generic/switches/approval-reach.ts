@@ -1,5 +1,5 @@
 import type { Capability } from '../../../agent/capability.ts';
-import { capabilitiesOfTool } from '../../../knowledge/tools.ts';
+import { capabilitiesOfAction, capabilitiesOfTool } from '../../../knowledge/tools.ts';
 import type { Cursor } from '../../cursor.ts';
 import { type Context, isNestedIn } from '../context.ts';
 import { wordSet } from '../names/idea.ts';
@@ -65,6 +65,7 @@ const reachOfEntry = oncePerOwner((owner): readonly Capability[] | undefined => 
   const ofStatement = owner.any('effect', 'decision', 'verdict').isText ? owner.get('action').node : undefined;
   const ofRule = owner.any('when', 'if').exists ? owner.any('then', 'do').node : undefined;
   const tool = owner.any('tool', 'tool_name', 'toolName').node ?? ofStatement ?? ofRule;
+  if (tool === undefined) return reachOfPermitted(owner);
   if (tool?.kind !== 'scalar' || meansEverything(tool.text)) return undefined;
   // The listed actions are more precise than the tool's name: `{tool: patch-proposer, actions: [propose]}`.
   const actions = owner.any('actions', 'operations').texts();
@@ -74,6 +75,18 @@ const reachOfEntry = oncePerOwner((owner): readonly Capability[] | undefined => 
   if (reach.length > 0) return reach;
   return actions.length > 0 ? readOnly : tool === ofRule ? onlyWriting : undefined;
 });
+
+const allActions = /^(?:all|any)(?:[-_ ]actions?)?$/i;
+
+/** `{allowed_actions: [send_mail], requires_approval: false}`: the entry can do nothing else, unless it has tools as well. */
+function reachOfPermitted(owner: Cursor): readonly Capability[] | undefined {
+  const list = owner.any('allowed_actions', 'allowedActions', 'permitted_actions', 'permittedActions');
+  const actions = list.items().flatMap(({ node }) => (node?.kind === 'scalar' ? node.text.trim() : []));
+  const isOpen = actions.some((action) => meansEverything(action) || allActions.test(action));
+  if (isOpen || owner.any('tools', 'toolset', 'skills').exists) return undefined;
+  const reach = [...new Set(actions.flatMap((action) => capabilitiesOfAction(action)))];
+  return reach.length > 0 ? reach : undefined;
+}
 
 const lowest = wordSet('low lowest minimal minimum none negligible');
 
