@@ -49,6 +49,12 @@ it('an entry with allowed actions can do nothing else', () => {
   assert.deepEqual(found(shell), ['/roles/0/requires_approval critical']);
 });
 
+it('a mode called automatic does not invert what it requires', () => {
+  const modes = { auto: { requires_approval: false }, manual: { requires_approval: true } };
+  assert.deepEqual(found({ tools: ['shell'], modes }), ['/modes/auto/requires_approval critical']);
+  assert.deepEqual(found({ tools: ['shell'], auto: { approval: false } }), []);
+});
+
 it('a section named after the approval is no action that reads', () => {
   const tools = { tools: ['shell'] };
   assert.equal(found({ ...tools, human_check: { before_submit: false } }).length, 1);

@@ -5,6 +5,7 @@ import type { Context } from '../context.ts';
 import { type ActionApproval, automaticActionIn, releaseOf } from '../names/action-approvals.ts';
 import { type IdeaId, isFiller, type Match, type State, wordSet } from '../names/idea.ts';
 import { lexicon } from '../names/ideas/index.ts';
+import { automaticWords } from '../names/ideas/oversight.ts';
 import type { Name } from '../names/key-name.ts';
 import { foldKey } from '../names/name.ts';
 import { stateOf } from '../names/state.ts';
@@ -33,7 +34,7 @@ export function interpretSwitch({ node }: Cursor, own: Name, { sections }: Conte
     return withoutApproval(own.words, node.value) ?? aboutAction(own.actionApproval, own.words, node.value);
   const section = nearest?.words ?? [];
   if (isNetworkOf(section, own.words, node.value)) return networkOf(section, own.words, node.value);
-  const inSection = nearest === undefined ? null : own.ideaIn(nearest);
+  const inSection = nearest === undefined || isNamedAutomatic(nearest, own) ? null : own.ideaIn(nearest);
   // `confirm: {writes: false}` means that writing needs no approval, whatever `writes` means elsewhere.
   if (isObjectOf(nearest, own.idea)) {
     const isAsked = inSection?.id === 'approval' && typeof node.value === 'boolean';
@@ -51,6 +52,15 @@ export function interpretSwitch({ node }: Cursor, own: Name, { sections }: Conte
   }
   const words = [...next.words, ...section, ...own.words];
   return toReading(lexicon().read(words), node.value, words);
+}
+
+const automatic = wordSet(automaticWords);
+const demandingWords = wordSet('require requires required need needs needed');
+
+/** `modes: {auto: {requires_approval: false}}`: the mode's name does not invert a name that says everything. */
+function isNamedAutomatic(section: Name, { words, idea }: Name): boolean {
+  const demands = idea?.id === 'approval' && words.some((word) => demandingWords.has(word));
+  return demands && section.words.some((word) => automatic.has(word));
 }
 
 const executionModes = wordSet('execution_mode exec_mode executor_mode execution_environment execution_type');
