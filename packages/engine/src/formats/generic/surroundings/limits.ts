@@ -7,7 +7,7 @@ import { type Name, nameOfKey } from '../names/key-name.ts';
 import { bounds, limitKindOf } from '../names/limit-names.ts';
 import { keyWords } from '../names/name.ts';
 import { oncePerOwner } from '../once-per-owner.ts';
-import { isAboutSomethingElse } from '../switches/unrelated-switches.ts';
+import { isAboutSomethingElse } from '../switches/unrelated/named-otherwise.ts';
 
 /** Keeping conversations for ten years or more counts as unlimited retention. */
 const retentionDaysMax = 3650;

@@ -14,7 +14,8 @@ import { isServiceAccount } from './accounts.ts';
 import { approvalReach, reachOfLocalAction } from './approval-reach.ts';
 import { writers } from './switch-facts.ts';
 import { interpretSwitch, type SwitchReading } from './switch-reading.ts';
-import { isIneffective, isUnrelated } from './unrelated-switches.ts';
+import { isIneffective } from './unrelated/ineffective.ts';
+import { isUnrelated } from './unrelated/unrelated.ts';
 import { wordsOfValue } from './value-words.ts';
 
 /**

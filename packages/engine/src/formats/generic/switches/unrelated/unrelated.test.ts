@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { it } from 'node:test';
-import { findingsOf } from '../../../rules/testing.ts';
+import { findingsOf } from '../../../../rules/testing.ts';
 
 const agent = { model: 'house', system_prompt: 'Help.', tools: ['run_code'] };
 const placesOf = (rule: Parameters<typeof findingsOf>[0], settings: object) =>

@@ -1,0 +1,30 @@
+import type { Cursor } from '../../../cursor.ts';
+import type { Context } from '../../context.ts';
+import { hasNamed } from '../../folded-keys.ts';
+import { wordSet } from '../../names/idea.ts';
+import { lexicon } from '../../names/ideas/index.ts';
+
+/** One-word names that also describe rooms, brands and sounds: `rooms: {security: none}`, `mix: {isolation: off}`. */
+export const ambiguousNames = wordSet(
+  'public public_link security isolation confinement auto_apply auto_trust skip_all_validation',
+);
+
+/** Settings of an agent, or of a service that it offers. */
+const agentSettings = wordSet(
+  'model ai_model llm llm_model language_model model_name prompt system_prompt instruction tool toolset agent persona role host port url bind listen address endpoint command image sandbox',
+);
+/** Words for services and for the settings of a program. */
+const technicalSections = wordSet(
+  'api web ui http https site website portal app application service client connection request store init parameter param argument arg kwarg option',
+);
+
+/** Names of places, people and things, which switches know for another reason. */
+const ordinaryNouns = wordSet('room group guild number contact user caller visitor sender document profile form');
+
+/** Whether the section has a name that no switch knows, and is neither an agent nor a service: `berth`, `rooms`, `discount`. */
+export function isAboutSomethingElse(owner: Cursor, { sections, scope }: Context): boolean {
+  const nearest = sections.at(-1);
+  if (nearest === undefined || scope.tool !== undefined || scope.server !== undefined) return false;
+  const isKnown = (word: string) => technicalSections.has(word) || (lexicon().knows(word) && !ordinaryNouns.has(word));
+  return nearest.words.length > 0 && !nearest.words.some(isKnown) && !hasNamed(owner, agentSettings);
+}

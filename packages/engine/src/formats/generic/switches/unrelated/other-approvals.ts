@@ -1,0 +1,40 @@
+import type { Cursor } from '../../../cursor.ts';
+import { type Context, isNestedIn } from '../../context.ts';
+import { wordSet } from '../../names/idea.ts';
+import { isReversible } from '../reversible.ts';
+import type { SwitchReading } from '../switch-reading.ts';
+
+/** `execution_hints: {autonomous: true}` describes a workflow to whoever picks one; the host decides what asks. */
+const hintSections = wordSet('hint');
+/** `hot_reload: {auto_apply: true}` applies changes of the program itself, and not those of an agent. */
+const maintenanceSections = wordSet('reload migration update upgrade schema');
+
+/** `injection_type: none` describes an attack. */
+const attackWords = wordSet('injection jailbreak toxicity leak leakage');
+const kindWords = wordSet('type kind technique');
+
+const recordedWords = wordSet(
+  'recording record call cookie gdpr dsgvo tracking marketing analytics privacy newsletter biometric transcription camera microphone',
+);
+
+/** Whether nobody approves an action of the agent here. */
+export function isOtherApproval({ state, words }: SwitchReading, owner: Cursor, context: Context): boolean {
+  if (isNestedIn(context, hintSections, 1)) return true;
+  return state === 'unsafe' && (isConsentToData(words, context) || isReversible(owner));
+}
+
+/** Whether the changes that are applied are not an agent's edits. */
+export function isMaintenance(_: SwitchReading, _owner: Cursor, context: Context): boolean {
+  return isNestedIn(context, maintenanceSections, 1);
+}
+
+/** Whether the name describes an attack, and no protection from it. */
+export function describesAttack({ words }: SwitchReading): boolean {
+  return attackWords.has(words.at(0) ?? '') && kindWords.has(words.at(-1) ?? '');
+}
+
+/** People consent to being recorded or tracked, which approves no action of the agent: `recording: {consent_required: false}`. */
+function isConsentToData(words: readonly string[], context: Context): boolean {
+  if (!words.includes('consent')) return false;
+  return words.some((word) => recordedWords.has(word)) || isNestedIn(context, recordedWords, 1);
+}
