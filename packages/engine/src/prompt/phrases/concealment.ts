@@ -243,6 +243,10 @@ export const deceptionPhrases = [
   'persuade|convince|trick|coax|manipulate! .. @user|them|victim*|visitor* into|to .. hand|give|reveal|share|tell|send|disclose|provide|handing|giving|revealing|sharing|sending|disclosing|transfer|transferring .. @secret|one_time_code*|otp|otps|pin|pins|verification_code*|security_code*|2fa_code*|card_number*|card_details|bank_details|money|gift_card*',
   'tell|inform|assure|claim|say ... even_though|although! .. false|untrue|wrong|a_lie|know',
   "swear|insist|assure|claim|say .. you_are|you_re|you're|to_be .. human|real_person|not_a_bot|not_an_ai|not_a_machine!",
+  "tell|inform|convince|persuade .. @user .. you_are|you_re|you're a|an|really|actually? real_person|real_human|human_being|not_a_bot|not_an_ai|not_a_machine!",
+  // The sentence goes on otherwise in `you are a human resources assistant`.
+  "tell|inform|convince|persuade .. @user .. you_are|you_re|you're a|really|actually? human|person! $",
+  "tell|inform|convince|persuade .. @user .. you_are|you_re|you're a|really|actually? human|person! if|when|whenever|and|or|not|never|rather",
   'invent|fabricate|make_up! excuse|excuses|pretext*',
   // Not `mention` and `say`, as in "never say: as an AI": these are also about style.
   "@no admit|admitting|reveal|revealing|disclose|disclosing|confess|confessing|acknowledge|acknowledging .. you_are|you_re|you're|being just|actually|really? a|an? ai|bot|chatbot|robot|machine|artificial_intelligence|virtual_assistant|automated!",
