@@ -9,6 +9,8 @@ const rows: readonly SwitchRow[] = [
   ['history_shared_with', 'nobody', 'shared-memory', 'safe'],
   ['history_lesson_with', 'everyone', null, null],
   ['notebook_readers', 'all_guests', 'shared-memory', 'unsafe'],
+  // A notebook of another kind.
+  ['notebook_shared_with', 'everyone', null, null],
   ['who_sees_memory', 'all_patients', 'shared-memory', 'unsafe'],
   ['news_readers', 'everyone', null, null],
   ['metadata_service', 'allowed', 'private-network', 'unsafe'],

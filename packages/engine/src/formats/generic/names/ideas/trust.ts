@@ -91,11 +91,7 @@ export const trustIdeas: readonly Idea[] = [
   {
     // `shared_memory: {visible_to: everyone}`
     id: 'shared-memory',
-    must: [
-      'memory remember recollection history transcript notebook',
-      'visible readable accessible shared',
-      'to by for with',
-    ],
+    must: ['memory remember recollection history transcript', 'visible readable accessible shared', 'to by for with'],
     may: 'long term',
     inverts: '',
     whenTrue: 'unsafe',

@@ -13,6 +13,12 @@ const maintenanceSections = wordSet('reload migration update upgrade schema');
 const attackWords = wordSet('injection jailbreak toxicity leak leakage');
 const kindWords = wordSet('type kind technique');
 
+/** What is charged with electricity. */
+const powered = wordSet(
+  'battery power energy phone vehicle car robot drone rover mower scooter bike charger charging dock docking inverter solar',
+);
+const certificateSections = wordSet('ssl tls https cert certificate ca');
+
 const recordedWords = wordSet(
   'recording record call cookie gdpr dsgvo tracking marketing analytics privacy newsletter biometric transcription camera microphone',
 );
@@ -20,7 +26,14 @@ const recordedWords = wordSet(
 /** Whether nobody approves an action of the agent here. */
 export function isOtherApproval({ state, words }: SwitchReading, owner: Cursor, context: Context): boolean {
   if (isNestedIn(context, hintSections, 1)) return true;
-  return state === 'unsafe' && (isConsentToData(words, context) || isReversible(owner));
+  return (
+    state === 'unsafe' && (isConsentToData(words, context) || isReversible(owner) || chargesBattery(words, context))
+  );
+}
+
+/** `battery: {auto_charge: true}` takes nobody's money. */
+function chargesBattery(words: readonly string[], context: Context): boolean {
+  return words.includes('charge') && (words.some((word) => powered.has(word)) || isNestedIn(context, powered, 2));
 }
 
 /** Whether the changes that are applied are not an agent's edits. */
@@ -28,8 +41,9 @@ export function isMaintenance(_: SwitchReading, _owner: Cursor, context: Context
   return isNestedIn(context, maintenanceSections, 1);
 }
 
-/** Whether the name describes an attack, and no protection from it. */
-export function describesAttack({ words }: SwitchReading): boolean {
+/** Whether no guardrail is meant: the name describes an attack, or certificates are trusted (`ssl: {auto_trust: true}`). */
+export function isNoGuardrail({ words }: SwitchReading, _owner: Cursor, context: Context): boolean {
+  if (words.includes('trust') && isNestedIn(context, certificateSections, 1)) return true;
   return attackWords.has(words.at(0) ?? '') && kindWords.has(words.at(-1) ?? '');
 }
 

@@ -65,3 +65,13 @@ it('commits that are not signed are no unsigned plugins', () => {
   assert.deepEqual(placesOf('AG-022', { git: { sign: false } }), []);
   assert.deepEqual(placesOf('AG-022', { plugins: { sign: false } }), ['/plugins/sign']);
 });
+
+it('a battery that charges itself takes no money, a card that is charged does', () => {
+  assert.deepEqual(placesOf('AG-003', { battery: { auto_charge: true }, auto_charge_phone: true }), []);
+  assert.deepEqual(placesOf('AG-003', { cards: { auto_charge: true } }), ['/cards/auto_charge']);
+});
+
+it('a certificate that is trusted is no folder', () => {
+  assert.deepEqual(placesOf('AG-003', { ssl: { auto_trust: true }, dev_cert: { auto_trust: true } }), []);
+  assert.deepEqual(placesOf('AG-003', { workspace: { auto_trust: true } }), ['/workspace/auto_trust']);
+});

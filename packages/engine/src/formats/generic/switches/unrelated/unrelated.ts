@@ -3,7 +3,7 @@ import type { Context } from '../../context.ts';
 import type { IdeaId } from '../../names/idea.ts';
 import type { SwitchReading } from '../switch-reading.ts';
 import { ambiguousNames, isAboutSomethingElse } from './named-otherwise.ts';
-import { describesAttack, isMaintenance, isOtherApproval } from './other-approvals.ts';
+import { isMaintenance, isNoGuardrail, isOtherApproval } from './other-approvals.ts';
 import {
   isNetworkOfServer,
   isOfferedToAgents,
@@ -20,7 +20,7 @@ type Exception = (reading: SwitchReading, owner: Cursor, context: Context) => bo
 const exceptions: Readonly<Partial<Record<IdeaId, Exception>>> = {
   approval: isOtherApproval,
   'approval-of-edits': isMaintenance,
-  guardrail: describesAttack,
+  guardrail: isNoGuardrail,
   execution: isOtherExecution,
   elevated: isRemoteLogin,
   public: isOfferedToAgents,
