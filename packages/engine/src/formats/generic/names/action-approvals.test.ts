@@ -70,6 +70,20 @@ it('orders are executed or placed automatically, whichever form of the verb the 
   assert.deepEqual(found({ auto_order_execution: false }), []);
 });
 
+it('what moves money is confirmed or not, unless a letter confirms it', () => {
+  for (const key of ['confirmTrades', 'confirm-withdrawals', 'confirm_refunds'])
+    assert.deepEqual(found({ [key]: false }), [`/${key}`]);
+  assert.deepEqual(found({ trading: { confirm_orders: false } }), ['/trading/confirm_orders']);
+  for (const settings of [
+    { confirm_trades: true },
+    { shop: { confirm_orders: false } },
+    { confirm_seats: false },
+    { emails: { confirm_refunds: false } },
+    { confirm_order_of_pages: false },
+  ])
+    assert.deepEqual(found(settings), [], JSON.stringify(settings));
+});
+
 it('whoever is asked approves, unless it is the partner of the conversation', () => {
   assert.deepEqual(found({ purchases: { ask_parent: false } }), ['/purchases/ask_parent']);
   for (const settings of [{ ask_parent: true }, { ask_customer: false }, { ask_weather: false }])

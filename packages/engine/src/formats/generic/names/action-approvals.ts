@@ -23,6 +23,8 @@ export const anyAction: readonly Capability[] = ['write'];
 export interface ActionApproval {
   readonly match: Match;
   readonly reach: readonly Capability[];
+  /** Only the lack of approval is certain: `confirm_orders: true` may be the agent's own task. */
+  readonly onlyUnsafe?: true;
 }
 
 /** `require_approval_for_refunds`, `confirm_before_merge`, `pre_trade_approval`, `skip_booking_confirmation`: the action that the key requires approval for, or null. */
@@ -33,7 +35,7 @@ export function actionApprovalIn(written: readonly string[]): ActionApproval | n
   if (!words.some((word) => approvalWords.has(word)) && !needsReview(words)) return null;
   const byPerson = words.some(isPerson);
   if (byPerson && isApprovedBy(words)) return approvalOfAnyAction();
-  if (!words.some((word) => requirementWords.has(word))) return approvalOfNoun(words);
+  if (!words.some((word) => requirementWords.has(word))) return approvalOfNoun(words) ?? confirmationOf(words);
   const askingWords = words.flatMap((word) =>
     word === 'review' ? 'approval' : approvalWords.has(word) || requirementWords.has(word) ? word : [],
   );
@@ -88,6 +90,14 @@ function approvalOfNoun(words: readonly string[]): ActionApproval | null {
   const reach = reachOf(words.slice(0, -1).join('_'));
   const match = hasSideEffects(reach) ? lexicon().read(['approval']) : null;
   return match === null ? null : { match: { ...match, wordsOnly: true }, reach };
+}
+
+/** `confirm_trades: false` */
+function confirmationOf([verb = '', ...object]: readonly string[]): ActionApproval | null {
+  const isShort = object.length > 0 && object.length < objectMax;
+  const reach = verb === 'confirm' && isShort ? reachOf(object.join('_')) : [];
+  const match = reach.includes('pay') ? lexicon().read(['confirm']) : null;
+  return match === null ? null : { match, reach, onlyUnsafe: true };
 }
 
 const releaseValues: ReadonlyMap<string, State> = new Map<string, State>([

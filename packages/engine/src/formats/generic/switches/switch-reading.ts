@@ -129,7 +129,8 @@ function automaticActionInSection({ words }: Name, section: readonly string[]): 
 /** `require_approval_for_refunds: false` */
 function aboutAction(asked: ActionApproval | null, words: readonly string[], value: ScalarValue): SwitchReading | null {
   const found = toReading(asked?.match ?? null, value, words);
-  return found === null || asked === null ? null : { ...found, reach: asked.reach };
+  if (found === null || asked === null || (asked.onlyUnsafe && found.state !== 'unsafe')) return null;
+  return { ...found, reach: asked.reach };
 }
 
 const approvalWords = wordSet('ask confirmation confirm approval approve review permission consent');

@@ -17,6 +17,11 @@ const kindWords = wordSet('type kind technique');
 const powered = wordSet(
   'battery power energy phone vehicle car robot drone rover mower scooter bike charger charging dock docking inverter solar',
 );
+/** Customers get letters that confirm what they ordered. */
+const letterSections = wordSet('notification email mail letter message sms template reply');
+const tradingSections = wordSet(
+  'trading trade trader broker brokerage exchange portfolio position execution risk wallet',
+);
 const certificateSections = wordSet('ssl tls https cert certificate ca');
 
 const recordedWords = wordSet(
@@ -26,9 +31,16 @@ const recordedWords = wordSet(
 /** Whether nobody approves an action of the agent here. */
 export function isOtherApproval({ state, words }: SwitchReading, owner: Cursor, context: Context): boolean {
   if (isNestedIn(context, hintSections, 1)) return true;
+  if (words.at(0) === 'confirm' && confirmsToCustomer(words, context)) return true;
   return (
     state === 'unsafe' && (isConsentToData(words, context) || isReversible(owner) || chargesBattery(words, context))
   );
+}
+
+/** `emails: {confirm_payments: false}`; only where it trades does an agent itself place orders: `trading: {confirm_orders: false}`. */
+function confirmsToCustomer(words: readonly string[], context: Context): boolean {
+  if (isNestedIn(context, letterSections, 1)) return true;
+  return words.at(-1) === 'order' && words.length === 2 && !isNestedIn(context, tradingSections, 2);
 }
 
 /** `battery: {auto_charge: true}` takes nobody's money. */
