@@ -116,6 +116,17 @@ const limitedAgents = part(
   '@agents:mapping | @agents:list | @steps/*/@agent:string',
 );
 
+/** An agent with a limit on its steps or an approval, and a list of tools that are enabled. */
+const agentWithTools = part(
+  either(['enabled', 'allowed', 'available'].map((list) => `@tools/@${list}/*:tool`)),
+  either(['max_iterations', 'max_steps', 'max_turns', '?approval', 'confirm*'].map((key) => `@agent/@${key}`)),
+);
+
+/** What an agent may do with a shell, in a section named after its tools. */
+const toolPermissions = part(
+  either(['shell', 'bash', 'terminal', 'exec'].map((tool) => `@tool_permissions/@${tool}:mapping`)),
+);
+
 /** Files that contain only an agent's prompts, memories, guardrails or tools. */
 export const partFeatures: readonly Features[] = [
   titledPrompts,
@@ -139,4 +150,6 @@ export const partFeatures: readonly Features[] = [
   modelsByUse,
   promptsByName,
   limitedAgents,
+  agentWithTools,
+  toolPermissions,
 ];

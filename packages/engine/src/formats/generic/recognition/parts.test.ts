@@ -53,6 +53,15 @@ const parts: readonly Row[] = [
   ['models by use', { main: { provider: 'deepseek', model: 'deepseek-chat' } }],
   ['prompts by name', { summary: { system: 'You are a careful assistant. Sum up the notes.' } }],
   ['agents with a maximum number of turns', { agents: { worker: { max_iterations: 20, max_turns: 50 } } }],
+  [
+    'an agent with its enabled tools',
+    { agent: { name: 'Ray', max_iterations: 50 }, tools: { enabled: ['browser', 'code_executor'] } },
+  ],
+  [
+    'an agent that confirms',
+    { agent: { confirm_destructive: true }, tools: { enabled: ['file_system', 'web_search'] } },
+  ],
+  ['permissions of tools', { tool_permissions: { shell: { allowed: ['npm run check'] } }, allowed_paths: ['src'] }],
   ['agents with ids', { residents: [{ agent_id: 'envoy', role: 'Diplomat', capabilities: ['coordination'] }] }],
 ];
 
@@ -68,6 +77,9 @@ const others: readonly Row[] = [
   ['chains of a shop', { fallback_chains: { eu: [{ provider: 'acme', model: 'm-1' }] } }],
   ['engines by use', { main: { provider: 'acme', model: 'v8' } }],
   ['operating systems by computer', { desk: { system: 'linux on the left' } }],
+  ['an agent of a simulation', { agent: { max_steps: 50 }, tools: { enabled: ['plotter', 'recorder'] } }],
+  ['a monitoring agent', { agent: { name: 'a' }, tools: { enabled: ['file_watch', 'disk_usage'] } }],
+  ['permissions of a workshop', { tool_permissions: { saw: { allowed: ['adults'] } } }],
   ['agents of an experiment', { agents: { worker: { max_iterations: 20, learning: 0.1 } } }],
   ['steps of a build', { steps: [{ id: 'a', agent: 'linux', input: 'src of the site' }] }],
   [
