@@ -118,6 +118,8 @@ function resolve(rest: string): { readonly ups: number; readonly segments: reado
 const homeFolders: ReadonlySet<string> = new Set(['home', 'users']);
 /** Work folders of containers, next to users' home folders. */
 const workFolders: ReadonlySet<string> = new Set('workspace workspaces project projects repo repos work'.split(' '));
+/** Folders next to users' home folders that are for exchange between them: `C:\Users\Public`, `/Users/Shared`. */
+const sharedFolders: ReadonlySet<string> = new Set(['public', 'shared']);
 /** Top-level system folders; deeper ones belong to a single program. */
 const systemFolders: ReadonlySet<string> = new Set(
   'etc usr bin sbin lib lib64 boot proc sys dev var opt srv system library windows private volumes media mnt'.split(
@@ -139,6 +141,7 @@ function reachFromRoot(segments: readonly string[], topFolders: ReadonlySet<stri
   const [first = '', second] = segments;
   if (segments.length === 0) return 'root';
   if (first === 'home' && segments.length === 2 && workFolders.has(second ?? '')) return null;
+  if (first === 'users' && sharedFolders.has(second ?? '')) return null;
   if (homeFolders.has(first)) return second === undefined ? 'homes' : reachInHome(segments.slice(2));
   if (first === 'root') return reachInHome(segments.slice(1));
   if (holdsSystemCredentials(segments)) return 'credentials';
