@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import fc from 'fast-check';
-import { capabilitiesOfAction, capabilitiesOfTool, contentOfTool, hasSideEffects, runsAtVendor } from './tools.ts';
+import { capabilitiesOfAction, capabilitiesOfTool, contentOfTool, hasSideEffects, runsInSandbox } from './tools.ts';
 
 describe('capabilities by tool name', () => {
   const cases: readonly (readonly [capabilities: string, names: string])[] = [
@@ -194,7 +194,10 @@ describe('predicates on tools', () => {
   it('side effects, and execution at the vendor', () => {
     assert.ok(hasSideEffects(['read', 'write']));
     assert.ok(!hasSideEffects(['read', 'search', 'fetch', 'browse', 'remember']));
-    assert.ok(runsAtVendor('code_interpreter') && !runsAtVendor('python_repl'));
+    for (const name of ['code_interpreter', 'run_code_sandbox', 'sandboxed_shell'])
+      assert.ok(runsInSandbox(name), name);
+    for (const name of ['python_repl', 'run_outside_sandbox', 'runUnsandboxed', 'exec_without_sandbox'])
+      assert.ok(!runsInSandbox(name), name);
   });
   it('accepts any text', () => {
     fc.assert(

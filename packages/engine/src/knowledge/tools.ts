@@ -114,9 +114,22 @@ export function isBareVerb(name: string): boolean {
 /** Code interpreters that model vendors run on their own machines: https://platform.openai.com/docs/guides/tools-code-interpreter */
 const atVendor: ReadonlySet<string> = new Set(['codeinterpreter', 'codeexecution', 'builtincodeexecution']);
 
-/** Whether the tool runs code in the vendor's sandbox and not where the agent runs. */
-export function runsAtVendor(name: string): boolean {
-  return atVendor.has(understand(name).words.join(''));
+const escapes: ReadonlySet<string> = new Set([
+  'no',
+  'not',
+  'without',
+  'outside',
+  'disable',
+  'bypass',
+  'skip',
+  'escape',
+]);
+
+/** Whether the tool runs code in a sandbox, the vendor's or one that it is named after, and not where the agent runs. */
+export function runsInSandbox(name: string): boolean {
+  const { words } = understand(name);
+  if (atVendor.has(words.join(''))) return true;
+  return words.some((word) => word === 'sandbox' || word === 'sandboxed') && !words.some((word) => escapes.has(word));
 }
 
 /** The private data and untrusted text that a tool brings into the conversation. */

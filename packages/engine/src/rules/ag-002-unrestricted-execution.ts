@@ -5,7 +5,7 @@ import { ownersOf } from '../agent/owners.ts';
 import { elevatesPrivileges } from '../command/effects/raised-rights.ts';
 import type { Invocation } from '../command/invocation.ts';
 import { elevating } from '../command/wrappers.ts';
-import { runsAtVendor } from '../knowledge/tools.ts';
+import { runsInSandbox } from '../knowledge/tools.ts';
 import type { Severity } from '../score/table.ts';
 import { lazily } from '../text/lazily.ts';
 import { PathKeys } from '../text/path-keys.ts';
@@ -214,7 +214,7 @@ function asksBeforeCommands({ subject, decision, wildcard, overridden }: Permiss
 }
 
 function runsPrograms({ name, capabilities }: Tool): boolean {
-  return capabilities.includes('execute') && !capabilities.includes('browse') && !runsAtVendor(name.value);
+  return capabilities.includes('execute') && !capabilities.includes('browse') && !runsInSandbox(name.value);
 }
 
 function takesProgram(parameter: string): boolean {
