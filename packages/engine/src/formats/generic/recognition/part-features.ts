@@ -107,6 +107,21 @@ const modelChains = part(
 );
 const modelsByUse = part('+/@model:model', '+/@provider:llm');
 
+/** Models by purpose, beside an agent's aims, memory or tools. */
+const modelsByPurpose = part(
+  '@models/+:model',
+  '@objectives/*:sentence | @goals/*:sentence | @memory:mapping | @tools:list | @tools:mapping',
+);
+/** Providers, each with one model, and the model that is chosen. */
+const chosenProvider = part('@default_model:model', '@providers/*/@model:model');
+
+/** A model, and channels on which people talk to it. */
+const messengers = 'whatsapp telegram discord slack signal messenger instagram webchat chatwoot sms line wechat viber';
+const chatBot = part(
+  either(messengers.split(' ').map((channel) => `@channels/@${channel}:mapping`)),
+  either(['llm_model', 'model', 'ai_model'].flatMap((key) => [`@${key}:model`, `*/@${key}:model`])),
+);
+
 /** Prompts by name, side by side at the root. */
 const promptsByName = part('*/@system:addressed', '+/@system:sentence');
 
@@ -148,6 +163,9 @@ export const partFeatures: readonly Features[] = [
   serverAddresses,
   modelChains,
   modelsByUse,
+  modelsByPurpose,
+  chosenProvider,
+  chatBot,
   promptsByName,
   limitedAgents,
   agentWithTools,

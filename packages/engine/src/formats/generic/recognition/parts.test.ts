@@ -62,6 +62,15 @@ const parts: readonly Row[] = [
     { agent: { confirm_destructive: true }, tools: { enabled: ['file_system', 'web_search'] } },
   ],
   ['permissions of tools', { tool_permissions: { shell: { allowed: ['npm run check'] } }, allowed_paths: ['src'] }],
+  [
+    'models by purpose',
+    { models: { hard: 'claude-sonnet-4-20250514', easy: 'claude-3-5-haiku-20241022' }, memory: { store: './m.db' } },
+  ],
+  [
+    'a chosen model of several providers',
+    { default_model: 'gpt-4o-mini', providers: { house: { model: 'gpt-4o-mini', key_env: 'A' } } },
+  ],
+  ['a chat bot', { name: 'Ida', llm_model: 'llama-3.3-70b-versatile', channels: { chatwoot: { mode: 'direct' } } }],
   ['agents with ids', { residents: [{ agent_id: 'envoy', role: 'Diplomat', capabilities: ['coordination'] }] }],
 ];
 
@@ -80,6 +89,9 @@ const others: readonly Row[] = [
   ['an agent of a simulation', { agent: { max_steps: 50 }, tools: { enabled: ['plotter', 'recorder'] } }],
   ['a monitoring agent', { agent: { name: 'a' }, tools: { enabled: ['file_watch', 'disk_usage'] } }],
   ['permissions of a workshop', { tool_permissions: { saw: { allowed: ['adults'] } } }],
+  ['models of a benchmark', { models: ['gpt-4o', 'gpt-4o-mini'], runs: 3 }],
+  ['cars of a rental', { default_model: 'golf', providers: { acme: { model: 'golf' } } }],
+  ['notifications', { model: 'v8', channels: { slack: { room: 'ops' } } }],
   ['agents of an experiment', { agents: { worker: { max_iterations: 20, learning: 0.1 } } }],
   ['steps of a build', { steps: [{ id: 'a', agent: 'linux', input: 'src of the site' }] }],
   [
