@@ -271,7 +271,7 @@ describe('limits', () => {
 });
 
 it('container images are components under any key, pictures are none', () => {
-  begins(factsOf({ sandbox: { default_image: 'example/agent:latest' } }), ['components /sandbox/default_image image']);
+  begins(factsOf({ runtime: { default_image: 'example/agent:latest' } }), ['components /runtime/default_image image']);
   assert.deepEqual(
     factsOf({ sandbox: { splash_image: 'splash.png' }, profile: { default_image: 'example/agent' } }),
     [],

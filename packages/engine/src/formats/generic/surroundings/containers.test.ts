@@ -115,3 +115,12 @@ it('privileges and mounts of a container are read in other languages', () => {
   ]);
   assert.deepEqual(found({ contenedor: { privilegiado: false, montajes: ['./datos:/datos'] } }), []);
 });
+
+it('a sandbox with an image is one, unless it is switched off', () => {
+  const agent = { model: 'house', system_prompt: 'Help.', tools: ['shell'] };
+  const severities = (more: object) => findingsOf('AG-002', { ...agent, ...more }).map(({ severity }) => severity);
+  assert.deepEqual(severities({ sandbox: { image: 'python:3.12' } }), ['low']);
+  assert.deepEqual(severities({ sandbox_image: 'python:3.12' }), ['low']);
+  assert.deepEqual(severities({ sandbox: { enabled: false, image: 'python:3.12' } }), ['medium']);
+  assert.deepEqual(severities({ deployment: { image: 'desk:3.12' } }), ['medium']);
+});

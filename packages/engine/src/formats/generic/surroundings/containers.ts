@@ -159,5 +159,10 @@ function readImage(value: Cursor, words: readonly string[], context: Context, is
   const text = value.text();
   if (text === null) return false;
   model.components.push({ ...scope, ...imageOf(text), at: text.at });
+  // `sandbox: {image: python:3.12}`: a sandbox that has an image is one, unless it is switched off beside it.
+  if ([...wordsAround(context, 1), ...words].includes('sandbox')) {
+    const fact = { kind: 'sandbox', state: 'on', escapes: false, origin: 'set' } as const;
+    model.isolations.push({ ...scope, at: text.at, ...fact });
+  }
   return true;
 }
