@@ -1,8 +1,9 @@
 import { capabilitiesOfTool } from '../../../knowledge/tools.ts';
+import { locate } from '../../../text/span.ts';
 import type { Cursor } from '../../cursor.ts';
 import { wordSet } from '../names/idea.ts';
 import { foldKey } from '../names/name.ts';
-import type { ListItem } from './rule-list.ts';
+import { type ListItem, meansEverything } from './rule-list.ts';
 
 const conditionNames = wordSet('match when condition conditions args arguments');
 const lineNames = wordSet('command cmd command_line');
@@ -32,4 +33,25 @@ function itemOf(entry: Cursor): ListItem | null {
   const text = known ? (entry.isMapping ? entry.any(...patternNames) : entry).text() : null;
   if (entry.isMapping) entry.any('type', 'kind').ignore();
   return text === null ? null : { text, entry };
+}
+
+/** Keys of a command's arguments. */
+export const argumentNames = ['args', 'arguments', 'argv', 'subcommands'] as const;
+
+/** Whether an item of the list has arguments of its own. */
+export function hasArguments(value: Cursor): boolean {
+  return value.items().some((entry) => entry.isMapping && entry.any(...argumentNames).exists);
+}
+
+/** `{command: git, args: [status, log]}` stands for `git status` and `git log`; `args: "*"` for any arguments. */
+export function commandsOf(value: Cursor): readonly ListItem[] | null {
+  const found = value.items().map((entry): readonly ListItem[] | null => {
+    const program = entry.isMapping ? entry.any('command', 'binary', 'program', 'name').text() : entry.text();
+    if (program === null || program.value.includes(' ')) return null;
+    const given = entry.isMapping ? entry.any(...argumentNames).texts() : [];
+    const narrow = given.filter((word) => !meansEverything(word.value));
+    if (narrow.length < given.length || given.length === 0) return [{ text: program, entry }];
+    return narrow.map((word) => ({ text: locate(`${program.value} ${word.value}`, word.at), entry }));
+  });
+  return found.every((items) => items !== null) ? found.flat() : null;
 }

@@ -1,5 +1,4 @@
 import { capabilitiesOfTool } from '../../../knowledge/tools.ts';
-import { locate } from '../../../text/span.ts';
 import type { Cursor } from '../../cursor.ts';
 import { type Context, isNestedIn, type Setting, wordsAround } from '../context.ts';
 import { hasNamed } from '../folded-keys.ts';
@@ -8,6 +7,7 @@ import type { Name } from '../names/key-name.ts';
 import { type Decision, type ListSubject, namesFileOfList } from '../names/list-names.ts';
 import { oncePerOwner } from '../once-per-owner.ts';
 import { isFullyClaimed } from '../walk.ts';
+import { argumentNames, commandsOf, hasArguments } from './command-rules.ts';
 import { listWriters } from './list-facts.ts';
 import { programs } from './programs.ts';
 import { type ListItem, meansEverybody } from './rule-list.ts';
@@ -252,25 +252,6 @@ function itemsOf(value: Cursor, certain: boolean): readonly ListItem[] | null {
   if (!value.isList) return null;
   const items = value.items().map(itemOf);
   return items.every((item) => item !== null) ? items : null;
-}
-
-const argumentNames = ['args', 'arguments', 'argv', 'subcommands'] as const;
-
-function hasArguments(value: Cursor): boolean {
-  return value.items().some((entry) => entry.isMapping && entry.any(...argumentNames).exists);
-}
-
-/** `{command: git, args: [status, log]}` stands for `git status` and `git log`; `args: "*"` for any arguments. */
-function commandsOf(value: Cursor): readonly ListItem[] | null {
-  const found = value.items().map((entry): readonly ListItem[] | null => {
-    const program = entry.isMapping ? entry.any('command', 'binary', 'program', 'name').text() : entry.text();
-    if (program === null || program.value.includes(' ')) return null;
-    const given = entry.isMapping ? entry.any(...argumentNames).texts() : [];
-    const narrow = given.filter((word) => !everything.has(word.value.trim()));
-    if (narrow.length < given.length || given.length === 0) return [{ text: program, entry }];
-    return narrow.map((word) => ({ text: locate(`${program.value} ${word.value}`, word.at), entry }));
-  });
-  return found.every((items) => items !== null) ? found.flat() : null;
 }
 
 function itemOf(entry: Cursor): ListItem | null {
