@@ -86,6 +86,16 @@ export function namesFileOfList(words: readonly string[]): boolean {
   return (last === 'file' || last === 'path') && listNouns.has(noun);
 }
 
+const classifying = wordSet('dangerous sensitive unsafe');
+
+/** Whether the name only says what its items are like: whether a dangerous tool is refused or needs approval, other settings decide. */
+export function onlyClassifies(words: readonly string[]): boolean {
+  const deciding = words.filter((word) => decisions().has(word));
+  return (
+    deciding.length > 0 && deciding.every((word) => classifying.has(word)) && !words.some((word) => negating.has(word))
+  );
+}
+
 const approvalWords = wordSet('with ask needs need after');
 
 const modalVerbs = wordSet('may can could');

@@ -39,3 +39,12 @@ it('the path of a file that holds a list is no item of the list', () => {
   assert.deepEqual(listed({ denied_files: ['secrets.txt'] }), ['/permissions/denied_files/0 Denies secrets.txt.']);
   assert.deepEqual(listed({ denylist_path: ['secrets.txt'] }), ['/permissions/denylist_path/0 Denies secrets.txt.']);
 });
+
+it('dangerous tools are neither refused nor asked for, forbidden ones are refused', () => {
+  const shown = { model: 'gpt-4o', system_prompt: 'Help the desk.', tools: ['shell'] };
+  const found = (settings: object) => findingsOf('AG-002', { ...shown, ...settings }).map(({ pointer }) => pointer);
+  for (const key of ['dangerous_tools', 'sensitive_operations', 'unsafe_actions'])
+    assert.deepEqual(found({ [key]: ['shell'] }), ['/tools/0'], key);
+  for (const key of ['forbidden_tools', 'forbidden_dangerous_tools', 'ask_dangerous_tools'])
+    assert.deepEqual(found({ [key]: ['shell'] }), [], key);
+});

@@ -4,7 +4,7 @@ import { type Context, isNestedIn, type Setting, wordsAround } from '../context.
 import { hasNamed } from '../folded-keys.ts';
 import { wordSet } from '../names/idea.ts';
 import type { Name } from '../names/key-name.ts';
-import { type Decision, type ListSubject, namesFileOfList } from '../names/list-names.ts';
+import { type Decision, type ListSubject, namesFileOfList, onlyClassifies } from '../names/list-names.ts';
 import { oncePerOwner } from '../once-per-owner.ts';
 import { isFullyClaimed } from '../walk.ts';
 import { argumentNames, commandsOf, hasArguments } from './command-rules.ts';
@@ -59,6 +59,10 @@ export function readRuleList(setting: Setting, context: Context): boolean {
   // `require_approval_for: […]` lists tools.
   const subject = about ?? (decision === 'ask' || decision === 'auto-approve' ? 'tool' : null);
   if (decision === null || subject === null) return false;
+  if (subject === 'tool' && onlyClassifies(words)) {
+    value.ignore();
+    return true;
+  }
   const certain = own.subject === 'origin' || (own.decision !== null && own.subject !== null && !isModal(words));
   const states = own.decision !== null || words.some((word) => accessWords.has(word) || openingWords.has(word));
   const sure = certain || (subject === 'path' && states && isPath(value));
