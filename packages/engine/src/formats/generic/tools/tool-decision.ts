@@ -9,9 +9,16 @@ function decisionInMode(mode: Cursor): Located<string> | null {
   return mode.node?.kind === 'scalar' && /^(?:allow|ask|deny|confirm)$/i.test(mode.node.text) ? mode.word() : null;
 }
 
+/** `file_delete: {default: ask}`, unless lists beside it say more; what has a type has a default value and no decision. */
+function decisionByDefault(item: Cursor): Located<string> | null {
+  const hasMore = item.has('type') || item.members().some(({ value }) => value.isList || value.isMapping);
+  return hasMore ? null : decisionInMode(item.get('default'));
+}
+
 /** Reads a decision in a tool's entry as a rule on the tool: `shell_execute: {permission: ALLOW, description: …}`. */
 export function readToolDecision(item: Cursor, name: Located<string>, context: Context): Permission['decision'] | null {
-  const word = item.any('permission', 'policy', 'decision').word() ?? decisionInMode(item.get('mode'));
+  const stated = item.any('permission', 'policy', 'decision').word();
+  const word = stated ?? decisionInMode(item.get('mode')) ?? decisionByDefault(item);
   const decision = word === null ? null : decisionOfWord(word.value);
   if (word === null) return refusal(item, name, context) ?? decisionByAction(item, name, context);
   if (decision === null || decision === 'granted') return null;

@@ -148,6 +148,17 @@ it('a decision in a tool’s entry is a rule on the tool', () => {
   );
 });
 
+it('the default in a tool’s entry is its decision, unless the entry has lists or a type', () => {
+  const found = (shell: object) => {
+    const file = { model: 'gpt-4o', system_prompt: 'Help.', tools: { shell } };
+    return findingsOf('AG-002', file).map(({ pointer, severity }) => `${pointer} ${severity}`);
+  };
+  assert.deepEqual(found({ default: 'allow' }), ['/tools/shell/default critical']);
+  assert.deepEqual(found({ default: 'ask' }), []);
+  assert.deepEqual(found({ default: 'deny', allow: ['python *'] }), ['/tools/shell/allow/0 high']);
+  assert.deepEqual(found({ type: 'string', default: 'allow' }), ['/tools/shell medium']);
+});
+
 it('display settings of tools are no tools', () => {
   const bash = { emoji: '🛠️', title: 'Bash', detailKeys: ['command'] };
   assert.deepEqual(factsOf({ bash, process: { emoji: '🧰', title: 'Process' } }), []);
