@@ -3,9 +3,10 @@ import type { Node } from '../../../document/tree.ts';
 import { capabilitiesOfAction } from '../../../knowledge/tools.ts';
 import { locate, type Place } from '../../../text/span.ts';
 import type { Cursor } from '../../cursor.ts';
-import { type Context, type Setting, withSection } from '../context.ts';
+import { type Context, isNestedIn, type Setting, withSection } from '../context.ts';
 import { wordSet } from '../names/idea.ts';
 import type { Name } from '../names/key-name.ts';
+import type { ListName, ListSubject } from '../names/list-names.ts';
 import { foldKey } from '../names/name.ts';
 import { interpretSwitch } from '../switches/switch-reading.ts';
 import { isProtection } from '../tools/called-tools.ts';
@@ -29,6 +30,7 @@ export function readDecisions(map: Setting, context: Context): boolean {
   const { value, words, reading } = map;
   // `auto_approval_settings: {write: true}`: these are switches of their own.
   if (namesApproval(words) && words.some((word) => automaticWords.has(word))) return false;
+  if (channelNames.has(map.name) && isNestedIn(context, approvalSections, 1)) return false;
   const asks = isAboutApproval(reading, value, context);
   if (!value.isMapping || !holdsRules(map, asks, context) || isFullyClaimed(value)) return false;
   // Members that the format's own reader has claimed are already decided.
@@ -53,6 +55,8 @@ export function readDecisions(map: Setting, context: Context): boolean {
 
 /** Sections of these names require approval for what the maps below them name: `confirmation: {calendar: {delete_event: true}}`. */
 const approvalSections = wordSet('approval confirmation signoff');
+/** `confirmation: {channels: {telegram: true}}` says where people are asked. */
+const channelNames = wordSet('channel method notification notify via');
 const automaticWords = wordSet('auto automatic automatically');
 /** Words in a section's name that mean no approval is required. */
 const noApprovalWords = wordSet('auto automatic skip bypass exempt no without on after');
@@ -67,8 +71,17 @@ function isAboutApproval({ words, idea, list }: Name, value: Cursor, { sections 
   const around = sections.at(-1)?.words ?? [];
   if (!around.some((word) => approvalSections.has(word)) || around.some((word) => noApprovalWords.has(word)))
     return false;
-  if (idea?.id === 'approval' || list !== null || words.some((word) => ownDecisionWords.has(word))) return false;
+  if (idea?.id === 'approval' || decidesOtherwise(list, words) || words.some((word) => ownDecisionWords.has(word)))
+    return false;
   return value.members().every(({ value: { node } }) => typeof scalarOf(node) !== 'string');
+}
+
+const actionSubjects: ReadonlySet<ListSubject | null> = new Set(['path', 'tool', 'command', null]);
+
+/** `confirmation: {allowed: {…}}` has a decision of its own, `confirmation: {channels: {…}}` is about no actions; `read_only` names a kind. */
+function decidesOtherwise(list: ListName | null, words: readonly string[]): boolean {
+  if (list === null || words.join('_') === 'read_only') return false;
+  return list.decision !== null || !actionSubjects.has(list.subject);
 }
 
 const askingVerbs = wordSet('ask confirm');

@@ -1,0 +1,37 @@
+import assert from 'node:assert/strict';
+import { it } from 'node:test';
+import { findingsOf, reportOn } from '../../../rules/testing.ts';
+
+const agent = { model: 'gpt-4o', system_prompt: 'Help the desk.' };
+
+const unasked = (settings: object) =>
+  findingsOf('AG-003', { ...agent, ...settings }).map(({ pointer, severity }) => `${pointer} ${severity}`);
+const protections = (settings: object) =>
+  reportOn(JSON.stringify({ ...agent, ...settings })).defenses.map(({ pointer }) => pointer);
+
+it('maps in a section about approval say which actions need it, whatever the maps are named after', () => {
+  for (const name of ['filesystem', 'tools', 'commands', 'write', 'docker'])
+    assert.deepEqual(
+      unasked({ require_approval: { [name]: { delete_file: false, write_file: true } } }),
+      [`/require_approval/${name}/delete_file high`],
+      name,
+    );
+});
+
+it('what only reads needs no approval, and is not refused either', () => {
+  const settings = { confirmation_policy: { read_only: { search_library: false, list_events: false } } };
+  assert.deepEqual(unasked(settings), []);
+  assert.deepEqual(protections(settings), []);
+});
+
+it('a map with a decision of its own keeps it', () => {
+  const settings = { approval: { allowed: { delete_file: false } } };
+  assert.deepEqual(unasked(settings), []);
+  assert.deepEqual(protections(settings), ['/approval/allowed/delete_file']);
+});
+
+it('channels on which people are asked are no tools', () => {
+  const channels = { telegram: true, slack: false };
+  assert.deepEqual(findingsOf('AG-019', { ...agent, tools: ['web_search'], confirmation: { channels } }), []);
+  assert.deepEqual(protections({ confirmation: { channels } }), []);
+});
