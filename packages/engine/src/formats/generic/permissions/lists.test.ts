@@ -48,3 +48,11 @@ it('dangerous tools are neither refused nor asked for, forbidden ones are refuse
   for (const key of ['forbidden_tools', 'forbidden_dangerous_tools', 'ask_dangerous_tools'])
     assert.deepEqual(found({ [key]: ['shell'] }), [], key);
 });
+
+it('an empty text allows nobody or everybody, and is no protection', () => {
+  const protections = (allowed_chats: unknown) =>
+    reportOn(JSON.stringify({ model: 'gpt-4o', system_prompt: 'Help the desk.', telegram: { allowed_chats } }))
+      .defenses;
+  assert.equal(protections('').length, 0);
+  assert.equal(protections('4711').length, 1);
+});

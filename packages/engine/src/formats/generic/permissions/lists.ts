@@ -249,6 +249,7 @@ function subjectOfNames(value: Cursor, owner: Cursor): ListSubject | null {
 function itemsOf(value: Cursor, certain: boolean): readonly ListItem[] | null {
   if (value.isText) {
     const text = value.node?.kind === 'scalar' ? value.node.text.trim() : '';
+    // An empty text may allow nobody or everybody.
     if (text === '' || (!certain && !everything.has(text) && !meansEverybody(text))) return null;
     const whole = value.text();
     return whole === null ? null : [{ text: whole, entry: value }];
