@@ -7,7 +7,9 @@ const lengthMax = 80;
 
 /** Words that end in `s` without being plurals. */
 const notPlural = new Set(
-  'cors https always alias access process redis status kubernetes has does was less this bias sandboxes'.split(' '),
+  'cors https always alias access process redis status kubernetes postgres nats has does was less this bias sandboxes'.split(
+    ' ',
+  ),
 );
 
 /** Phrases that mean one word together, whatever their words mean separately. */

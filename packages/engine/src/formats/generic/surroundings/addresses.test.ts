@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { it } from 'node:test';
-import { findingsOf } from '../../../rules/testing.ts';
+import { findingsOf, reportOn } from '../../../rules/testing.ts';
 
 const agent = { model: 'house', system_prompt: 'Help.', tools: ['read_file'] };
 
@@ -65,4 +65,17 @@ it('a proxy under the name of an environment variable routes the traffic', () =>
   for (const value of ['', false, 'http://127.0.0.1:3128'])
     assert.ok(!found('https_proxy', value).includes('medium'), String(value));
   assert.deepEqual(found('no_proxy', 'localhost'), []);
+});
+
+it('a database’s address is one that the agent connects to', () => {
+  const report = (section: string) =>
+    reportOn(JSON.stringify({ ...agent, [section]: { host: '127.0.0.1', port: 4711 } })).defenses.length;
+  for (const section of ['postgres', 'mongodb', 'qdrant', 'rabbitmq']) assert.equal(report(section), 0, section);
+  assert.equal(report('dashboard'), 1);
+});
+
+it('a superuser of PostgreSQL is one under its common name', () => {
+  const found = (section: string) => findingsOf('AG-020', { ...agent, [section]: { host: 'db', user: 'postgres' } });
+  assert.equal(found('postgres').length, 1);
+  assert.equal(found('letters').length, 0);
 });

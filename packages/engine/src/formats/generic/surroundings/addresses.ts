@@ -196,7 +196,7 @@ const listenSections = wordSet(
   'server webserver kestrel jupyter notebook api http https web ui webui dashboard gateway listen listener bind admin console service webhook rest websocket ws sse expose exposure endpoint',
 );
 const clientSections = wordSet(
-  'client database db redis cache queue broker smtp mail email proxy upstream target remote llm model ollama openai vector elasticsearch kafka mqtt mcp',
+  'client database db redis cache queue broker smtp mail email proxy upstream target remote llm model ollama openai vector elasticsearch kafka mqtt mcp postgres postgresql mysql mariadb mongodb mongo neo4j qdrant chroma chromadb milvus weaviate rabbitmq nats clickhouse influxdb ldap ssh imap',
 );
 /** Of these names, the value alone shows that something listens: no client connects to `0.0.0.0`. */
 const servedHostNames = wordSet('host hostname iface server_host http_host api_host web_host ui_host');
