@@ -62,11 +62,21 @@ export const oversightIdeas: readonly Idea[] = [
   },
   {
     id: 'approval',
-    must: ['trust safety permission', 'level'],
+    must: ['safety', 'level'],
     may: '',
     inverts: '',
     whenTrue: 'safe',
     wordsOnly: true,
+    values: approvalValues,
+  },
+  {
+    // Full trust or permission is no protection, and neither is as much as none.
+    id: 'approval',
+    must: ['trust permission', 'level'],
+    may: '',
+    inverts: '',
+    whenTrue: 'safe',
+    valuesOnly: true,
     values: approvalValues,
   },
   {
