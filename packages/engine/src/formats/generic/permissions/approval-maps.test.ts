@@ -35,3 +35,10 @@ it('channels on which people are asked are no tools', () => {
   assert.deepEqual(findingsOf('AG-019', { ...agent, tools: ['web_search'], confirmation: { channels } }), []);
   assert.deepEqual(protections({ confirmation: { channels } }), []);
 });
+
+it('to approve by default is no approval', () => {
+  for (const key of ['default', 'default_action', 'fallback'])
+    assert.deepEqual(unasked({ tools: ['shell'], approval: { [key]: 'approve' } }), [`/approval/${key} critical`], key);
+  assert.deepEqual(unasked({ tools: ['shell'], approval: { default: 'required' } }), []);
+  assert.deepEqual(unasked({ tools: ['shell'], approvals: { shell: 'approve' } }), []);
+});

@@ -39,13 +39,14 @@ export function readDecisions(map: Setting, context: Context): boolean {
   const around = withSection(context, reading);
   for (const { key, value: member } of members) {
     const setting = settingOf(key, member, value);
-    const decision = decisionOf(member, asks);
+    const approves = approvesByDefault(key.value, member);
+    const decision = approves ? 'allow' : decisionOf(member, asks);
     // `shell: ask` is a rule on the tool; `approval_mode: ask` is a switch.
     const asksOrGrants = decision === 'ask' || (decision === 'granted' && words.includes('tool'));
     // To approve is an action as well, but `auto_approve: true` switches approval off.
     const isAction = setting.reading.idea?.id !== 'approval' && capabilitiesOfAction(key.value).length > 0;
     const isRule = asksOrGrants && isAction;
-    const switched = !isRule && interpretSwitch(member, setting.reading, around) !== null;
+    const switched = !isRule && !approves && interpretSwitch(member, setting.reading, around) !== null;
     if (decision === null || switched || isProtection(setting.words, member)) offer(setting, around);
     else if (decision === 'allow' && asks && !namesApproval(words) && isMinorAction(key.value)) member.word();
     else addMemberDecision(setting, decision, context);
@@ -240,6 +241,13 @@ function addMemberDecision({ key, value }: Setting, decision: RuleDecision, cont
   }
   if (decision === 'granted') addTool(name, context);
   else addDecision(name, decision, context);
+}
+
+const approving = wordSet('approve approved accept accepted');
+
+/** `approval: {default: approve}`: to approve is the answer here; `approvals: {shell: approve}` is what somebody has to do. */
+function approvesByDefault(key: string, { node }: Cursor): boolean {
+  return defaultNames.has(foldKey(key)) && node?.kind === 'scalar' && approving.has(foldKey(node.text));
 }
 
 function decisionOf({ node }: Cursor, asks: boolean): RuleDecision | null {
