@@ -49,6 +49,7 @@ import {
   isPossibleSwitch,
 } from './switches/environment-switches.ts';
 import { resolveExposure } from './switches/exposed.ts';
+import { readKillSwitch } from './switches/kill-switches.ts';
 import { resolveMasking } from './switches/masked.ts';
 import { readNullLogin } from './switches/null-logins.ts';
 import { readRequiredApiKey } from './switches/required-api-keys.ts';
@@ -81,6 +82,7 @@ const customReaders: readonly SettingReader[] = [
   readNullLogin,
   readUrlCheck,
   readEncryption,
+  readKillSwitch,
   readSwitch,
   readServerTrust,
   readToolRules,

@@ -1,0 +1,27 @@
+import { locate } from '../../../text/span.ts';
+import type { Cursor } from '../../cursor.ts';
+import type { Context, Setting } from '../context.ts';
+import { isFiller, wordSet } from '../names/idea.ts';
+import { oncePerOwner } from '../once-per-owner.ts';
+import { writers } from './switch-facts.ts';
+
+const killSwitches = wordSet('kill_switch emergency_stop');
+
+/**
+ * Reads `kill_switch: {enabled: false, max_daily_loss: 500}`: a switch that has a limit of its own is off. Without one, false may also
+ * say that nobody has used the switch yet.
+ */
+export function readKillSwitch({ key, value, words, owner }: Setting, context: Context): boolean {
+  const section = context.sections.at(-1);
+  if (section === undefined || !killSwitches.has(section.joined) || !words.every(isFiller)) return false;
+  const { node } = value;
+  if (node?.kind !== 'scalar' || node.value !== false || !hasLimit(owner)) return false;
+  value.ignore();
+  const name = locate(`${section.joined}.${key.value}`, value.at);
+  writers.guardrail({ id: 'guardrail', state: 'unsafe', key: name, words: section.words, safeValue: true }, context);
+  return true;
+}
+
+const hasLimit = oncePerOwner((owner: Cursor) =>
+  owner.members().some(({ value: { node } }) => node?.kind === 'scalar' && typeof node.value === 'number'),
+);
