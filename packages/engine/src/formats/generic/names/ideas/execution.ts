@@ -23,6 +23,14 @@ export const executionIdeas: readonly Idea[] = [
     whenTrue: 'unsafe',
   },
   {
+    // `full_system_access: true`
+    id: 'elevated',
+    must: ['full unrestricted complete', 'system machine computer host os', 'access control'],
+    may: 'allow allowed grant',
+    inverts: `${negations} deny restrict`,
+    whenTrue: 'unsafe',
+  },
+  {
     id: 'unsafe-loading',
     must: ['pickle deserialization deserialize unpickle'],
     may: 'allow allowed dangerous unsafe fallback load loading',
@@ -113,7 +121,10 @@ export const executionIdeas: readonly Idea[] = [
   },
   {
     id: 'execution',
-    must: ['arbitrary any all every dangerous unsafe unrestricted', 'code command shell script execution'],
+    must: [
+      'arbitrary any all every dangerous unsafe unrestricted destructive irreversible',
+      'code command shell script execution',
+    ],
     may: `${permitting} tool`,
     inverts: `${negations} deny block`,
     whenTrue: 'unsafe',

@@ -67,6 +67,30 @@ export const guardrailIdeas: readonly Idea[] = [
     values: { unsafe: 'disabled none absent', safe: 'enabled armed' },
   },
   {
+    // `detect_dangerous_commands: false`, `malicious_code_check: off`
+    id: 'guardrail',
+    must: [
+      'check checking detect detection validate validation scan scanning',
+      'dangerous destructive harmful malicious suspicious',
+      'command pattern operation code query content input output call url file',
+    ],
+    may: 'for block',
+    inverts: negations,
+    whenTrue: 'safe',
+  },
+  {
+    // `block_dangerous_patterns: false`
+    id: 'guardrail',
+    must: [
+      'block filter filtering',
+      'dangerous destructive harmful malicious suspicious',
+      'pattern content input output prompt url domain',
+    ],
+    may: '',
+    inverts: negations,
+    whenTrue: 'safe',
+  },
+  {
     // `self_harm_detection: off`
     id: 'guardrail',
     must: ['profanity harm hate violence nsfw bullying', 'filter filtering detection detect check guard'],
