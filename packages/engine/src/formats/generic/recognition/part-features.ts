@@ -3,6 +3,7 @@ import { infrastructure } from './infrastructure.ts';
 import { otherKinds } from './other-kinds.ts';
 import { anywhere, either } from './patterns.ts';
 import { recordedResponses } from './recorded-data.ts';
+import { smallFeatures } from './small-features.ts';
 
 const otherFiles = [...infrastructure, ...otherKinds, recordedResponses];
 
@@ -170,4 +171,5 @@ export const partFeatures: readonly Features[] = [
   limitedAgents,
   agentWithTools,
   toolPermissions,
+  ...smallFeatures,
 ];

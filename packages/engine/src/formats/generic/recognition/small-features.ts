@@ -1,0 +1,70 @@
+import type { Features } from '../../format.ts';
+import { infrastructure } from './infrastructure.ts';
+import { otherKinds } from './other-kinds.ts';
+import { either } from './patterns.ts';
+
+const otherFiles = [...infrastructure, ...otherKinds];
+
+/** The first pattern is what only agents have. */
+const small = (sign: string, ...more: readonly string[]): Features => ({
+  always: [sign, ...more],
+  certain: [sign],
+  often: [],
+  never: otherFiles,
+});
+
+const places = ['', '*/'];
+const inPlaces = (...keys: readonly string[]): string =>
+  either(places.flatMap((place) => keys.map((key) => `${place}@${key}`)));
+
+const approval = inPlaces('?approval', '?approval-of-edits');
+const shells = ['shell', 'bash', 'terminal', 'exec', 'run_shell', 'execute_command', 'run_command'];
+
+/** An agent by name, the commands that it may run, and whether it asks. Bots of chat rooms have commands of their own. */
+const named = (...agents: readonly string[]): string =>
+  either(agents.flatMap((name) => [`@${name}:mapping`, `@${name}_name:string`]));
+const commandingAgent = small(inPlaces('allowed_commands:list'), approval, named('agent', 'assistant', 'copilot'));
+const commandingBot = small(
+  inPlaces('?execution:boolean', 'allow_system_commands:boolean'),
+  approval,
+  named('agent', 'assistant', 'copilot', 'bot'),
+);
+
+/** A list of tools, one of which runs commands, and whether they need approval. */
+const toolLists = ['tools', 'allowed_tools', 'tools_allowed', 'enabled_tools', 'available_tools'];
+const listedShell = small(either(toolLists.flatMap((list) => shells.map((shell) => `@${list}/*=${shell}`))), approval);
+
+/** Tools by name, one of which runs commands, each with its approval. */
+const toolMaps = ['tools', 'skills', 'actions', 'plugins', 'abilities'];
+const namedShell = small(
+  either(toolMaps.flatMap((map) => shells.map((shell) => `@${map}/@${shell}:mapping`))),
+  either(toolMaps.map((map) => `@${map}/*/@?approval`)),
+);
+
+/** Permission for a shell and for files, and whether they need approval. */
+const permittedShell = small(
+  either(shells.map((shell) => `@permissions/@${shell}:boolean`)),
+  either(
+    ['file_write', 'write_files', 'write', 'filesystem', 'files', 'network', 'internet'].map(
+      (part) => `@permissions/@${part}:boolean`,
+    ),
+  ),
+  approval,
+);
+
+/** A level of autonomy beside a shell and another tool. */
+const autonomousShell = small(
+  either(['level', 'mode'].map((key) => `@autonomy/@${key}:string`)),
+  either(shells.map((shell) => `@${shell}/@enabled:boolean`)),
+  either(['browser', 'filesystem', 'files', 'web', 'email'].map((part) => `@${part}:mapping`)),
+);
+
+/** Small files that name neither a model nor a prompt. */
+export const smallFeatures: readonly Features[] = [
+  commandingAgent,
+  commandingBot,
+  listedShell,
+  namedShell,
+  permittedShell,
+  autonomousShell,
+];
