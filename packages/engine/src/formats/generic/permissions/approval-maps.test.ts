@@ -34,6 +34,8 @@ it('channels on which people are asked are no tools', () => {
   const channels = { telegram: true, slack: false };
   assert.deepEqual(findingsOf('AG-019', { ...agent, tools: ['web_search'], confirmation: { channels } }), []);
   assert.deepEqual(protections({ confirmation: { channels } }), []);
+  const methods = { cli_prompt: { display_details: true, send_details: true } };
+  assert.deepEqual(protections({ confirmation_methods: methods }), []);
 });
 
 it('to approve by default is no approval', () => {

@@ -70,8 +70,8 @@ const ownDecisionWords = wordSet(
 function isAboutApproval({ words, idea, list }: Name, value: Cursor, { sections }: Context): boolean {
   if (namesApproval(words) || asksBefore(words)) return true;
   const around = sections.at(-1)?.words ?? [];
-  if (!around.some((word) => approvalSections.has(word)) || around.some((word) => noApprovalWords.has(word)))
-    return false;
+  if (!around.some((word) => approvalSections.has(word))) return false;
+  if (around.some((word) => noApprovalWords.has(word) || channelNames.has(word))) return false;
   if (idea?.id === 'approval' || decidesOtherwise(list, words) || words.some((word) => ownDecisionWords.has(word)))
     return false;
   return value.members().every(({ value: { node } }) => typeof scalarOf(node) !== 'string');
