@@ -9,6 +9,7 @@ import { ignoreComments } from '../shared/ignore.ts';
 import { addLimit } from '../shared/limit.ts';
 import { addPermissionGrants } from '../shared/permission-grants.ts';
 import { addByDecision } from '../shared/permission-list.ts';
+import { splitRules } from '../shared/permission-rule.ts';
 import { readServers } from '../shared/server.ts';
 import { addNamedTool } from '../shared/tool.ts';
 
@@ -72,27 +73,10 @@ const namesMax = 5_000;
 function namesIn(list: Cursor): readonly Located<string>[] {
   const names: Located<string>[] = [];
   for (const { value, at } of list.texts()) {
-    for (const name of split(value.slice(0, listMax))) {
+    for (const name of splitRules(value.slice(0, listMax))) {
       if (names.length >= namesMax) return names;
       names.push(locate(name, at));
     }
-  }
-  return names;
-}
-
-/** Splits at commas and blanks outside parentheses. */
-function split(text: string): readonly string[] {
-  const names: string[] = [];
-  let depth = 0;
-  let start = 0;
-  for (let i = 0; i <= text.length; i++) {
-    const character = text[i] ?? ' ';
-    if (character === '(') depth++;
-    else if (character === ')') depth = Math.max(0, depth - 1);
-    const divides = i === text.length || (depth === 0 && /[\s,]/.test(character));
-    if (!divides) continue;
-    if (i > start) names.push(text.slice(start, i));
-    start = i + 1;
   }
   return names;
 }

@@ -103,3 +103,20 @@ export function isWildcard(pattern: string | null): boolean {
     pattern.trim(),
   );
 }
+
+/** Splits a list that is written as one text, outside parentheses: at commas and blanks, or at another divider. */
+export function splitRules(text: string, divider = /[\s,]/): readonly string[] {
+  const names: string[] = [];
+  let depth = 0;
+  let start = 0;
+  for (let i = 0; i <= text.length; i++) {
+    const character = text[i] ?? '';
+    if (character === '(') depth++;
+    else if (character === ')') depth = Math.max(0, depth - 1);
+    const divides = i === text.length || (depth === 0 && divider.test(character));
+    if (!divides) continue;
+    if (i > start) names.push(text.slice(start, i));
+    start = i + 1;
+  }
+  return names;
+}

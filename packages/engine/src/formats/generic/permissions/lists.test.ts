@@ -56,3 +56,13 @@ it('an empty text allows nobody or everybody, and is no protection', () => {
   assert.equal(protections('').length, 0);
   assert.equal(protections('4711').length, 1);
 });
+
+it('a list on one line is a list, and a text with commas in it is not', () => {
+  const shown = { model: 'gpt-4o', system_prompt: 'Help the desk.' };
+  const quotes = (settings: object) =>
+    reportOn({ ...shown, ...settings }).findings.flatMap(({ ruleId, message }) => (ruleId === 'AG-002' ? message : []));
+  assert.deepEqual(quotes({ allowed_tools: 'Bash(gh label list),LS,mcp__desk__get_issue' }), []);
+  assert.match(quotes({ allowed_tools: 'Bash(gh label list), Bash(python:*)' }).join(), /^Allowing python \*/);
+  assert.match(quotes({ allowed_commands: 'ls,python' }).join(), /^Allowing python /);
+  assert.deepEqual(quotes({ allowed_commands: 'ls, without any, others' }), []);
+});

@@ -1,5 +1,7 @@
 import { capabilitiesOfTool } from '../../../knowledge/tools.ts';
+import { type Located, locate } from '../../../text/span.ts';
 import type { Cursor } from '../../cursor.ts';
+import { splitRules } from '../../shared/permission-rule.ts';
 import { type Context, isNestedIn, type Setting, wordsAround } from '../context.ts';
 import { hasNamed } from '../folded-keys.ts';
 import { wordSet } from '../names/idea.ts';
@@ -252,11 +254,22 @@ function itemsOf(value: Cursor, certain: boolean): readonly ListItem[] | null {
     // An empty text may allow nobody or everybody.
     if (text === '' || (!certain && !everything.has(text) && !meansEverybody(text))) return null;
     const whole = value.text();
-    return whole === null ? null : [{ text: whole, entry: value }];
+    return whole === null ? null : namesIn(whole).map((name) => ({ text: name, entry: value }));
   }
   if (!value.isList) return null;
   const items = value.items().map(itemOf);
   return items.every((item) => item !== null) ? items : null;
+}
+
+const singleName = /^[\w.:*/@-]{1,200}(?:\([^()]{0,400}\))?$/;
+const namesMax = 500;
+
+/** `allowed_tools: Bash(git status),Read`: a list on one line, if each part of it is a single name. */
+function namesIn(whole: Located<string>): readonly Located<string>[] {
+  if (!whole.value.includes(',')) return [whole];
+  const names = splitRules(whole.value, /,/).map((name) => name.trim());
+  if (names.length > namesMax || !names.every((name) => singleName.test(name))) return [whole];
+  return names.map((name) => locate(name, whole.at));
 }
 
 function itemOf(entry: Cursor): ListItem | null {
