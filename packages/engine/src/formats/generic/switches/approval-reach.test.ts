@@ -49,6 +49,16 @@ it('an entry with allowed actions can do nothing else', () => {
   assert.deepEqual(found(shell), ['/roles/0/requires_approval critical']);
 });
 
+it('a scope that only reads needs no approval', () => {
+  const entry = (scope: string) => ({
+    tools: ['shell'],
+    permissions: [{ resource_type: 'filesystem', scope, requires_approval: false }],
+  });
+  assert.deepEqual(found(entry('read')), []);
+  assert.deepEqual(found(entry('write')), ['/permissions/0/requires_approval critical']);
+  assert.deepEqual(found({ tools: ['shell'], scope: 'read', auto_approve: true }), ['/auto_approve critical']);
+});
+
 it('a mode called automatic does not invert what it requires', () => {
   const modes = { auto: { requires_approval: false }, manual: { requires_approval: true } };
   assert.deepEqual(found({ tools: ['shell'], modes }), ['/modes/auto/requires_approval critical']);

@@ -54,7 +54,8 @@ function reachOfStep(owner: Cursor, context: Context): readonly Capability[] | u
 }
 
 /**
- * By members of the same entry. Low risk and development stages count as reading: `{risk_level: low, auto_approve: true}`.
+ * By members of the same entry. Low risk, development stages and a scope that only reads count as reading: `{risk_level: low, auto_approve:
+ * true}`, `{resource: filesystem, scope: read, requires_approval: false}`.
  * `{tool: find_lease, requires_approval: false}` is about that tool, `{action: sql:drop, effect: allow, approval: none}` about that action.
  */
 const reachOfEntry = oncePerOwner((owner): readonly Capability[] | undefined => {
@@ -64,6 +65,10 @@ const reachOfEntry = oncePerOwner((owner): readonly Capability[] | undefined => 
   if (stage?.kind === 'scalar' && /^(?:dev|development|local|test|testing)$/i.test(stage.text.trim())) return readOnly;
   const ofStatement = owner.any('effect', 'decision', 'verdict').isText ? owner.get('action').node : undefined;
   const ofRule = owner.any('when', 'if').exists ? owner.any('then', 'do').node : undefined;
+  const scope = owner.any('resource', 'resource_type', 'resourceType').isText
+    ? owner.any('scope', 'access').node
+    : null;
+  if (scope?.kind === 'scalar' && /^(?:read|read[-_ ]?only)$/i.test(scope.text.trim())) return readOnly;
   const tool = owner.any('tool', 'tool_name', 'toolName').node ?? ofStatement ?? ofRule;
   if (tool === undefined) return reachOfPermitted(owner);
   if (tool?.kind !== 'scalar' || meansEverything(tool.text)) return undefined;
