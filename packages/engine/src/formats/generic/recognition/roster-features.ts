@@ -231,6 +231,14 @@ const agentResource: Features = {
   never: ['spec/template/spec/containers'],
 };
 
+/** Agents, each with a file that contains its character. */
+const souls: Features = {
+  always: [inEachMember('soul', ':sentence'), inEachMember('model name', '')],
+  certain: [inEachMember('soul', ':sentence')],
+  often: [],
+  never: otherFiles,
+};
+
 /** Files that contain only agents in lists and maps, or their tools. */
 export const rosterFeatures: readonly Features[] = [
   promptedAgents,
@@ -254,4 +262,5 @@ export const rosterFeatures: readonly Features[] = [
   promptFlow,
   crew,
   agentResource,
+  souls,
 ];

@@ -9,6 +9,7 @@ const schema = { type: 'object', properties: { line: { type: 'string' } } };
 
 /** Files that contain only agents in lists and maps, or their tools. */
 const rosters: readonly Row[] = [
+  ['agents with souls', { default: { soul: 'agents/ida/soul.md', model: null } }],
   [
     'agents with the program that runs each',
     { agents: [{ name: 'Desk', role: 'clerk', adapter_type: 'claude_local', skills: ['mail'] }] },
@@ -140,6 +141,7 @@ const rosters: readonly Row[] = [
 
 /** Files of other kinds with the same words. */
 const others: readonly Row[] = [
+  ['songs', { one: { soul: 'yes', name: 'Stand' } }],
   [
     'recorded questions and answers',
     [{ id: 1, description: 'x', system_prompt: 'Sort.', question: 'Who?', answer: 'Me.' }],
