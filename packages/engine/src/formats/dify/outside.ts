@@ -2,7 +2,10 @@ import { capabilitiesOfTool } from '../../knowledge/tools.ts';
 import type { Span } from '../../text/span.ts';
 import type { Cursor } from '../cursor.ts';
 
-/** The ids of nodes whose output is text of strangers: web pages, search results and uploaded documents. */
+/**
+ * The nodes whose output is text of strangers, by their ids: web pages, search results and uploaded documents. Of a start node, the fields in
+ * which users write: `id.field`.
+ */
 export type OutsideNodes = ReadonlySet<string>;
 
 /** Tools of Dify's marketplace that return pages, whose names are no verb with an object. https://marketplace.dify.ai */
@@ -14,9 +17,29 @@ export function findOutsideNodes(nodes: readonly Cursor[]): OutsideNodes {
   const found = new Set<string>();
   for (const node of nodes) {
     const id = node.get('id').word()?.value;
-    if (id !== undefined && readsOutsideText(node.get('data'))) found.add(id);
+    if (id === undefined) continue;
+    if (readsOutsideText(node.get('data'))) found.add(id);
+    for (const field of fieldsOfUsers(node.get('data'))) found.add(`${id}.${field}`);
   }
   return found;
+}
+
+const userTexts = /(?:^|_)(?:query|question|message|input|prompt|comment|feedback|utterance)s?$/i;
+
+/**
+ * The fields of a start node that hold what a user wrote: paragraphs, and single lines with such a name. Other lines are settings such as a
+ * language. https://docs.dify.ai/en/guides/workflow/node/start
+ */
+function fieldsOfUsers(data: Cursor): readonly string[] {
+  if (data.get('type').text()?.value !== 'start') return [];
+  return data
+    .get('variables')
+    .items()
+    .flatMap((variable) => {
+      const name = variable.get('variable').text()?.value ?? '';
+      const type = variable.get('type').text()?.value;
+      return type === 'paragraph' || (type === 'text-input' && userTexts.test(name)) ? [name] : [];
+    });
 }
 
 function readsOutsideText(data: Cursor): boolean {
@@ -27,12 +50,12 @@ function readsOutsideText(data: Cursor): boolean {
 }
 
 /** The output of a node: `{{#1713261835258.text#}}`. https://docs.dify.ai/en/guides/workflow/variables */
-const output = /\{\{#([\w-]{1,60})\.[\w.-]{1,120}#\}\}/g;
+const output = /\{\{#([\w-]{1,60})\.([\w.-]{1,120})#\}\}/g;
 
 /** The first variable in a text that stands for text of strangers. */
 export function outsideVariableIn(text: string, nodes: OutsideNodes): Span | null {
   if (nodes.size === 0 || !text.includes('{{#')) return null;
-  for (const { 0: variable, 1: id = '', index } of text.matchAll(output))
-    if (nodes.has(id)) return { start: index, end: index + variable.length };
+  for (const { 0: variable, 1: id = '', 2: field = '', index } of text.matchAll(output))
+    if (nodes.has(id) || nodes.has(`${id}.${field}`)) return { start: index, end: index + variable.length };
   return null;
 }

@@ -30,6 +30,21 @@ describe('the output of a node in a system prompt', () => {
   for (const [name, source, text, findings] of rows)
     it(`${findings.length > 0 ? 'is untrusted' : 'is quiet'}: ${name}`, () =>
       assert.deepEqual(found(source, llm(text)), findings));
+  it('is what a user wrote into a field of the start node', () => {
+    const start = (type: string, variable: string): Data => ({ type: 'start', variables: [{ type, variable }] });
+    const rows: readonly (readonly [type: string, name: string, findings: readonly string[]])[] = [
+      ['paragraph', 'draft', prompt],
+      ['text-input', 'Query', prompt],
+      ['text-input', 'user_question', prompt],
+      ['text-input', 'target_language', []],
+      ['select', 'question', []],
+      ['number', 'input', []],
+    ];
+    for (const [type, name, findings] of rows)
+      assert.deepEqual(found(start(type, name), llm(`Sum up: {{#1.${name}#}}`)), findings);
+    assert.deepEqual(found(start('paragraph', 'draft'), llm('Sum up: {{#1.draft#}}', 'user')), []);
+    assert.deepEqual(found(start('paragraph', 'draft'), llm('Tone: {{#1.tone#}}')), []);
+  });
   it('belongs in a user message', () =>
     assert.deepEqual(found(tool('jina_reader'), llm('Sum up: {{#1.text#}}', 'user')), []));
 });
