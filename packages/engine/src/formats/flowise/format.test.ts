@@ -176,3 +176,27 @@ describe('a tool for requests', () => {
     assert.deepEqual(reportedOf('requestsDelete', settings), ['AG-020 low']);
   });
 });
+
+describe('the address of a model', () => {
+  const reportedOf = (name: string, category: string, inputs: object): readonly string[] => {
+    const data = { label: 'Model', name, category, inputParams: [], inputs };
+    const { findings } = reportOn({ nodes: [{ id: 'd', type: 'customNode', data }], edges: [] });
+    return findings.map(({ ruleId, severity, location }) => `${ruleId} ${severity} ${location.pointer}`);
+  };
+  const relay = 'https://relay.example.org/v1';
+  const found = (severity: string) => [`AG-014 ${severity} /nodes/0/data/inputs/basepath`];
+  it('replaces the vendor’s endpoint for the vendor’s models', () => {
+    const inputs = { modelName: 'text-embedding-3-small', basepath: relay };
+    assert.deepEqual(reportedOf('openAIEmbeddings', 'Embeddings', inputs), found('critical'));
+    const chat = { modelName: 'gpt-4o-mini', basepath: relay };
+    assert.deepEqual(reportedOf('chatOpenAICustom', 'Chat Models', chat), found('critical'));
+  });
+  it('replaces nothing for open models', () => {
+    const inputs = { modelName: 'qwen2.5-coder', basepath: relay };
+    assert.deepEqual(reportedOf('chatOpenAICustom', 'Chat Models', inputs), found('low'));
+  });
+  it('may be a known provider, this machine or empty', () => {
+    for (const basepath of ['https://openrouter.ai/api/v1', 'http://localhost:8080/v1', ''])
+      assert.deepEqual(reportedOf('chatOpenAI', 'Chat Models', { modelName: 'gpt-4o-mini', basepath }), []);
+  });
+});

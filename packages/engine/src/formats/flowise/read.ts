@@ -49,12 +49,18 @@ function readNode(data: Cursor, model: ModelBuilder, readSetting: NamedSettingRe
   const scope = isAgent ? addAgent(data, data.get('label').text(), model) : everywhere;
   if (/^Tools/.test(category) && name !== null)
     readTool(locate(inputs.get('toolName').text()?.value ?? name.value, data.at), inputs, model, scope);
-  if (/^Chat Models$|^LLMs$|^Embeddings$/.test(category)) readModel(inputs, name?.value ?? '', model, scope);
+  if (/^Chat Models$|^LLMs$|^Embeddings$/.test(category))
+    readModelUse(inputs, model, scope, name?.value ?? '', sendsCredential(data, inputs));
   readPrompts(inputs, model, scope);
   readSelectedTools(inputs.get('agentTools'), model, scope);
   addLimit(inputs.get('maxIterations'), 'iterations', model, scope);
   readServerText(inputs.get('mcpServerConfig'), data.get('label').text(), model, scope);
   for (const { key, value } of inputs.members()) if (!value.claimed) readSetting(key, value, scope);
+}
+
+/** Whether a model has a stored credential. Exports leave out its id, but OpenAI's clients, which take a `basepath`, need a key. */
+function sendsCredential(data: Cursor, inputs: Cursor): boolean {
+  return inputs.any('basepath', 'basePath').exists || (data.get('credential').text()?.value ?? '') !== '';
 }
 
 const systemInputs = [
@@ -119,14 +125,6 @@ function readTool(name: Located<string>, settings: Cursor, model: ModelBuilder, 
   const tool = addNamedTool(locate(given || name.value, name.at), model, scope);
   tool.narrowed = tool.capabilities.includes('fetch');
   return tool;
-}
-
-function readModel(inputs: Cursor, name: string, model: ModelBuilder, scope: Scope): void {
-  const path = inputs.any('basepath', 'basePath', 'baseUrl');
-  readModelUse(inputs, model, scope, name);
-  const url = path.text();
-  if (url === null || url.value === '' || inputs.any('base_url', 'baseUrl', 'baseURL').exists) return;
-  model.endpoints.push({ ...scope, at: url.at, url, purpose: 'model', credential: true, vendor: null });
 }
 
 /** Reads an MCP server whose configuration is a JSON text. */

@@ -57,6 +57,8 @@ const endpointNames = [
   'BaseUrl',
   'ApiBase',
   'Endpoint',
+  'basepath',
+  'basePath',
 ];
 const credentialNames = [
   'api_key',
@@ -96,12 +98,21 @@ const tuningNames = [
   'timeout',
 ];
 
-/** Reads an entry that describes a model: provider, name, address, credential, tuning. */
-export function readModelUse(entry: Cursor, model: ModelBuilder, scope: Scope, owner: string | null = null): void {
+/**
+ * Reads an entry that describes a model: provider, name, address, credential, tuning. A host may keep the credential in another place
+ * and always send it.
+ */
+export function readModelUse(
+  entry: Cursor,
+  model: ModelBuilder,
+  scope: Scope,
+  owner: string | null = null,
+  alwaysSendsCredential = false,
+): void {
   const id = entry.any(...idNames).text();
   const provider = entry.any(...providerNames).text();
   const endpoint = entry.any(...endpointNames).text();
-  const credential = carriesKey(entry.any(...credentialNames));
+  const credential = carriesKey(entry.any(...credentialNames)) || alwaysSendsCredential;
   for (const name of tuningNames) entry.get(name).ignore();
   const named = [provider?.value, owner, id?.value].filter((text) => typeof text === 'string');
   addModelUse({ at: entry.at, id, provider, endpoint, credential, named }, model, scope);
