@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { describe, it } from 'node:test';
+import { reportOn } from '../../rules/testing.ts';
 import { readSample } from '../testing.ts';
 
 const samples = {
@@ -52,5 +53,38 @@ describe('a computed URL of a topic', () => {
     assert.equal(egressesOf('=Topic.Address', set('=Env.desk_Url'), asked), 1);
     assert.equal(egressesOf('=Topic.Address', set('=Topic.Answer')), 1);
     assert.equal(egressesOf('=Concatenate(Topic.Host, Env.desk_Path)'), 1);
+  });
+});
+
+describe('the settings of an agent', () => {
+  const settings = (contentModeration: string) => ({
+    schemaName: 'acme_desk',
+    authenticationMode: 'Integrated',
+    configuration: { aISettings: { contentModeration } },
+    template: 'default-2.1.0',
+  });
+  it('filter answers weakly at the lowest levels', () => {
+    const found = (level: string) =>
+      reportOn(settings(level)).findings.map(
+        ({ ruleId, severity, location }) => `${ruleId} ${severity} ${location.pointer}`,
+      );
+    for (const level of ['Lowest', 'Low', 'Minimum'])
+      assert.deepEqual(found(level), ['AG-003 low /configuration/aISettings/contentModeration']);
+    for (const level of ['Medium', 'High', 'Highest', 'Maximum']) assert.deepEqual(found(level), []);
+  });
+  it('switch on tools of the vendor', () => {
+    const agent = (gptCapabilities: object) => ({
+      kind: 'GptComponentMetadata',
+      instructions: 'You help.',
+      gptCapabilities,
+    });
+    const tools = (capabilities: object) =>
+      readSample(JSON.stringify(agent(capabilities)), 'json').facts.filter((fact) => fact.startsWith('tools'));
+    assert.deepEqual(tools({ webBrowsing: true, codeInterpreter: true, generateImages: true }), [
+      'tools /gptCapabilities/webBrowsing unknown can search',
+      'tools /gptCapabilities/codeInterpreter unknown can execute',
+    ]);
+    assert.deepEqual(tools({ webBrowsing: false, codeInterpreter: false }), []);
+    assert.deepEqual(tools({}), []);
   });
 });

@@ -1,5 +1,6 @@
 import type { ModelBuilder } from '../../agent/builder.ts';
 import type { Scope } from '../../agent/facts.ts';
+import { locate } from '../../text/span.ts';
 import type { Cursor } from '../cursor.ts';
 import { addAgent } from '../shared/agent.ts';
 import { addPrompt } from '../shared/prompt.ts';
@@ -16,6 +17,8 @@ export function readCopilotStudio(document: Cursor, model: ModelBuilder): void {
   readTopic(document.get('beginDialog'), model, scope);
   readAction(document.get('action'), model, scope);
   readAuthentication(document.get('authenticationMode'), model, scope);
+  readCapabilities(document.get('gptCapabilities'), model, scope);
+  readModeration(document.get('configuration', 'aISettings', 'contentModeration'), model, scope);
   readKnowledge(document.get('source'), model, scope);
   document.ignore();
 }
@@ -43,6 +46,29 @@ function readAuthentication(mode: Cursor, model: ModelBuilder, scope: Scope): vo
   if (word === null) return;
   const state = /^none$/i.test(word.value) ? 'none' : 'present';
   model.authentications.push({ ...scope, at: word.at, guards: 'chat', state, exposed: true, origin: 'set' });
+}
+
+/** Reads the vendor's own tools, which are switches. https://learn.microsoft.com/en-us/microsoft-copilot-studio/knowledge-copilot-studio */
+function readCapabilities(capabilities: Cursor, model: ModelBuilder, scope: Scope): void {
+  for (const [key, tool] of [
+    ['webBrowsing', 'web_search'],
+    ['codeInterpreter', 'code_interpreter'],
+  ] as const) {
+    const enabled = capabilities.get(key).boolean();
+    if (enabled?.value === true) addNamedTool(locate(tool, enabled.at), model, scope);
+  }
+}
+
+/**
+ * Reads how strictly answers are filtered: from `Lowest` to `Highest`, now also `Minimum` to `Maximum`; it cannot be turned off.
+ * https://learn.microsoft.com/en-us/microsoft-copilot-studio/agents-experience/settings-overview
+ */
+function readModeration(level: Cursor, model: ModelBuilder, scope: Scope): void {
+  const word = level.text();
+  if (word === null) return;
+  const state = /^(?:lowest|minimum|low)$/i.test(word.value) ? 'reduced' : 'on';
+  const fact = { kind: 'guardrail', state, origin: 'set', reach: [], subject: null } as const;
+  model.approvals.push({ ...scope, at: word.at, ...fact });
 }
 
 function readKnowledge(source: Cursor, model: ModelBuilder, scope: Scope): void {
