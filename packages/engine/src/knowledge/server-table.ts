@@ -86,7 +86,8 @@ const rows: readonly Row[] = [
   ['chrome devtools|devtools', '', '', ['browse', 'execute'], ['untrusted'], 'https://github.com/ChromeDevTools/chrome-devtools-mcp'],
   ['browserbase|stagehand', '@browserbasehq/mcp', 'mcp.browserbase.com', ['browse'], ['untrusted'], 'https://github.com/browserbase/mcp-server-browserbase'],
   ['browser use|browsermcp|browser mcp|browser', '@browsermcp/mcp', '', ['browse'], ['untrusted'], 'https://github.com/browser-use/browser-use'],
-  ['browser tools', '', '', ['browse'], ['untrusted'], 'https://github.com/AgentDeskAI/browser-tools-mcp'],
+  // It shows what happens in the tab that a person has opened: console, network, screenshots.
+  ['browser tools', '', '', ['read'], ['untrusted'], 'https://github.com/AgentDeskAI/browser-tools-mcp'],
   ['firecrawl', '', 'mcp.firecrawl.dev', ['fetch', 'search'], ['untrusted'], 'https://github.com/firecrawl/firecrawl-mcp-server'],
   ['apify|bright data|brightdata|hyperbrowser|scrapling|crawl4ai', '@apify/actors-mcp-server @brightdata/mcp', 'mcp.apify.com mcp.brightdata.com', ['fetch', 'browse'], ['untrusted'], 'https://github.com/apify/apify-mcp-server'],
   ['fetch|web fetch|http', 'mcp-server-fetch fetcher-mcp mcp/fetch', '', ['fetch'], ['untrusted'], reference],

@@ -38,6 +38,8 @@ describe('well-known servers', () => {
     ['cloudflare-docs', 'search'],
     ['openaiDeveloperDocs', 'search'],
     ['github.com/owner/mcp-playwright', 'browse execute'],
+    ['browser-tools-context-server', 'read'],
+    ['browser-use', 'browse'],
     ['robinhood-trading', 'read pay'],
     ['make-coffee', ''],
     ['acme-internal', ''],
