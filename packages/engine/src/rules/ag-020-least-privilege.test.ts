@@ -18,6 +18,28 @@ it('namespaces of Kubernetes are said to be let in, not to be actions', () => {
   assert.deepEqual(messages('Same'), []);
 });
 
+describe('tools that change systems', () => {
+  const agent = (mcpServer: object) => ({
+    apiVersion: 'kagent.dev/v1alpha2',
+    kind: 'Agent',
+    metadata: { name: 'desk' },
+    spec: { type: 'Declarative', declarative: { modelConfig: 'default', tools: [{ type: 'McpServer', mcpServer }] } },
+  });
+  const place = '/spec/declarative/tools/0/mcpServer/toolNames';
+  it('are reported if they need no approval', () => {
+    const toolNames = ['k8s_get_resources', 'k8s_apply_manifest', 'k8s_patch_resource', 'k8s_delete_resource'];
+    assert.deepEqual(places(agent({ toolNames })), [`${place}/3 high`, `${place}/1 medium`, `${place}/2 medium`]);
+    assert.deepEqual(places(agent({ toolNames, requireApproval: toolNames.slice(1) })), []);
+  });
+  it('only read or write documents otherwise', () => {
+    assert.deepEqual(places(agent({ toolNames: ['k8s_describe_resource', 'helm_list_releases', 'write_file'] })), []);
+  });
+  it('are quiet where nothing is known about approval', () => {
+    const file = { name: 'desk', model: 'm', system_prompt: 'You help.', tools: [{ name: 'apply_manifest' }] };
+    assert.deepEqual(places(file), []);
+  });
+});
+
 describe('whole servers', () => {
   const cases: readonly (readonly [entry: string, severity: string | null])[] = [
     ['mcp__*', 'medium'],

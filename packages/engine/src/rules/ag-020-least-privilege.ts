@@ -33,6 +33,7 @@ const messages = {
   destroysSystems: '{entry} can destroy data or systems without approval.',
   administers: '{entry} can change any system or account without approval.',
   destructive: 'Tool {tool} deletes data or moves money, and nothing restricts what.',
+  administersUnasked: 'Tool {tool} changes systems or accounts without approval, and nothing restricts which.',
   anyStatement: 'Tool {tool} runs any statement the model writes, and nothing restricts what it changes or deletes.',
   unmatched: '{entry} contains a shell operator, but the host matches single commands: this deny rule has no effect.',
   noTool: '{entry} names no tool, so the host ignores it: this deny rule has no effect.',
@@ -164,12 +165,22 @@ const grantCases = {
 function* checkTools(agent: AgentModel): Generator<Found> {
   const approved = lazily(() => new Set(agent.approvals.flatMap(({ tool }) => tool ?? [])));
   for (const tool of agent.tools) {
-    if (tool.approval === 'always' || tool.narrowed || !isDestructive(tool) || approved().has(tool)) continue;
+    if (tool.approval === 'always' || tool.narrowed || approved().has(tool)) continue;
+    if (!isDestructive(tool)) {
+      if (tool.approval === 'never' && tool.capabilities.includes('administer')) yield unaskedChange(tool);
+      continue;
+    }
     const unasked = tool.approval === 'never' || isUnattended(agent, tool);
     const severity = lowered(unasked ? 'high' : 'low', tool);
     const message = tool.capabilities.includes('database-write') ? 'anyStatement' : 'destructive';
     yield { message, severity, confidence: 'medium', at: tool.at, quote: { tool: tool.name } };
   }
+}
+
+/** A tool that changes systems or accounts. Without a setting nothing is known about approval, and most hosts ask. */
+function unaskedChange(tool: Tool): Found {
+  const severity = lowered('medium', tool);
+  return { message: 'administersUnasked', severity, confidence: 'medium', at: tool.at, quote: { tool: tool.name } };
 }
 
 function isDestructive({ capabilities }: Tool): boolean {
