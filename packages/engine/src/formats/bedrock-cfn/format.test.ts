@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
-import { it } from 'node:test';
+import { describe, it } from 'node:test';
 import { findingsOf } from '../../rules/testing.ts';
 import { readSample } from '../testing.ts';
 
@@ -117,4 +117,47 @@ it('reports powerful actions on every resource', () => {
     [],
   );
   assert.deepEqual(severitiesOf({ Action: 'logs:PutLogEvents', Resource: '*' }), []);
+});
+
+describe('resources of AgentCore', () => {
+  const factsOf = (type: string, properties: object): readonly string[] => {
+    const resource = { Type: `AWS::BedrockAgentCore::${type}`, Properties: properties };
+    return readSample(JSON.stringify(template({ Desk: resource })), 'json').facts;
+  };
+  const at = '/Resources/Desk/Properties';
+  it('a runtime has an image, a network and callers', () => {
+    const runtime = (ContainerUri: string, NetworkMode: string) => ({
+      AgentRuntimeName: 'desk',
+      AgentRuntimeArtifact: { ContainerConfiguration: { ContainerUri } },
+      NetworkConfiguration: { NetworkMode },
+    });
+    assert.deepEqual(factsOf('Runtime', runtime('public.ecr.aws/acme/desk:latest', 'PUBLIC')), [
+      `agents ${at}`,
+      `components ${at}/AgentRuntimeArtifact/ContainerConfiguration/ContainerUri image docker version latest`,
+    ]);
+    const signed = { ...runtime('${Image}', 'VPC'), AuthorizerConfiguration: { CustomJWTAuthorizer: {} } };
+    assert.deepEqual(factsOf('Runtime', signed), [
+      `agents ${at}`,
+      `authentications ${at}/AuthorizerConfiguration endpoint present exposed true`,
+      `egresses ${at}/NetworkConfiguration/NetworkMode network restricted`,
+    ]);
+  });
+  it('a memory has an owner if its namespaces name one', () => {
+    const found = (...Namespaces: readonly string[]) =>
+      findingsOf(
+        'AG-022',
+        template({
+          Desk: {
+            Type: 'AWS::BedrockAgentCore::Memory',
+            Properties: { MemoryStrategies: [{ SemanticMemoryStrategy: { Name: 'facts', Namespaces } }] },
+          },
+        }),
+      ).map(({ pointer, severity }) => `${pointer.split('/').at(-1)} ${severity}`);
+    assert.deepEqual(found('/desk/facts', '/strategies/{memoryStrategyId}', '/desk/${Stage}'), [
+      '0 medium',
+      '1 medium',
+      '2 medium',
+    ]);
+    assert.deepEqual(found('/facts/{actorId}', '/strategies/{memoryStrategyId}/sessions/{sessionId}', '/{tenant}'), []);
+  });
 });
