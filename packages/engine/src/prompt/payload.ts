@@ -9,6 +9,7 @@ const harmfulTopics: ReadonlySet<TopicName> = new Set<TopicName>([
   'override',
   'jailbreak',
   'steering',
+  'delivery',
   'ordering',
   'smuggling',
   'precedence',

@@ -30,6 +30,7 @@ import {
 import { plainPhrases } from './phrases/plain.ts';
 import { plainPhrasesOfLanguages } from './phrases/plain-languages.ts';
 import {
+  contactMentions,
   hushExceptions,
   hushPhrases,
   orderingPhrases,
@@ -45,6 +46,7 @@ export type TopicName =
   | 'jailbreak'
   | 'precedence'
   | 'steering'
+  | 'delivery'
   | 'ordering'
   | 'smuggling'
   | 'gathering'
@@ -101,6 +103,8 @@ export const topics = {
   },
   precedence: { phrases: [...precedencePhrases, ...sharedPhrases('precedence')] },
   steering: { phrases: [...steeringPhrases, ...sharedPhrases('steering')], exceptAfter: steeringExceptions },
+  /** What is to be sent to an address in the text. Recognised only by composition; an author also says where questions go. */
+  delivery: { phrases: [], exceptAfter: steeringExceptions, exceptBeside: contactMentions },
   ordering: { phrases: orderingPhrases, exceptAfter: steeringExceptions },
   smuggling: { phrases: [...smugglingPhrases, ...sharedPhrases('smuggling')] },
   /** Recognised only by composition: see `composition/frames.ts`. */

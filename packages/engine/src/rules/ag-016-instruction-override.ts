@@ -132,6 +132,7 @@ const orders: readonly TopicName[] = [
   'override',
   'jailbreak',
   'steering',
+  'delivery',
   'hush',
   'concealment',
   'evasion',

@@ -166,7 +166,10 @@ function withoutSettings(comment: string): string {
   return comment
     .replaceAll(labels, '')
     .split('\n')
-    .filter((line, index, lines) => !aboutSetting.test(line) && !describesNext(line, lines[index + 1] ?? ''))
+    .filter(
+      (line, index, lines) =>
+        !aboutSetting.test(line) && !unusedSetting.test(line) && !describesNext(line, lines[index + 1] ?? ''),
+    )
     .join('\n');
 }
 

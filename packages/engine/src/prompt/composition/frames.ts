@@ -105,9 +105,13 @@ const obedience: readonly Row[] = [
 const steering: readonly Row[] = [
   ['state', 'otherTool', 'discredited~6', 'otherTool'],
   ['order', 'discredited', 'otherTool~2', 'otherTool'],
-  ['order', 'send', 'toward~8 mailbox~3', 'address'],
-  ['order', 'send', 'mailbox~0', 'address'],
   ['order', 'send', '<otherTool~4 here~3', 'otherTool'],
+];
+
+/** Without an object, `email …` only says how to reach somebody. */
+const delivery: readonly Row[] = [
+  ['order', 'send', 'toward~8 mailbox~3', 'address'],
+  ['order', 'sendTo', 'mailbox~0', 'address'],
 ];
 
 const gathering: readonly Row[] = [
@@ -156,6 +160,7 @@ export const frames: readonly Frame[] = [
   ...framesOf('unconfirmed', unconfirmed),
   ...framesOf('obedience', obedience),
   ...framesOf('steering', steering),
+  ...framesOf('delivery', delivery),
   ...framesOf('gathering', gathering),
   ...framesOf('deception', deception),
   ...framesOf('precedence', precedence),

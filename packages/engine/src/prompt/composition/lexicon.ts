@@ -48,6 +48,8 @@ export const lexicon = {
 
   // Sending.
   send: 'send|sent|forward|forwarded|post|posted|upload|uploaded|mail|mailed|email|emailed|transmit|transmitted|submit|submitted|relay|relayed|mirror|mirrored|copy|copied|push|pushed|stream|streamed|deliver|delivered|report|reported|route|routed|redirect|redirected|leak|bcc|cc|append|appended|hand|handed|pass|passed|sync|synced|dispatch|dispatched|archive|archived|replicate|replicated|duplicate|duplicated|feed|funnel|drop|dropped|deposit|deposited',
+  /** The narrower set, whose object may be a person. */
+  sendTo: 'send|forward|forwarded|bcc|cc|copy|relay|transmit|deliver',
   /** The narrower set, used with an adverb. */
   carry:
     'send|forward|upload|transmit|relay|mail|email|insert|append|include|add|attach|install|collect|inject|copy|record|embed',

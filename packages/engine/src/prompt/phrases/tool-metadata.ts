@@ -57,6 +57,12 @@ export const steeringExceptions = [
   'mask|masks|placeholder*|asterisks|stars|pseudonym*|redact*',
 ];
 
+/** What people write to an author about: `For questions, write to …`. */
+export const contactMentions = [
+  'question|questions|enquiry|enquiries|inquiry|inquiries|feedback|suggestion|suggestions|bug|bugs|bug_report|bug_reports|vulnerability|vulnerabilities|maintainer|maintainers|contact|support',
+  'report|any|with|security issue|issues|problem|problems|concern|concerns|abuse',
+];
+
 /** Instructions to disclose data through a tool argument. */
 export const smugglingPhrases = [
   'pass|put|include|provide|place|send|supply|insert|append|write .. content|contents|text|value|output|body .. as|in|into|to|via .. parameter|argument|field|sidenote|side_note|feedback_field|metadata!',
