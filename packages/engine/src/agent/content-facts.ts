@@ -56,7 +56,9 @@ export interface Grant extends Scope {
     | 'admin'
     /** A switch by which a server that only reads does more. */
     | 'server-writes'
-    | 'kubernetes';
+    | 'kubernetes'
+    /** All users act with the rights of the agent's author. */
+    | 'author-rights';
   readonly subject: Located<string>;
   readonly wide: boolean;
 }

@@ -26,6 +26,7 @@ const messages = {
   anyAction: '{entry} grants every action.',
   everyResource: '{entry} is allowed on every resource of the account.',
   anyNamespace: 'Namespace selection {entry} lets every namespace use this resource.',
+  authorRights: 'Connection mode {entry} lets every user act with the rights of the agent’s author.',
   wideScope: '{entry} is a broader scope than a task needs.',
   serverOpened: '{entry} enables operations beyond reading, which the server does not allow by default.',
   superuser: '{entry} is a database superuser role.',
@@ -128,7 +129,9 @@ function* checkGrant(grant: Grant): Generator<Found> {
   if (!isWide(grant) || narrowedServer(grant.server)) return;
   const { message, severity } = grantCases[caseOf(grant)];
   const facts = { at: grant.at, confidence: 'high', quote: { entry: grant.subject } } as const;
-  yield { ...facts, message, severity: lowered(severity, grant) };
+  // The vendor intends the author's rights for what everybody may read.
+  const limited = grant.kind === 'author-rights' && onlyReads(grant.tool?.capabilities ?? []);
+  yield { ...facts, message, severity: lowered(limited ? 'low' : severity, grant) };
 }
 
 /** Wide by the fact itself, or a scope that the vendor documents as covering the whole account. */
@@ -156,6 +159,7 @@ const grantCases = {
   'server-writes': { message: 'serverOpened', severity: 'medium' },
   kubernetes: { message: 'anyAction', severity: 'high' },
   namespaces: { message: 'anyNamespace', severity: 'high' },
+  'author-rights': { message: 'authorRights', severity: 'medium' },
 } as const satisfies Record<
   Grant['kind'] | 'namespaces',
   { readonly message: keyof typeof messages; readonly severity: Severity }

@@ -88,3 +88,28 @@ describe('the settings of an agent', () => {
     assert.deepEqual(tools({}), []);
   });
 });
+
+describe('the connection of a tool', () => {
+  const found = (action: object): readonly string[] => {
+    const file = { kind: 'TaskDialog', modelDescription: 'Looks after orders.', action };
+    return reportOn(file).findings.flatMap(({ ruleId, severity, location }) =>
+      ruleId === 'AG-020' ? [`${severity} ${location.pointer}`] : [],
+    );
+  };
+  const operation = (operationId: string, mode: string) => ({
+    kind: 'InvokeConnectorTaskAction',
+    connectionProperties: { mode },
+    operationId,
+  });
+  const place = '/action/connectionProperties/mode';
+  it('lets users act with the rights of the author', () => {
+    assert.deepEqual(found(operation('CreateTask', 'Maker')), [`medium ${place}`]);
+    assert.deepEqual(found(operation('GetOrders', 'Maker')), [`low ${place}`]);
+    const server = { kind: 'InvokeExternalAgentTaskAction', connectionProperties: { mode: 'Maker' } };
+    assert.deepEqual(found(server), [`medium ${place}`]);
+  });
+  it('uses their own rights', () => {
+    assert.deepEqual(found(operation('CreateTask', 'Invoker')), []);
+    assert.deepEqual(found({ kind: 'InvokeConnectorTaskAction', operationId: 'CreateTask' }), []);
+  });
+});

@@ -4,7 +4,7 @@ import { locate } from '../../text/span.ts';
 import type { Cursor } from '../cursor.ts';
 import { addAgent } from '../shared/agent.ts';
 import { addPrompt } from '../shared/prompt.ts';
-import { addNamedTool } from '../shared/tool.ts';
+import { addNamedTool, scopeOfTool } from '../shared/tool.ts';
 import { readActions } from '../shared/workflow-actions.ts';
 
 /** Reads one component of an agent: a topic, an action, a knowledge source, the agent itself or its settings. */
@@ -32,12 +32,26 @@ function readTopic(dialog: Cursor, model: ModelBuilder, scope: Scope): void {
   readActions(dialog, model, scope);
 }
 
-/** Reads an operation of a connector as a tool. */
+/** Reads an operation of a connector as a tool, and with whose rights it or an MCP server is called. */
 function readAction(action: Cursor, model: ModelBuilder, scope: Scope): void {
   const kind = action.get('kind').text()?.value ?? '';
-  if (!/^InvokeConnector/.test(kind)) return;
-  const operation = action.get('operationId').text();
-  if (operation !== null) addNamedTool(operation, model, scope);
+  const operation = /^InvokeConnector/.test(kind) ? action.get('operationId').text() : null;
+  const tool = operation === null ? null : addNamedTool(operation, model, scope);
+  readConnectionMode(
+    action.get('connectionProperties', 'mode'),
+    model,
+    tool === null ? scope : scopeOfTool(tool, scope),
+  );
+}
+
+/**
+ * Reads whose credentials a connection uses: those of the user (`Invoker`, the default) or of the author (`Maker`).
+ * https://learn.microsoft.com/en-us/microsoft-copilot-studio/configure-enduser-authentication
+ */
+function readConnectionMode(mode: Cursor, model: ModelBuilder, scope: Scope): void {
+  const word = mode.text();
+  if (word?.value !== 'Maker') return;
+  model.grants.push({ ...scope, at: word.at, kind: 'author-rights', subject: word, wide: true });
 }
 
 /** Reads the authentication mode. Without sign-in, anyone who finds the agent can use it. */
