@@ -146,6 +146,8 @@ function fetchMeaning(about: ReadonlySet<Subject>, words: readonly string[]): re
   if (words[0] === 'request' && words.length > 1 && !about.has('web')) return [];
   // `llm_request` calls the model, whose address is configured.
   if (words.includes('llm') && words.at(-1) === 'request') return [];
+  // The address of a repository's remote is configured.
+  if (words.includes('git')) return ['read'];
   if (about.size === 0 && fetchesRecord(words)) return ['read'];
   if (about.has('web') || about.size === 0) return words.includes('post') ? ['fetch', 'send'] : ['fetch'];
   return about.has('publication') ? ['read'] : readMeaning(about);

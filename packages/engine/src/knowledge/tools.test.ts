@@ -11,7 +11,7 @@ describe('capabilities by tool name', () => {
     ],
     [
       'read',
-      'install_status run_history mcp_chrome_performance_start_trace performance_stop_trace directory_tree mcp__files__directory_tree go_workspace fetch_price fetch_doc fetch_meeting_notes fetchCustomers fetch_stock_quotes download_paper download_attachment fetch_call_recordings gitlab_get_merge_request list_merge_requests desk_get_leave_request github_get_commit gmail_get_label aws_describe_tags pods_top',
+      'install_status run_history mcp_chrome_performance_start_trace performance_stop_trace directory_tree mcp__files__directory_tree git_fetch go_workspace fetch_price fetch_doc fetch_meeting_notes fetchCustomers fetch_stock_quotes download_paper download_attachment fetch_call_recordings gitlab_get_merge_request list_merge_requests desk_get_leave_request github_get_commit gmail_get_label aws_describe_tags pods_top',
     ],
     ['read write', 'workspace'],
     ['read send', 'gmail_account slack_message_user'],

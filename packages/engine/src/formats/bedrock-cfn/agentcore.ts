@@ -8,7 +8,9 @@ import { readContainerImage } from '../shared/image.ts';
 /** Reads an agent's runtime: its image, network and authentication. Without an authoriser, callers sign with IAM. */
 export function readRuntime(logicalId: Located<string>, properties: Cursor, model: ModelBuilder): void {
   const scope = addAgent(properties, properties.get('AgentRuntimeName').text() ?? logicalId, model);
-  readContainerImage(properties.get('AgentRuntimeArtifact', 'ContainerConfiguration', 'ContainerUri'), model, scope);
+  const image = properties.get('AgentRuntimeArtifact', 'ContainerConfiguration', 'ContainerUri');
+  // `!GetAtt Build.Outputs.Uri` and `!Ref Image` name another resource.
+  if (image.node?.tag === null) readContainerImage(image, model, scope);
   readNetwork(properties, model, scope);
   const authorizer = properties.get('AuthorizerConfiguration');
   if (!authorizer.isMapping) return;

@@ -142,6 +142,16 @@ describe('resources of AgentCore', () => {
       `egresses ${at}/NetworkConfiguration/NetworkMode network restricted`,
     ]);
   });
+  it('an image of another resource is none in the file', () => {
+    const runtime = (uri: string) =>
+      readSample(
+        `AWSTemplateFormatVersion: "2010-09-09"\nResources:\n  Desk:\n    Type: AWS::BedrockAgentCore::Runtime\n    Properties:\n      AgentRuntimeArtifact:\n        ContainerConfiguration: { ContainerUri: ${uri} }\n`,
+        'yaml',
+      ).facts.filter((fact) => fact.startsWith('components'));
+    assert.deepEqual(runtime('!GetAtt Build.Outputs.Uri'), []);
+    assert.deepEqual(runtime('!Ref Image'), []);
+    assert.equal(runtime('acme/desk').length, 1);
+  });
   it('a memory has an owner if its namespaces name one', () => {
     const found = (...Namespaces: readonly string[]) =>
       findingsOf(

@@ -25,10 +25,13 @@ export function findOutsideNodes(nodes: readonly Cursor[]): OutsideNodes {
 }
 
 const userTexts = /(?:^|_)(?:query|question|message|input|prompt|comment|feedback|utterance)s?$/i;
+/** What the author lets users set: `role_def`, `output_format`. */
+const settings =
+  /(?:^|_)(?:role|persona|style|tone|format|template|rules?|guidelines?|instructions?|def|definition|settings?)(?:_|$)/i;
 
 /**
- * The fields of a start node that hold what a user wrote: paragraphs, and single lines with such a name. Other lines are settings such as a
- * language. https://docs.dify.ai/en/guides/workflow/node/start
+ * The fields of a start node that hold what a user wrote: paragraphs, and single lines with such a name. Others are settings such as a role
+ * or a language. https://docs.dify.ai/en/guides/workflow/node/start
  */
 function fieldsOfUsers(data: Cursor): readonly string[] {
   if (data.get('type').text()?.value !== 'start') return [];
@@ -38,7 +41,8 @@ function fieldsOfUsers(data: Cursor): readonly string[] {
     .flatMap((variable) => {
       const name = variable.get('variable').text()?.value ?? '';
       const type = variable.get('type').text()?.value;
-      return type === 'paragraph' || (type === 'text-input' && userTexts.test(name)) ? [name] : [];
+      const isText = type === 'paragraph' ? !settings.test(name) : type === 'text-input' && userTexts.test(name);
+      return isText ? [name] : [];
     });
 }
 

@@ -34,6 +34,8 @@ describe('the output of a node in a system prompt', () => {
     const start = (type: string, variable: string): Data => ({ type: 'start', variables: [{ type, variable }] });
     const rows: readonly (readonly [type: string, name: string, findings: readonly string[]])[] = [
       ['paragraph', 'draft', prompt],
+      ['paragraph', 'role_def', []],
+      ['paragraph', 'output_format', []],
       ['text-input', 'Query', prompt],
       ['text-input', 'user_question', prompt],
       ['text-input', 'target_language', []],

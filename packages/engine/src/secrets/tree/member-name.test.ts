@@ -31,6 +31,11 @@ describe('the name of a member', () => {
     assert.deepEqual(maskedIn({ keys: [{ kty: 'EC', crv: 'P-256', x: random.text(43), y: random.text(43) }] }), []);
   });
 
+  it('may be that of a platform to which a plugin proves who runs it', () => {
+    assert.deepEqual(maskedIn({ auth: { verification_tokens: { openai: session } } }), []);
+    assert.deepEqual(maskedIn({ slack: { verification_token: mixed } }), [mixed]);
+  });
+
   it('may be a cookie’s', () => {
     const sessionCookie = { name: 'sessionid', value: session, domain: '.desk.example', path: '/' };
     assert.deepEqual(maskedIn({ cookies: [sessionCookie, { name: 'theme', value: 'dark-2' }] }), [session]);

@@ -91,9 +91,9 @@ export const guardrailIdeas: readonly Idea[] = [
     whenTrue: 'safe',
   },
   {
-    // `self_harm_detection: off`
+    // `self_harm_detection: off`. Recognition of speech has a filter for swear words, which is a matter of style.
     id: 'guardrail',
-    must: ['profanity harm hate violence nsfw bullying', 'filter filtering detection detect check guard'],
+    must: ['harm hate violence nsfw bullying', 'filter filtering detection detect check guard'],
     may: 'self speech',
     inverts: negations,
     whenTrue: 'safe',
