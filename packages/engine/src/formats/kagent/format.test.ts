@@ -147,3 +147,18 @@ describe('host paths mounted into a container', () => {
     assert.deepEqual(mountFacts('/srv/desk/data', {}), ['fileGrants write mount']);
   });
 });
+
+it('a server in a pod listens for services only, but a debugger runs code for whoever connects', () => {
+  const file = (args: readonly string[]) => ({
+    apiVersion: 'kagent.dev/v1alpha1',
+    kind: 'MCPServer',
+    metadata: { name: 'desk' },
+    spec: { deployment: { cmd: 'node', args, env: { DESK_HOST: '0.0.0.0' } } },
+  });
+  const exposures = (args: readonly string[]) =>
+    readSample(JSON.stringify(file(args)), 'json').facts.filter((fact) => fact.startsWith('exposures'));
+  assert.deepEqual(exposures(['desk.js', '--host', '0.0.0.0']), []);
+  assert.deepEqual(exposures(['--inspect=0.0.0.0:9229', 'desk.js']), [
+    'exposures /spec/deployment/args/0 debugger open',
+  ]);
+});

@@ -31,8 +31,10 @@ export function readKagent(document: Cursor, model: ModelBuilder): void {
       readServer(name, spec, model);
       spec.ignoreKeys(['protocol', 'headersFrom', 'timeout', 'sseReadTimeout', 'terminateOnClose']);
       break;
-    case 'MCPServer':
-      readServer(name, spec.get('deployment'), model);
+    case 'MCPServer': {
+      const server = readServer(name, spec.get('deployment'), model);
+      // Inside a pod `0.0.0.0` is only reachable through services and ingress.
+      model.exposures = model.exposures.filter((fact) => fact.server !== server || fact.kind !== 'bind');
       readContainerImage(spec.get('deployment', 'image'), model, everywhere);
       readHostVolumes(spec.get('deployment', 'volumes'), [spec.get('deployment')], model, everywhere);
       spec.ignoreKeys(['transportType', 'stdioTransport', 'httpTransport', 'timeout']);
@@ -40,6 +42,7 @@ export function readKagent(document: Cursor, model: ModelBuilder): void {
         .get('deployment')
         .ignoreKeys(['port', 'secretRefs', 'configMapRefs', 'volumes', 'volumeMounts', 'serviceAccount']);
       break;
+    }
     case 'ToolServer':
       for (const { value } of spec.get('config').members()) if (value.isMapping) readServer(name, value, model);
       spec.get('config').ignoreKeys(['type']);

@@ -101,6 +101,8 @@ describe('judging a value by its name', () => {
     ['pass', ['$', '\\text{', random.text(24), '}$'].join(''), 'named'],
     ['pass', ['$', '\\', random.text(12), '$'].join(''), 'named'],
     ['@desk/password', '4.0.17(@types/node@20.14.9)', null],
+    ['https://desk.example/help/rest-api/', random.text(64, hex), null],
+    ['desk/help/rest-api-key', random.text(64, hex), 'named'],
     ['resume_token', random.text(32, hex), null],
     ['requestKey', random.text(64, hex), null],
     ['password', 'harbour.lane_482', 'named'],

@@ -37,11 +37,14 @@ const scopedPackage = /^@[\w.-]{1,40}\/[\w.-]{1,60}(?:@[\w.^~-]{1,40})?$/;
 /** `--set-secrets NAME=secret:version`: pairs that are judged one by one. */
 const pairsOfSecrets = /^-{0,2}(?:set|update|remove)[_-]secrets$/i;
 
+/** `https://desk.example/rest-api/`: an address whose last word says nothing about the value. */
+const address = /^https?:\/\/[^\s?#]{1,200}$/i;
+
 export const classifyName: (name: string) => NameClass = remembered((name) => classifyAs(name, nameWords(name)));
 
 /** The same for a name whose words are known. */
 export function classifyAs(name: string, words: readonly string[]): NameClass {
-  if (name.length > nameMax) return 'neutral';
+  if (name.length > nameMax || address.test(name)) return 'neutral';
   const isOther =
     storedCredential.test(name) ||
     passwordBlocklist.test(name) ||

@@ -1,12 +1,15 @@
 import type { Features } from '../../format.ts';
 import { otherKinds } from './other-kinds.ts';
 import { either } from './patterns.ts';
-import { recordedMembers } from './recorded-data.ts';
+import { recordedCases, recordedMembers } from './recorded-data.ts';
 
 /** Keys in each agent of a list or map under `agents`, in any spelling. */
 const inAgents = (keys: string, test = ''): string => either(keys.split(' ').map((key) => `@agents/*/@${key}${test}`));
 /** Keys in every entry of a file that consists of such a list or map. */
 const inEachMember = (keys: string, test = ''): string => either(keys.split(' ').map((key) => `+/@${key}${test}`));
+
+/** The same for every entry of one section. */
+const inEachEntry = (keys: string, test = ''): string => either(keys.split(' ').map((key) => `*/+/@${key}${test}`));
 
 const otherFiles = [...otherKinds, recordedMembers];
 
@@ -19,6 +22,17 @@ const promptedAgents: Features = {
   ],
   often: [],
   never: otherFiles,
+};
+
+/** The same in a section of any name: `members: [{name, role, system_prompt}]`. */
+const promptedSection: Features = {
+  always: [
+    inEachEntry('system_prompt', ':sentence'),
+    inEachEntry('name id slug agent_id', ':string'),
+    inEachEntry('description role purpose tools model', ''),
+  ],
+  often: [],
+  never: [...otherKinds, recordedCases],
 };
 
 /** Agents, each with a model, tools and a limit. */
@@ -242,6 +256,7 @@ const souls: Features = {
 /** Files that contain only agents in lists and maps, or their tools. */
 export const rosterFeatures: readonly Features[] = [
   promptedAgents,
+  promptedSection,
   equippedAgents,
   toolListAgents,
   namedAgents,

@@ -35,6 +35,10 @@ const rosters: readonly Row[] = [
   ],
   ['agents with system prompts', [{ id: 'desk', description: 'Post', system_prompt: 'Sort the mail of the day.' }]],
   [
+    'members of a team with system prompts',
+    { members: [{ name: 'Desk', role: 'clerk', systemPrompt: 'You sort the mail of the day.' }] },
+  ],
+  [
     'agents with a model, tools and a limit',
     { desk: { role: 'clerk', model: 'default', max_iterations: 9, tools: [] } },
   ],
@@ -146,6 +150,16 @@ const others: readonly Row[] = [
     'recorded questions and answers',
     [{ id: 1, description: 'x', system_prompt: 'Sort.', question: 'Who?', answer: 'Me.' }],
   ],
+  [
+    'recorded answers in a section',
+    { rows: [{ id: 1, description: 'x', system_prompt: 'You sort the mail of the day.', answer: 'Me.' }] },
+  ],
+  [
+    'machines with a message for their operator',
+    { machines: [{ name: 'saw', description: 'Cuts', system_message: 'Please close the door before you start.' }] },
+  ],
+  ['shells with a prompt', { shells: [{ name: 'zsh', description: 'Default', system_prompt: 'desk>' }] }],
+  ['members of a club', { members: [{ name: 'Ann', role: 'clerk', motto: 'You sort the mail of the day.' }] }],
   ['cars', { golf: { role: 'lease', model: 'golf-8', seats: 5, tools: ['jack'] } }],
   ['people and their tools', [{ id: 'ann', role: 'joiner', tools: ['saw'] }]],
   ['network relays', { agents: { a: { endpoint: 'http://127.0.0.1:1', role: 'relay' } } }],
