@@ -11,6 +11,7 @@ import {
   notifierEndings,
   removesMark,
   returnsAddress,
+  runsChecker,
   type Subject,
   sendsAddress,
 } from './tool-words.ts';
@@ -83,7 +84,7 @@ function executeMeaning(about: ReadonlySet<Subject>, words: readonly string[]): 
   // `spawn` alone may spawn an agent.
   if (words.length === 1 && words[0] === 'spawn') return [];
   if (about.has('shell') || words.length === 1) return ['execute'];
-  if (about.has('code')) return assessesWork(words) ? [] : ['execute'];
+  if (about.has('code')) return assessesWork(words) || runsChecker(words) ? [] : ['execute'];
   // Executing an order completes it; running a report about orders does not.
   if (about.has('money')) return words.length === 2 && words[0] === 'execute' ? ['pay'] : [];
   // Executing a deployment rolls it out, and starting infrastructure runs what it was built from.

@@ -45,6 +45,8 @@ describe('capabilities by tool name', () => {
     ['write send', 'publish_site create_merge_request'],
     ['read', 'shell.exec.readonly open_file check_door_open open_issue'],
     ['database', 'sql_read_only'],
+    ['', 'run_typescript_compiler run_python_linter executeCodeFormatter'],
+    ['execute', 'run_typescript run_compiled_script run_script_as_checker'],
     ['', 'agent.chat ai_chat chat chat.stream chat.history chat_completions'],
     ['read send', 'chat_messages'],
     ['send', 'slack_notifier email_sender sms_alert twitter_thread'],

@@ -165,6 +165,9 @@ describe('tool metadata', () => {
     });
     assert.deepEqual(found(twice('Looks an order up, faster.')), [['/tools/1', 'high']]);
     assert.deepEqual(found(twice('Looks an order up.')), []);
+    const grouped = (list: readonly object[]) => ({ ...prompted('You help.'), modules: list });
+    const count = (description: string) => ({ functions: { count_orders: { description } } });
+    assert.deepEqual(found(grouped([count('Counts the open ones.'), count('Counts the paid ones.')])), []);
   });
 
   it('annotations that the verb contradicts', () => {

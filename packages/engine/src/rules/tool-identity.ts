@@ -22,7 +22,13 @@ export function twins(agent: AgentModel): readonly Tool[] {
 
 function shadows(other: Tool, tool: Tool): boolean {
   if (other.description?.value === tool.description?.value || other.at.document !== tool.at.document) return false;
-  return !areAlternatives(other.at.path, tool.at.path);
+  return !areAlternatives(other.at.path, tool.at.path) && !areInGroups(other.at.path, tool);
+}
+
+/** `modules: [{functions: {count: …}}, {functions: {count: …}}]`: the key is a name within its entry. */
+function areInGroups(one: Place['path'], { at, name }: Tool): boolean {
+  const first = one.findIndex((step, index) => at.path[index] !== step);
+  return typeof one[first] === 'number' && first < one.length - 1 && at.path.at(-1) === name.value;
 }
 
 const choices = /(?:^|_)(?:profile|mode|preset|level|tier|role|environment|stage)s?$/i;

@@ -25,3 +25,18 @@ for (const [name, facts] of Object.entries(samples)) {
     assert.deepEqual(reading.unread, []);
   });
 }
+
+it('hooks of Copilot name their events as Claude Code does, without matchers', () => {
+  const read = (file: object) => readSample(JSON.stringify(file), 'json');
+  const hook = { type: 'command', command: './check.sh', windows: 'check.bat', timeout: 9 };
+  const { format, facts, unread } = read({ hooks: { PreToolUse: [hook] } });
+  assert.deepEqual([format, unread], ['cursor-hooks', []]);
+  assert.deepEqual(facts, [
+    'commands /hooks/PreToolUse/0/command hook',
+    'commands /hooks/PreToolUse/0/windows hook',
+    'hooks /hooks/PreToolUse/0 before',
+  ]);
+  assert.equal(read({ hooks: { PreToolUse: [{ matcher: 'Bash', hooks: [hook] }] } }).format, 'claude-code-hooks');
+  assert.equal(read({ options: { debug: true }, lsp: {}, hooks: { PreToolUse: [hook] } }).format, 'crush');
+  assert.equal(read({ hooks: { PreBuild: [hook] } }).format, 'generic');
+});

@@ -1,3 +1,4 @@
+import { claudeHooks } from '../claude-code-settings/hook-events.ts';
 import { defineFormat } from '../format.ts';
 import { readHookMap, scriptsElsewhere } from '../shared/hook-map.ts';
 import { ignoreComments } from '../shared/ignore.ts';
@@ -28,20 +29,27 @@ const events = [
   .map((event) => `hooks/${event}:list`)
   .join(' | ');
 
+const commands = 'hooks/*/*/command:string | hooks/*/*/bash:string | hooks/*/*/powershell:string';
+
 export const cursorHooks = defineFormat({
   id: 'cursor-hooks',
-  title: 'Cursor hooks',
+  title: 'Cursor and Copilot hooks',
   specification: 'https://cursor.com/docs/agent/hooks',
   filenames: ['.cursor/hooks.json', 'hooks.json'],
   dialect: 'json',
   role: 'coding-agent',
   signature: {
-    always: [
-      events,
-      'hooks/*/*/command:string | hooks/*/*/prompt:string | hooks/*/*/bash:string | hooks/*/*/powershell:string',
-    ],
+    always: [events, `${commands} | hooks/*/*/prompt:string`],
     often: ['version:number'],
     never: ['hooks/*/*/hooks:list', 'permissions'],
+    // Events in the spelling of Claude Code, without matchers. https://code.visualstudio.com/docs/copilot/customization/hooks
+    alternatives: [
+      {
+        always: [claudeHooks, 'hooks/*/*/type=command', commands],
+        often: ['version:number', 'hooks/*/*/timeout:number'],
+        never: ['hooks/*/*/hooks:list', 'permissions', 'options', 'providers', 'mcp', 'lsp'],
+      },
+    ],
   },
   notLookedAt: [scriptsElsewhere],
   defaults: [],

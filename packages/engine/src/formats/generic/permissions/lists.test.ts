@@ -66,3 +66,13 @@ it('a list on one line is a list, and a text with commas in it is not', () => {
   assert.match(quotes({ allowed_commands: 'ls,python' }).join(), /^Allowing python /);
   assert.deepEqual(quotes({ allowed_commands: 'ls, without any, others' }), []);
 });
+
+it('the options by which a program is told to ask less are no tools', () => {
+  const found = (approved: readonly string[]) => {
+    const agents = [{ name: 'desk', system_prompt: 'You help the desk.', flags: { autoApprove: approved } }];
+    return findingsOf('AG-003', { agents }).map(({ pointer }) => pointer);
+  };
+  assert.deepEqual(found(['--approve']), []);
+  assert.deepEqual(found(['-y', '--yes']), []);
+  assert.deepEqual(found(['send_email']), ['/agents/0/flags/autoApprove/0']);
+});

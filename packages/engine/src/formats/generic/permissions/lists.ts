@@ -65,6 +65,7 @@ export function readRuleList(setting: Setting, context: Context): boolean {
     value.ignore();
     return true;
   }
+  if (subject === 'tool' && areOptions(value)) return false;
   const certain = own.subject === 'origin' || (own.decision !== null && own.subject !== null && !isModal(words));
   const states = own.decision !== null || words.some((word) => accessWords.has(word) || openingWords.has(word));
   const sure = certain || (subject === 'path' && states && isPath(value));
@@ -74,6 +75,12 @@ export function readRuleList(setting: Setting, context: Context): boolean {
   for (const item of value.items()) item.any('description', 'reason', 'comment', 'note').ignore();
   listWriters[subject]({ decision, items, at: value.at, words: all, owner }, context);
   return true;
+}
+
+/** `flags: {auto_approve: ["--yes"]}`: the options by which a program is told so. */
+function areOptions(value: Cursor): boolean {
+  const items = value.items();
+  return items.length > 0 && items.every(({ node }) => node?.kind === 'scalar' && /^--?[a-z]/i.test(node.text));
 }
 
 /** `paths: {allowed: /srv/desk}` and `files: {write: /}` are lists with one item. */
