@@ -59,6 +59,12 @@ const rows: Readonly<Record<string, readonly FactRow[]>> = {
   grants: [
     ['a database superuser', { db_user: 'root' }, ['/db_user database-role wide true']],
     ['a database account of its own', { db_user: 'desk' }, []],
+    ['the role that a section describes', { access_control: { owner: { name: 'Ann', role: 'owner' } } }, []],
+    [
+      'the same role of the agent',
+      { access_control: { clerk: { role: 'owner' } } },
+      ['/access_control/clerk/role admin wide true'],
+    ],
     [
       'a superuser in a connection string',
       { database: { connection: 'Server=db.example.com;Database=desk;User Id=sa;' } },

@@ -54,6 +54,7 @@ export function readGrants({ value, name, owner }: Setting, context: Context): b
   if (privilegeNames.has(name) && value.isList) return readPrivileges(value, context);
   if (isAdministratorRole(value)) return readRole(value, context);
   if (!roleNames.has(name) || !value.isText || isToolLevel(name, value, owner, context)) return false;
+  if (name === 'role' && isOwnName(value, context)) return value.text() !== null;
   const certain =
     (name !== 'role' && name !== 'right') ||
     (name === 'right' && namesService(owner)) ||
@@ -72,6 +73,12 @@ const namesService = oncePerOwner(
     owner.any('name', 'service', 'app', 'system', 'integration', 'connector', 'id').isText ||
     owner.any('tools', 'functions', 'actions', 'abilities', 'capabilities').isList,
 );
+
+/** `access_control: {owner: {name: Ann, role: owner}}`: the section describes the role and gives it to no agent. */
+function isOwnName({ node }: Cursor, context: Context): boolean {
+  if (node?.kind !== 'scalar' || !administrators.test(node.text)) return false;
+  return context.sections.at(-1)?.joined === node.text.toLowerCase();
+}
 
 /** Accounts of other systems, which no tool's effect is named after. */
 const privilegedAccount = /^(?:root|super_?user|super_?admin|sysadmin|dba|db_?owner|cluster-admin)$/i;

@@ -17,6 +17,11 @@ export const apiDescriptions = [
 const schemas =
   'definitions/*/properties:mapping | definitions/*/oneOf:list | $defs/*/properties:mapping | $defs/*/oneOf:list';
 
+/** Hooks of Git. https://lefthook.dev/configuration/ */
+const gitHooks = ['pre-commit', 'pre-push', 'commit-msg', 'post-commit', 'post-merge', 'post-checkout'].map(
+  (event) => `${event}/commands:mapping | ${event}/jobs:list | ${event}/scripts:mapping`,
+);
+
 /**
  * Files of build servers, containers, clusters and package managers. They describe where programs run, and most of these programs
  * are no agents.
@@ -44,4 +49,5 @@ export const infrastructure = [
   'jenkins/numExecutors | jenkins/securityRealm | jenkins/authorizationStrategy | jenkins/clouds | jenkins/nodes | jenkins/systemMessage | jenkins/agentProtocols',
   ...developersTools,
   'service/pipelines:mapping | receivers/otlp', // OpenTelemetry’s collector
+  ...gitHooks,
 ];

@@ -11,6 +11,15 @@ const others: readonly Row[] = [
     { pipeline: { steps: [{ id: 'a', run: 'make', approval: 'none' }], trigger: { host: '0.0.0.0' } } },
   ],
   [
+    'hooks of Git that check the files of an agent',
+    {
+      'pre-commit': {
+        commands: { 'tool-lint': { run: 'desk-lint' }, 'skill-scan': { glob: 'skills/*', run: 'scan' } },
+      },
+      'pre-push': { commands: { 'agent-audit': { run: 'pwsh -File skills/audit.ps1' } } },
+    },
+  ],
+  [
     'pages of a documentation site',
     {
       site_name: 'Skills of agents',

@@ -7,7 +7,9 @@ import type { SwitchReading } from '../switch-reading.ts';
 /** `execution_hints: {autonomous: true}` describes a workflow to whoever picks one; the host decides what asks. */
 const hintSections = wordSet('hint');
 /** `hot_reload: {auto_apply: true}` applies changes of the program itself, and not those of an agent. */
-const maintenanceSections = wordSet('reload migration update upgrade schema');
+const maintenanceSections = wordSet('reload migration update upgrade schema compression compaction');
+/** `pre_compact_hook: {auto_run: true}`: a hook runs at its event and asks nobody. */
+const hookSections = wordSet('hook');
 
 /** `injection_type: none` describes an attack. */
 const attackWords = wordSet('injection jailbreak toxicity leak leakage');
@@ -31,6 +33,7 @@ const recordedWords = wordSet(
 /** Whether nobody approves an action of the agent here. */
 export function isOtherApproval({ state, words }: SwitchReading, owner: Cursor, context: Context): boolean {
   if (isNestedIn(context, hintSections, 1)) return true;
+  if (words.join('_') === 'auto_run' && isNestedIn(context, hookSections, 1)) return true;
   if (words.at(0) === 'confirm' && confirmsToCustomer(words, context)) return true;
   return (
     state === 'unsafe' && (isConsentToData(words, context) || isReversible(owner) || chargesBattery(words, context))

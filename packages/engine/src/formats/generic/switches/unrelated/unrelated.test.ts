@@ -12,6 +12,13 @@ it('ambiguous names in sections about other things are no switches', () => {
   assert.deepEqual(placesOf('AG-003', { museum_halls: { security: 'none' }, discount: { auto_apply: true } }), []);
 });
 
+it('a hook that runs at its event asks nobody, and compressing a context edits no file', () => {
+  const context = { pre_compact_hook: { autoRun: true }, handoffCompression: { autoApply: true } };
+  assert.deepEqual(placesOf('AG-003', { context }), []);
+  assert.deepEqual(placesOf('AG-003', { context: { runner: { autoRun: true } } }), ['/context/runner/autoRun']);
+  assert.deepEqual(placesOf('AG-003', { edits: { autoApply: true } }), ['/edits/autoApply']);
+});
+
 it('rooms and groups are no agents either', () => {
   assert.deepEqual(placesOf('AG-003', { rooms: { security: 'none' }, meeting_rooms: { security: 'none' } }), []);
   assert.deepEqual(placesOf('AG-003', { gateway: { security: 'none' } }), ['/gateway/security']);
