@@ -76,6 +76,12 @@ export function isTunnelled(host: string): boolean {
   return foldHost(host).endsWith('.ts.net');
 }
 
+/** Whether the address is one of Tailscale’s, or one that a carrier or a cluster shares: https://tailscale.com/kb/1015/100.x-addresses */
+export function mayBeTunnelled(host: string): boolean {
+  const address = readAddress(foldHost(host));
+  return address?.version === 4 && address.bytes[0] === 100 && ((address.bytes[1] ?? 0) & 0xc0) === 64;
+}
+
 /** Whether the host is a placeholder that the reader is meant to replace: `your-server.com`, `url.to.my.model`, `some.where`. */
 export function isStandIn(host: string): boolean {
   const name = foldHost(host);

@@ -1,10 +1,10 @@
 import { placeOfWord } from '../agent/command-place.ts';
-import { lowered } from '../agent/conditions.ts';
+import { lower, lowered } from '../agent/conditions.ts';
 import type { Endpoint, Scope, TransportSecurity } from '../agent/facts.ts';
 import { findInInvocations } from '../agent/invocations.ts';
 import type { AgentModel } from '../agent/model.ts';
 import { safeCertificateValue } from '../knowledge/certificate-switches.ts';
-import { classifyHost, type HostClass, isLocal, isStandIn, isTunnelled } from '../knowledge/hosts.ts';
+import { classifyHost, type HostClass, isLocal, isStandIn, isTunnelled, mayBeTunnelled } from '../knowledge/hosts.ts';
 import type { Severity } from '../score/table.ts';
 import { locate } from '../text/span.ts';
 import { parseUrl } from '../text/url.ts';
@@ -104,7 +104,8 @@ function plaintextEndpoints({ agent, dialled }: Evidence): readonly Plaintext[] 
     if (url === null || !plaintextSchemes.has(url.scheme) || notDialled.has(endpoint.purpose)) return [];
     if (isTunnelled(url.host) || isStandIn(url.host)) return [];
     const credential = endpoint.credential || url.userinfo !== null;
-    const severity = severityOfPlaintext(classifyHost(url.host), { ...endpoint, credential });
+    const exposed = severityOfPlaintext(classifyHost(url.host), { ...endpoint, credential });
+    const severity = exposed !== null && mayBeTunnelled(url.host) ? lower(exposed, 1) : exposed;
     return severity === null ? [] : [{ ...endpoint, credential, severity }];
   });
 }
