@@ -1,8 +1,8 @@
 import type { Capability } from '../agent/capability.ts';
 import { capabilitiesOverFiles } from './file-tools.ts';
+import { assessesWork, runsChecker } from './program-texts.ts';
 import {
   type Action,
-  assessesWork,
   classifierEndings,
   fetchesRecord,
   isPublicThread,
@@ -11,7 +11,6 @@ import {
   notifierEndings,
   removesMark,
   returnsAddress,
-  runsChecker,
   type Subject,
   sendsAddress,
 } from './tool-words.ts';

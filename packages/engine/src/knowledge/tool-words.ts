@@ -147,24 +147,6 @@ function indexWords<Class extends string>(table: Record<Class, string>): Readonl
 export const verbs = lazily(() => indexWords<Action>(verbsOf));
 export const subjects = lazily(() => indexWords<Subject>(subjectsOf));
 
-/** Whether `evaluate` means assessing: progress and processes are assessed, and only program text is evaluated by running it. */
-export function assessesWork(words: readonly string[]): boolean {
-  return words[0] === 'evaluate' && words.includes('process') && !words.some((word) => programTexts.has(word));
-}
-
-const programTexts: ReadonlySet<string> = new Set(
-  'command commands cmd script scripts code python javascript js typescript ruby program cell'.split(' '),
-);
-
-const checkers: ReadonlySet<string> = new Set(
-  'compiler compilers linter linters formatter formatters checker checkers typechecker'.split(' '),
-);
-
-/** Whether a program that checks or compiles code is run: `run_typescript_compiler`. */
-export function runsChecker(words: readonly string[]): boolean {
-  return words.some((word, index) => programTexts.has(word) && checkers.has(words[index + 1] ?? ''));
-}
-
 const listings: ReadonlySet<string> = new Set(['list', 'lists', 'array', 'count']);
 
 /** Whether the tool returns an address instead of loading one: `get_project_url`, unlike `get_url`. */

@@ -12,7 +12,7 @@ import { isFullyClaimed } from '../walk.ts';
 import { argumentNames, commandsOf, hasArguments } from './command-rules.ts';
 import { listWriters } from './list-facts.ts';
 import { programs } from './programs.ts';
-import { type ListItem, meansEverybody } from './rule-list.ts';
+import { areOptions, type ListItem, meansEverybody } from './rule-list.ts';
 
 const accessWords = wordSet('read write readonly readable writable');
 /** Words that mean allow without a further word: `writable_paths`, `readable_dirs`. */
@@ -75,12 +75,6 @@ export function readRuleList(setting: Setting, context: Context): boolean {
   for (const item of value.items()) item.any('description', 'reason', 'comment', 'note').ignore();
   listWriters[subject]({ decision, items, at: value.at, words: all, owner }, context);
   return true;
-}
-
-/** `flags: {auto_approve: ["--yes"]}`: the options by which a program is told so. */
-function areOptions(value: Cursor): boolean {
-  const items = value.items();
-  return items.length > 0 && items.every(({ node }) => node?.kind === 'scalar' && /^--?[a-z]/i.test(node.text));
 }
 
 /** `paths: {allowed: /srv/desk}` and `files: {write: /}` are lists with one item. */
