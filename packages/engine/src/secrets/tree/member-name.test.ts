@@ -34,6 +34,7 @@ describe('the name of a member', () => {
   it('may be that of a platform to which a plugin proves who runs it', () => {
     assert.deepEqual(maskedIn({ auth: { verification_tokens: { openai: session } } }), []);
     assert.deepEqual(maskedIn({ slack: { verification_token: mixed } }), [mixed]);
+    assert.deepEqual(maskedIn({ verification_tokens: { desk: mixed } }), [mixed]);
   });
 
   it('may be a cookie’s', () => {

@@ -5,6 +5,8 @@ import { type Context, isText } from './context.ts';
 /** The name by which a member's value is judged. It may differ from the key, for example `pass` beside `fail`, or an entry of a map of keys. */
 export function judgedName(mapping: MappingNode, key: string, traits: NameTraits, context: Context): string {
   if (key === 'pass' && mapping.get('fail') !== undefined) return 'passed';
+  // A plugin's manifest publishes it, so that the platform can check who runs the plugin. https://platform.openai.com/docs/plugins/getting-started
+  if (key === 'openai' && context.name === 'verification_tokens') return 'verification of openai';
   if (key === 'token' && isServerToken(mapping, context)) return 'gateway token';
   // The key of a conversation's memory in n8n, which its author chooses.
   if (key === 'sessionKey' && mapping.get('sessionIdType') !== undefined) return 'session id';

@@ -92,11 +92,8 @@ export const noTraits: NameTraits = {
   indicative: false,
 };
 
-/** A plugin's manifest publishes them, so that a platform can check who runs it. https://platform.openai.com/docs/plugins/getting-started */
-const publishedName = /^verification[_-]?tokens$/i;
-
 export const traitsOf: (name: string) => NameTraits = remembered((name) =>
-  name === '' || name.length > nameMax || publishedName.test(name) ? noTraits : readTraits(name),
+  name === '' || name.length > nameMax ? noTraits : readTraits(name),
 );
 
 function readTraits(name: string): NameTraits {
