@@ -24,10 +24,13 @@ const stepsMax = 20;
 const mixedStep = /^(?=\w{0,63}[a-z])(?=\w{0,63}[A-Z])(?=\w{0,63}\d)\w{16,64}$/;
 const randomStepMin = 3;
 
+/** `/Winter2031`: a single word with a number, as passwords are made; paths of secrets have more steps. */
+const slashedWord = /^[\\/][A-Za-z]\w{2,40}\d{2}$/;
+
 /** Whether a value is an absolute or relative path. `/Sizc4p3Pf09HK2QhQfu` is a password that begins with a slash: no folder has such a name. */
 function isPath(value: string): boolean {
   if (!/^(?:\.{0,2}|~|[A-Za-z]:)[\\/][\w.@~\\/-]+$/.test(value)) return false;
-  if (isBase64(value)) return false;
+  if (isBase64(value) || slashedWord.test(value)) return false;
   return !value.split(/[\\/]/, stepsMax).some((step) => mixedStep.test(step) && randomness(step) > randomStepMin);
 }
 
@@ -41,7 +44,7 @@ function isPathOrCode(value: string): boolean {
     (/^[A-Za-z_]\w*(?:\.[A-Za-z_]\w*|\[["'][\w-]+["']\]|\(\))+$/.test(value) &&
       randomness(value) < 0 &&
       !isDottedPassword(value)) ||
-    /^[\w.]+\($/.test(value) ||
+    /^[A-Za-z_.]+\($/.test(value) ||
     /^[A-Za-z_]\w*(?:\\{1,2}\.[A-Za-z_]\w*)+$/.test(value) ||
     // `required|min:8`, `z.string().min(8)`: validation rules for a password.
     validationRules.test(value) ||
