@@ -13,7 +13,7 @@ export function renderMarkdown(report: Report, title: string): string {
       ({ ruleId, pointer, score, grade }) =>
         `1. ${ruleId} at ${codeSpan(pointer || '/')}: grade ${grade}, ${score} of 100`,
     );
-    blocks.push('## Patches to apply first', steps.join('\n'));
+    blocks.push('## Fix these first', steps.join('\n'));
   }
   if (defenses.length > 0)
     blocks.push(

@@ -35,8 +35,8 @@ describe('renderings', () => {
 
   it('call the patches that gain most patches: a worse finding may have none', () => {
     const patched = reportOn({ permissions: { allow: ['Bash(node:*)'] } });
-    assert.match(renderText(patched, 'a.json', plain), /\nPatches to apply first:\n {2}- AG-002 at \S+: score \d+/);
-    assert.match(renderMarkdown(patched, 'a.json'), /\n## Patches to apply first\n\n1\. AG-002 at/);
+    assert.match(renderText(patched, 'a.json', plain), /\nFix these first:\n {2}- AG-002 at \S+: score \d+/);
+    assert.match(renderMarkdown(patched, 'a.json'), /\n## Fix these first\n\n1\. AG-002 at/);
     assert.ok(!renderText(report, 'a.json', plain).includes('apply first'));
   });
 

@@ -43,7 +43,7 @@ export function renderText(report: Report, title: string, paint: Paint, links: L
     ...renderFindings(report.findings, (finding, lesson) => renderFinding(finding, lesson, title, paint, links)),
   ];
   if (report.findings.length === 0) blocks.push('No findings.');
-  if (report.fixFirst.length > 0) blocks.push(renderList('Patches to apply first', report.fixFirst.map(renderStep)));
+  if (report.fixFirst.length > 0) blocks.push(renderList('Fix these first', report.fixFirst.map(renderStep)));
   if (report.defenses.length > 0)
     blocks.push(
       renderList(
@@ -83,7 +83,7 @@ function renderFinding(finding: ReportedFinding, lesson: string, title: string, 
 }
 
 function renderStep({ ruleId, pointer, score, grade }: Report['fixFirst'][number]): string {
-  return `${ruleId} at ${pointer || '(whole file)'}: score ${score}/100 (${grade}) after this patch`;
+  return `${ruleId} at ${pointer || '(whole file)'}: score ${score}/100 (${grade}) after this fix`;
 }
 
 function renderList(heading: string, lines: readonly string[]): string {
