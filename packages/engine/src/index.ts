@@ -19,7 +19,7 @@ export { renderSarif, type SarifOptions, sarifLimits } from './render/sarif.ts';
 export { countBySeverity, type Subject, type Unread } from './render/subject.ts';
 export { renderSummary, summarise } from './render/summary.ts';
 export { coloured, type Links, type Paint, plain, renderText } from './render/text.ts';
-export { type Report, Report as ReportSchema, type ReportedFinding } from './report/schema.ts';
+export type { Report, ReportedFinding } from './report/schema.ts';
 export { versions } from './report/wording.ts';
 export type { Watch } from './rules/check.ts';
 export { score } from './score/score.ts';

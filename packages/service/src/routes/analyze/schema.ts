@@ -1,4 +1,5 @@
-import { documentLimits, ReportSchema } from '@agent-grade/engine';
+import { documentLimits } from '@agent-grade/engine';
+import { Report as ReportSchema } from '@agent-grade/engine/report-schema';
 import Type from 'typebox';
 
 export const requestLimits = { contentBytesMax: documentLimits.contentBytesMax, labelCharactersMax: 255 } as const;
