@@ -1,6 +1,9 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
+import { hex, Random } from '../testing.ts';
 import { isPlainVariable, isReference, literalParts } from './references.ts';
+
+const random = new Random(31);
 
 describe('references', () => {
   const references = [
@@ -34,6 +37,8 @@ describe('references', () => {
     'os.getenv("X")',
     'env(X)',
     'secrets.X',
+    'secrets.MCP_GH_PAT_RW_V3_TMP_XZ',
+    'user.npmRegistryAuthTokenRO3',
     'op://vault/item/key',
     'vault:secret/data/x#key',
     'keychain://x',
@@ -73,6 +78,8 @@ describe('references', () => {
       '$desk@$Winter',
       '$XK9Q@$ZP4M',
       '%envDesk(8)%7',
+      `user.a7${random.text(30, hex)}`,
+      `secret.${random.text(30)}7`,
     ]) {
       assert.equal(isReference(text), false, text);
     }

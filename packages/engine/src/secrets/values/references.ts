@@ -1,5 +1,6 @@
 import { anyOf } from '../../text/any-of.ts';
 import { isDottedPassword } from './dotted-password.ts';
+import { randomness } from './randomness.ts';
 
 /**
  * Values that refer to a secret instead of containing it. A reference only clears a value under the name of a secret: tokens in a
@@ -122,7 +123,7 @@ export function isReference(text: string): boolean {
   if (isWord && !/[.:/([]/.test(value.slice(0, referenceMax))) return false;
   if (value.length > referenceMax) return /^(?:ENC[[(]|encrypted:|\$ANSIBLE_VAULT;)/.test(value);
   if (!isWord && !isPasswordWithLeadingSymbol(value) && isEnclosed(value)) return true;
-  if (isLookup(value) && !isDottedPassword(value)) return true;
+  if (isLookup(value) && !isDottedPassword(value) && !isKeyBehindWord(value)) return true;
   if (isStorePath(value)) return true;
   return hasStoreScheme(value);
 }
@@ -135,6 +136,15 @@ function isPasswordWithLeadingSymbol(value: string): boolean {
   const [, word = ''] = /^(?:\${1,2}|@{1,2})([A-Za-z]\w{4,60})$/.exec(value) ?? [];
   return !word.includes('_') && /[a-z]/.test(word) && /[a-z]\d{2,}$|[a-z]\d[A-Za-z]+\d/.test(word);
 }
+
+/** `user.80a92a2f856b2014157c37b6cf675dc0`: a key that begins with a word. Names of variables are words themselves. */
+function isKeyBehindWord(value: string): boolean {
+  const key = /^[A-Za-z]{2,20}\.([\w-]{20,200})$/.exec(value)?.[1];
+  if (key === undefined) return false;
+  return randomness(key) > keyRandomnessMin || /^(?=.{0,63}\d)(?=.{0,63}[a-f])[\da-f]{24,64}$/.test(key);
+}
+
+const keyRandomnessMin = 4;
 
 function startsWithAlphanumeric(value: string): boolean {
   const first = value.charCodeAt(0);
