@@ -130,11 +130,16 @@ export function isOrdinary(value: string): boolean {
   return hasOrdinaryForm(value) && randomness(value) < 6 && !hasRandomPart(value);
 }
 
-/** `123456.x7Kp…`: a key with a number before the dot, and not a host name. */
+/** `123456.x7Kp…`, `desk.5830431f…`: a key behind a dot, and not a host name: no domain ends in such a part. */
 function hasRandomPart(value: string): boolean {
   if (!value.includes('.')) return false;
-  return value.split('.', 8).some((part) => mixedPart.test(part) && randomness(part) > randomPartMin);
+  const parts = value.split('.', 8);
+  if (parts.some((part) => mixedPart.test(part) && randomness(part) > randomPartMin)) return true;
+  const last = parts.at(-1) ?? '';
+  return hexPart.test(last) || (numberedPart.test(last) && randomness(last) > randomPartMin);
 }
 
 const mixedPart = /^(?=\w{0,63}[a-z])(?=\w{0,63}[A-Z])(?=\w{0,63}\d)\w{20,64}$/;
+const hexPart = /^(?=.{0,63}\d)(?=.{0,63}[a-f])[\da-f]{24,64}$/;
+const numberedPart = /^(?=\w{0,63}\d)[\w-]{20,64}$/;
 const randomPartMin = 3;
