@@ -16,7 +16,7 @@ describe('judging a value by its name', () => {
     ['api_key', `sk-YOUR_KEY_HERE-api03-${random.text(40)}`, 'named'],
     ['api_key', 'sk-YOUR_KEY_HERE-xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx', null],
     ['api_key', 'com.desk.LendingLibrary2ConfigurationProvider', null],
-    ['api_key', `message.a7${random.text(30, hex)}`, 'named'],
+    ['api_key', `message.a7${new Random(5).text(30, hex)}`, 'named'],
     ['api_key', 'desk.orders-service-production-2', null],
     ['password', `/${random.text(30)}7aB+c/=`, 'named'],
     ['password', '/Volumes/Data2/Vault3/DbPass', null],
