@@ -37,16 +37,34 @@ export function readToolPath(scan: TextScan, host: number, from: number, end: nu
   readOneTimePath(scan, from, path);
   readHookPath(scan, host, from, path);
   if (!/\/(?:mcp|sse)(?:\/|$)/.test(path)) return;
-  const segments = path.split('/').slice(0, segmentsMax);
-  let at = from;
-  for (const [i, segment] of segments.entries()) {
-    if (isToken(segment) && isBesideToolSegment(segments, i) && !isServerId(segments[i - 1], segment)) {
-      const named = { kind: 'capability-url', title: 'Key in a tool URL' } as const;
-      const own = isUuid(segment) && localHost.test(scan.text.slice(host, from)) ? 'example' : 'named';
-      scan.add({ start: at, end: at + segment.length, ...named, class: own, confidence: 'medium' });
-    }
-    at += segment.length + 1;
+  const isLocal = localHost.test(scan.text.slice(host, from));
+  for (const { segments, index, segment, start } of tokensIn(path)) {
+    if (!isBesideToolSegment(segments, index) || isServerId(segments[index - 1], segment)) continue;
+    const own = isUuid(segment) && isLocal ? 'example' : 'named';
+    addSegment(scan, from + start, segment, 'Key in a tool URL', own);
   }
+}
+
+interface PathToken {
+  readonly segments: readonly string[];
+  readonly index: number;
+  readonly segment: string;
+  /** Offset in the path. */
+  readonly start: number;
+}
+
+/** The segments of a path that look like tokens. */
+function* tokensIn(path: string): Generator<PathToken> {
+  const segments = path.split('/', segmentsMax);
+  let start = 0;
+  for (const [index, segment] of segments.entries()) {
+    if (isToken(segment)) yield { segments, index, segment, start };
+    start += segment.length + 1;
+  }
+}
+
+function addSegment(scan: TextScan, start: number, segment: string, title: string, own: 'named' | 'example'): void {
+  scan.add({ start, end: start + segment.length, kind: 'capability-url', title, class: own, confidence: 'medium' });
 }
 
 /** `https://hooks.a.dev/in/<token>`, `https://a.dev/webhook/<token>`: anyone who knows the URL can post to it. UUIDs are ids of workflows. */
@@ -56,13 +74,9 @@ function readHookPath(scan: TextScan, host: number, from: number, path: string):
     ? 0
     : segments.findIndex((segment) => /^(?:incoming-?)?(?:web)?hooks?$/i.test(segment));
   if (hook === -1) return;
-  let at = from;
-  for (const [i, segment] of segments.entries()) {
-    if (i > hook && isToken(segment) && !isUuid(segment) && !isDigestLike(segment)) {
-      const named = { kind: 'capability-url', title: 'Key in a webhook URL', class: 'named' } as const;
-      scan.add({ start: at, end: at + segment.length, ...named, confidence: 'medium' });
-    }
-    at += segment.length + 1;
+  for (const { index, segment, start } of tokensIn(path)) {
+    if (index <= hook || isUuid(segment) || isDigestLike(segment)) continue;
+    addSegment(scan, from + start, segment, 'Key in a webhook URL', 'named');
   }
 }
 

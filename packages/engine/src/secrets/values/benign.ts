@@ -108,6 +108,11 @@ export function isDigestLike(value: string): boolean {
   return value.length <= 130 && hexDigest.test(value);
 }
 
+/** Whether a value is as many hexadecimal digits as a key has, of both kinds. */
+export function isHexadecimalKey(value: string): boolean {
+  return /^(?=.{0,63}\d)(?=.{0,63}[a-f])[\da-f]{24,64}$/i.test(value);
+}
+
 /** Whether a value is an identifier, a labelled digest, a public key or an image. */
 export function isPublic(value: string): boolean {
   const judged = value.slice(0, judgedMax);
@@ -136,10 +141,9 @@ function hasRandomPart(value: string): boolean {
   const parts = value.split('.', 8);
   if (parts.some((part) => mixedPart.test(part) && randomness(part) > randomPartMin)) return true;
   const last = parts.at(-1) ?? '';
-  return hexPart.test(last) || (numberedPart.test(last) && randomness(last) > randomPartMin);
+  return isHexadecimalKey(last) || (numberedPart.test(last) && randomness(last) > randomPartMin);
 }
 
 const mixedPart = /^(?=\w{0,63}[a-z])(?=\w{0,63}[A-Z])(?=\w{0,63}\d)\w{20,64}$/;
-const hexPart = /^(?=.{0,63}\d)(?=.{0,63}[a-f])[\da-f]{24,64}$/;
 const numberedPart = /^(?=\w{0,63}\d)[\w-]{20,64}$/;
 const randomPartMin = 3;

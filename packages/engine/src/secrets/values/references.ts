@@ -1,4 +1,5 @@
 import { anyOf } from '../../text/any-of.ts';
+import { isHexadecimalKey } from './benign.ts';
 import { isDottedPassword } from './dotted-password.ts';
 import { randomness } from './randomness.ts';
 
@@ -141,7 +142,7 @@ function isPasswordWithLeadingSymbol(value: string): boolean {
 function isKeyBehindWord(value: string): boolean {
   const key = /^[A-Za-z]{2,20}\.([\w-]{20,200})$/.exec(value)?.[1];
   if (key === undefined) return false;
-  return randomness(key) > keyRandomnessMin || /^(?=.{0,63}\d)(?=.{0,63}[a-f])[\da-f]{24,64}$/.test(key);
+  return randomness(key) > keyRandomnessMin || isHexadecimalKey(key);
 }
 
 const keyRandomnessMin = 4;

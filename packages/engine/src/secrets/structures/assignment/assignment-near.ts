@@ -1,4 +1,4 @@
-import { isUuid } from '../../values/benign.ts';
+import { isHexadecimalKey, isUuid } from '../../values/benign.ts';
 import { excludingWords } from '../../values/name-words.ts';
 import type { NameClass } from '../../values/names.ts';
 import { randomness } from '../../values/randomness.ts';
@@ -67,7 +67,7 @@ const introducesValue =
 
 /** Whether a word is the hexadecimal digits or the UUID of a key; behind other words, it could be that of anything else. */
 function isDigits(word: string): boolean {
-  return isUuid(word) || /^(?=.{0,63}\d)(?=.{0,63}[a-f])[\da-f]{24,64}$/i.test(word);
+  return isUuid(word) || isHexadecimalKey(word);
 }
 
 const valueWithConnector =
