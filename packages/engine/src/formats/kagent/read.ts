@@ -32,9 +32,11 @@ export function readKagent(document: Cursor, model: ModelBuilder): void {
       spec.ignoreKeys(['protocol', 'headersFrom', 'timeout', 'sseReadTimeout', 'terminateOnClose']);
       break;
     case 'MCPServer': {
+      const known = model.exposures.length;
       const server = readServer(name, spec.get('deployment'), model);
       // Inside a pod `0.0.0.0` is only reachable through services and ingress.
-      model.exposures = model.exposures.filter((fact) => fact.server !== server || fact.kind !== 'bind');
+      for (const fact of model.exposures.splice(known))
+        if (fact.server !== server || fact.kind !== 'bind') model.exposures.push(fact);
       readContainerImage(spec.get('deployment', 'image'), model, everywhere);
       readHostVolumes(spec.get('deployment', 'volumes'), [spec.get('deployment')], model, everywhere);
       spec.ignoreKeys(['transportType', 'stdioTransport', 'httpTransport', 'timeout']);
