@@ -14,6 +14,7 @@ const held: readonly (readonly [text: string, secret: string])[] = [
   [`agent: {model: x, password: "\${P}"} # in production ${key}\n`, key],
   [`{\n  "token": "\${TOKEN}", // was ${key}\n  "a": 1\n}`, key],
   [`{\n  "token": "\${TOKEN}" /* ${key} */\n}`, key],
+  [`{\n"token":"\${TOKEN}",// was ${key}\n"a":1}`, key],
 ];
 
 const quiet: readonly string[] = [

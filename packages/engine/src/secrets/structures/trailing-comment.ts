@@ -9,7 +9,7 @@ const lineMax = 400;
 const commentMax = 400;
 
 /** The names of the members on the line: `  token: ${TOKEN} `, `"token": "x", `. */
-const memberName = /(?<![\w.-])([A-Za-z][\w.-]{1,60})["']?\s{0,8}[:=]\s/g;
+const memberName = /(?<![\w.-])([A-Za-z][\w.-]{1,60})["']?\s{0,8}[:=](?=[\s"'])/g;
 
 /**
  * Secrets in a comment behind a member, whose name says what they are: `token: ${TOKEN} # was …`. The hits are relative to the comment's
