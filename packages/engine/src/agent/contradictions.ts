@@ -38,7 +38,7 @@ export function contradictionsIn({ role, permissions, tools }: AgentModel): read
     if (overrules === undefined) continue;
     for (const at of overrules) found.push({ kind: 'overruled', at, entry: rule.name, scope: rule });
   }
-  return [...found, ...deniedTools(tools, permissions)];
+  return [...found, ...deniedTools(tools, denyRules)];
 }
 
 function targetsBySubject(rules: readonly Permission[]): ReadonlyMap<Permission['subject'], ReadonlySet<string>> {
@@ -61,23 +61,23 @@ function contradiction(kind: Contradiction['kind'], rule: Permission): Contradic
 }
 
 /** Tools that one list grants and another denies under the same name. */
-function deniedTools(tools: readonly Tool[], permissions: readonly Permission[]): readonly Contradiction[] {
+function deniedTools(tools: readonly Tool[], denyRules: readonly Permission[]): readonly Contradiction[] {
   if (tools.length === 0) return [];
   const denied = new Map<Scope['agent'], Set<string>>();
-  for (const rule of permissions) {
-    if (!deniesTool(rule)) continue;
+  for (const rule of denyRules) {
+    if (!deniesWholeTool(rule)) continue;
     const names = denied.get(rule.agent) ?? new Set();
     denied.set(rule.agent, names.add(rule.name.value.toLowerCase()));
   }
   if (denied.size === 0) return [];
   return tools
-    .filter(({ name, agent, at }) => denied.get(agent)?.has(name.value.toLowerCase()) === true && at.isListItem)
+    .filter(({ name, agent, at }) => at.isListItem && denied.get(agent)?.has(name.value.toLowerCase()) === true)
     .map((tool) => ({ kind: 'refusedAnyway', at: tool.at, entry: tool.name, scope: tool }));
 }
 
 /** Whether the rule denies the whole tool, not just some of its calls. */
-function deniesTool(rule: Permission): boolean {
-  return isEffectiveDeny(rule) && (rule.pattern === null || rule.pattern.value === rule.name.value);
+function deniesWholeTool({ pattern, name }: Permission): boolean {
+  return pattern === null || pattern.value === name.value;
 }
 
 function isEffectiveDeny({ decision, overridden }: Permission): boolean {

@@ -14,6 +14,8 @@ const otherWords: ReadonlySet<string> = new Set([
   'langgraph',
   'langchain',
 ]);
+/** Maximum number of parts of a well-known name. */
+const partsMax = 8;
 /** Maximum length of a package name on npm. */
 const nameLengthMax = 214;
 
@@ -27,11 +29,12 @@ export function imitatedPackage(name: string): string | null {
   const flat = flattened().get(letters(folded));
   if (flat !== undefined) return flat.name;
   const parts = partsOf(folded);
+  if (parts.length > partsMax) return null;
   const scoped = folded.startsWith('@');
   for (let at = 0; at < parts.length; at++) {
-    const entry = byPart()
-      [at]?.get(keyOf(parts, at))
-      ?.find((known) => known.scoped === scoped && imitates(parts, known));
+    const entry = byOtherParts()
+      .get(withoutPart(parts, at, scoped))
+      ?.find((known) => isSlip(parts[at] ?? '', known.parts[at] ?? ''));
     if (entry !== undefined) return entry.name;
   }
   return null;
@@ -56,26 +59,25 @@ const flattened = lazily<ReadonlyMap<string, Known>>(
         .map((entry) => [letters(entry.name), entry]),
     ),
 );
-/** Well-known names by each of their parts, since an imitation differs in only one of them; names of one part are kept separately. */
-const byPart = lazily(indexByPart);
-
-function indexByPart(): readonly ReadonlyMap<string, readonly Known[]>[] {
-  const index: Map<string, Known[]>[] = [];
+/** Well-known names by all of their parts but one, since an imitation differs in only one. */
+const byOtherParts = lazily<ReadonlyMap<string, readonly Known[]>>(() => {
+  const index = new Map<string, Known[]>();
   for (const entry of known()) {
     for (let at = 0; at < entry.parts.length; at++) {
-      const keyed = index[at] ?? new Map<string, Known[]>();
-      index[at] = keyed;
-      const key = keyOf(entry.parts, at);
-      const list = keyed.get(key);
-      if (list === undefined) keyed.set(key, [entry]);
+      const key = withoutPart(entry.parts, at, entry.scoped);
+      const list = index.get(key);
+      if (list === undefined) index.set(key, [entry]);
       else list.push(entry);
     }
   }
   return index;
-}
+});
 
-function keyOf(parts: readonly string[], at: number): string {
-  return parts.length === 1 ? '' : (parts[at] ?? '');
+/** The parts with a gap in place of the one at this index. No part contains the dividers. */
+function withoutPart(parts: readonly string[], at: number, scoped: boolean): string {
+  let key = scoped ? '@' : '';
+  for (let index = 0; index < parts.length; index++) key += index === at ? '/' : `${parts[index]}.`;
+  return key;
 }
 
 /** The vendor's domain that a host imitates with look-alike letters; null otherwise. Typos are not considered: one letter makes a different name. */
@@ -95,20 +97,6 @@ const domainsByShape = lazily<ReadonlyMap<string, string>>(
 function shapeOfDomain(domain: string): string {
   const [name = '', suffix = ''] = domain.split('.');
   return `${skeleton(name)}.${suffix}`;
-}
-
-/** Whether the names differ by a typo in exactly one part. Most differ in several, which is decided before comparing letters. */
-function imitates(parts: readonly string[], known: Known): boolean {
-  if (parts.length !== known.parts.length) return false;
-  let differing = -1;
-  for (let index = 0; index < parts.length; index++) {
-    if (parts[index] === known.parts[index]) continue;
-    if (differing !== -1) return false;
-    differing = index;
-  }
-  const part = parts[differing];
-  const other = known.parts[differing];
-  return part !== undefined && other !== undefined && isSlip(part, other);
 }
 
 function partsOf(name: string): readonly string[] {

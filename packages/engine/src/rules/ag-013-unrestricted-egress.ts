@@ -115,6 +115,8 @@ function mayReachOut({ subject, target }: Permission): boolean {
   return target !== null || subject === 'shell' || subject === 'fetch' || subject === 'browse';
 }
 
+const nothing: readonly never[] = [];
+
 interface Suspect {
   readonly url: Located<string>;
   readonly scope: Scope;
@@ -123,36 +125,41 @@ interface Suspect {
 
 /** Addresses inside hooks are reported by AG-005. */
 function suspectAddresses({ agent, dialled }: Evidence, allowed: readonly Permission[]): readonly Suspect[] {
-  const inCommands = dialled.map(({ command, written, url }) => ({ scope: command, written, url }));
-  const known = agent.endpoints.map((endpoint) => ({
-    scope: endpoint,
-    written: endpoint.url,
-    url: parseUrl(endpoint.url.value),
-  }));
   const found: Suspect[] = [];
-  for (const { scope, written, url } of [...known, ...inCommands, ...permitted(allowed)]) {
-    const kind = scope.hook === undefined && url !== null ? suspicionOf(url) : null;
-    if (kind !== null) found.push({ url: written, scope, kind });
+  for (const endpoint of agent.endpoints) {
+    const kind = suspicionOf(endpoint, parseUrl(endpoint.url.value));
+    if (kind !== null) found.push({ url: endpoint.url, scope: endpoint, kind });
   }
-  return found;
-}
-
-/** Addresses that an allow entry permits without approval: a domain, or an argument of a command. */
-function permitted(allowed: readonly Permission[]) {
-  const found: { readonly scope: Permission; readonly written: Located<string>; readonly url: Url }[] = [];
-  const add = (scope: Permission, url: Url | null): void => {
-    if (url !== null) found.push({ scope, written: locate(url.host, scope.at), url });
-  };
+  for (const { command, written, url } of dialled) {
+    const kind = suspicionOf(command, url);
+    if (kind !== null) found.push({ url: written, scope: command, kind });
+  }
   for (const rule of allowed) {
-    for (const invocation of rule.invocations) for (const { text } of invocation.arguments) add(rule, parseUrl(text));
-    if (rule.subject === 'fetch' && rule.pattern !== null) {
-      add(rule, parseAddress(rule.pattern.value.replace(/^domain:/, '')));
+    for (const url of permittedBy(rule)) {
+      const kind = suspicionOf(rule, url);
+      if (kind !== null) found.push({ url: locate(url.host, rule.at), scope: rule, kind });
     }
   }
   return found;
 }
 
-function suspicionOf(url: Url): Suspect['kind'] | null {
+/** Addresses that an allow entry permits without approval: a domain, or an argument of a command. */
+function permittedBy({ invocations, subject, pattern }: Permission): readonly Url[] {
+  let found: Url[] | null = null;
+  for (const invocation of invocations) {
+    for (const { text } of invocation.arguments) {
+      const url = parseUrl(text);
+      if (url === null) continue;
+      found ??= [];
+      found.push(url);
+    }
+  }
+  const domain = subject === 'fetch' && pattern !== null ? parseAddress(pattern.value.replace(/^domain:/, '')) : null;
+  return domain === null ? (found ?? nothing) : [...(found ?? nothing), domain];
+}
+
+function suspicionOf({ hook }: Scope, url: Url | null): Suspect['kind'] | null {
+  if (hook !== undefined || url === null) return null;
   if (classifyHost(url.host) === 'metadata') return 'metadata';
   return sinkOfHost(url.host) === null ? null : 'sink';
 }
@@ -201,12 +208,17 @@ interface Loader {
   readonly severity: Severity;
 }
 
-const nothing: readonly never[] = [];
-
 /** Tools and servers made for loading pages: informational, and an outbound channel where no approval is needed. */
 function loaders(allowed: readonly Permission[], agent: AgentModel): readonly Loader[] {
   const approved = approvedIn(allowed, agent);
-  return [...agent.servers, ...agent.tools].flatMap((fact) => loaderOf(fact, agent, approved) ?? nothing);
+  const found: Loader[] = [];
+  const judge = (fact: Tool | Server): void => {
+    const loader = loaderOf(fact, agent, approved);
+    if (loader !== null) found.push(loader);
+  };
+  for (const server of agent.servers) judge(server);
+  for (const tool of agent.tools) judge(tool);
+  return found;
 }
 
 function loaderOf(fact: Tool | Server, agent: AgentModel, approved: Approved): Loader | null {

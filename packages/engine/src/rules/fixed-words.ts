@@ -12,9 +12,12 @@ export function programIn({ program }: Pick<Invocation, 'program'>): string {
 /** The fixed words before the first wildcard; null when all arguments are fixed. */
 export function fixedWords(rule: Permission, invocation: Invocation): readonly string[] | null {
   if (rule.matching === 'exact' && rule.pattern !== null && !/[*+]/.test(rule.pattern.value)) return null;
-  const last = invocation === rule.invocations.at(-1);
+  const isPrefix = rule.matching === 'prefix';
+  const mayBeOpen = invocation === rule.invocations.at(-1) && (isPrefix || endsOpen(rule));
+  // Most patterns fix every word and need no list of their own.
+  if (!mayBeOpen && !invocation.arguments.some(({ text }) => isFree(text))) return null;
   const words = invocation.arguments.map(({ text }) => text);
-  const open = last && (rule.matching === 'prefix' || (endsOpen(rule) && !endsInNames(words)));
+  const open = mayBeOpen && (isPrefix || !endsInNames(words));
   if (open && rule.pattern !== null && endsInQuotes(rule.pattern.value) && isText(words)) words.pop();
   const at = words.findIndex(isFree);
   if (at === -1 && !open) return null;
@@ -31,6 +34,7 @@ function isText(words: readonly string[]): boolean {
 
 /** Whether a quotation mark is still open at the end. */
 function endsInQuotes(text: string): boolean {
+  if (!/["']/.test(text)) return false;
   let open = '';
   for (let i = 0; i < text.length; i++) {
     const character = text.charAt(i);
@@ -50,9 +54,12 @@ function endsInNames(words: readonly string[]): boolean {
   return /^-(?:i?name|i?path|i?wholename|i?lname)$/.test(words.at(-2) ?? '') && !isFree(words.at(-1) ?? '');
 }
 
+/** The wildcards that match any words, as globs and as regular expressions. */
+const freeWords: ReadonlySet<string> = new Set('* ** .* .+ .*$ .+$ (.*) (.+) (.*)$ (.+)$'.split(' '));
+
 /** Whether the word is a wildcard that matches any words. */
 export function isFree(word: string): boolean {
-  return /^(?:\*{1,2}|\.[*+]\$?|\(\.[*+]\)\$?)$/.test(word);
+  return freeWords.has(word);
 }
 
 /** The program's name without a wildcard attached to it: `awk.*`, `awk*`. */

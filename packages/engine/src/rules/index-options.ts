@@ -9,9 +9,11 @@ export interface IndexOption {
   readonly index: PackageIndex;
 }
 
+const nothing: readonly never[] = [];
+
 /** The options by which a command installs packages from another index. */
 export function indexOptions({ program, arguments: words }: Invocation): readonly IndexOption[] {
-  const found: IndexOption[] = [];
+  let found: IndexOption[] | null = null;
   for (let i = 0; i < words.length; i++) {
     const word = words[i];
     if (word === undefined || !word.text.startsWith('-')) continue;
@@ -21,7 +23,9 @@ export function indexOptions({ program, arguments: words }: Invocation): readonl
     if (!isIndexOption(option, program)) continue;
     const value = joined === undefined ? words[i + 1] : word;
     const index = value === undefined ? null : packageIndex(joined ?? value.text);
-    if (value !== undefined && index !== null) found.push({ word: value, index });
+    if (value === undefined || index === null) continue;
+    found ??= [];
+    found.push({ word: value, index });
   }
-  return found;
+  return found ?? nothing;
 }

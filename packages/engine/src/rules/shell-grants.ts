@@ -173,11 +173,11 @@ function grantOf(invocation: Invocation, fixed: readonly string[] | null): Shell
  * entry fixes it.
  */
 function readsItsProgram(name: string, { arguments: words, pipedFrom, readsFrom, input }: Invocation): boolean {
-  if (pipedFrom !== null || readsFrom.length > 0 || input !== null || !isInterpreter(name)) return false;
-  const options = words.map(({ text }) => text);
-  const last = options.at(-1);
-  if (last === undefined || !options.every((option) => option.startsWith('-'))) return false;
-  return last === '-' || (shells.has(name) && last === '-s') || /^--input-type=/.test(last);
+  const last = words.at(-1)?.text;
+  if (last === undefined || !last.startsWith('-') || pipedFrom !== null || readsFrom.length > 0 || input !== null)
+    return false;
+  if (!isInterpreter(name) || !words.every(({ text }) => text.startsWith('-'))) return false;
+  return last === '-' || (shells.has(name) && last === '-s') || last.startsWith('--input-type=');
 }
 
 export const questions: ReadonlySet<string> = new Set(['--version', '--help', '-V', '-h', 'help', 'version']);
