@@ -1,8 +1,8 @@
 # The service and its pages. Build: docker build -t agent-grade . — how to run it: docs/production.md
-FROM node:24-bookworm-slim AS pages
+FROM node:24-bookworm-slim AS built
 WORKDIR /app
 COPY . .
-RUN npm ci --ignore-scripts && node tools/build-web.ts --force
+RUN npm ci --ignore-scripts && node tools/build-web.ts --force && node tools/build-service.ts --force
 
 FROM node:24-bookworm-slim AS packages
 WORKDIR /app
@@ -24,7 +24,8 @@ WORKDIR /app
 COPY --from=packages /app ./
 COPY packages/engine packages/engine
 COPY packages/service packages/service
-COPY --from=pages /app/packages/web/dist packages/web/dist
+COPY --from=built /app/packages/web/dist packages/web/dist
+COPY --from=built /app/packages/service/dist packages/service/dist
 # The figures on /accuracy.
 COPY docs/accuracy.json docs/accuracy.json
 RUN mkdir /data && chown node:node /data
@@ -34,4 +35,4 @@ EXPOSE 3000
 HEALTHCHECK --interval=10s --timeout=3s --start-period=20s \
   CMD ["node", "-e", "fetch('http://127.0.0.1:' + process.env.PORT + '/livez').then((answer) => process.exit(answer.ok ? 0 : 1), () => process.exit(1))"]
 STOPSIGNAL SIGTERM
-CMD ["node", "--v8-pool-size=0", "--max-semi-space-size=8", "packages/service/src/main.ts"]
+CMD ["node", "--v8-pool-size=0", "--max-semi-space-size=8", "packages/service/dist/main.js"]

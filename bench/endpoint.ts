@@ -1,5 +1,6 @@
 /** Requests per second of the whole endpoint beside bare Fastify with the same response bytes, each in its own process, in one run. */
 
+import { buildService } from '../tools/build-service.ts';
 import { type Load, sendContinuously } from './load-generator.ts';
 import { printRow } from './measure.ts';
 import { jsonSample } from './samples.ts';
@@ -9,6 +10,7 @@ const connections = 20;
 const roundMs = 2_000;
 const rounds = 3;
 
+await buildService();
 const servers = startServers();
 try {
   const content = jsonSample(4096);

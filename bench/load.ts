@@ -5,6 +5,7 @@
  */
 import { availableParallelism } from 'node:os';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { buildService } from '../tools/build-service.ts';
 import { type Load, sendAtRate, sendContinuously } from './load-generator.ts';
 import { printRow } from './measure.ts';
 import { jsonSample } from './samples.ts';
@@ -45,6 +46,7 @@ async function beside(port: number, request: Buffer, measure: () => Promise<Load
   return [load, await keeping];
 }
 
+await buildService();
 const servers = startServers();
 try {
   const requests = { small: buildRequest(servers.key, small), large: buildRequest(servers.key, large) };

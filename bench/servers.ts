@@ -4,6 +4,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
+import { serviceFile } from '../tools/build-service.ts';
 
 const root = join(import.meta.dirname, '..');
 
@@ -47,7 +48,7 @@ export function startServers(): Started {
   };
   return {
     key: admin('key', 'create', '--email', 'bench@example.com', '--name', 'bench'),
-    service: (settings = {}) => start(['packages/service/src/main.ts'], settings),
+    service: (settings = {}) => start([serviceFile], settings),
     bare(answer) {
       const file = join(directory, 'answer.json');
       writeFileSync(file, answer);

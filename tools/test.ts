@@ -3,6 +3,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { globSync } from 'node:fs';
 import { join } from 'node:path';
+import { buildService, serviceFile } from './build-service.ts';
 import { buildWeb } from './build-web.ts';
 import { installServers } from './install-servers.ts';
 
@@ -40,6 +41,7 @@ if (files.some((file) => /^packages\/service\/|^tests\/hard\//.test(file))) {
 
 // Built once before the tests: tests that run in parallel would otherwise build at the same time and overwrite each other's files.
 if (files.some((file) => file.startsWith('tests/browser/'))) await buildWeb();
+if (files.some((file) => groupOf(file) !== 'together')) await buildService();
 
 /** Most of the start-up time of our processes is compiling the same TypeScript, and these tests start hundreds of them. */
 const compiled = join(import.meta.dirname, '../node_modules/.cache/node');
@@ -57,7 +59,7 @@ async function passes(group: readonly string[], { isolation, isQuiet, environmen
   const options = ['--test', '--import', './tools/property-seed.ts', '--test-reporter=spec', ...isolation.split(' ')];
   const child = spawn(process.execPath, [...options, ...group], {
     stdio: ['inherit', isQuiet ? 'pipe' : 'inherit', 'inherit'],
-    env: { ...process.env, NODE_COMPILE_CACHE: compiled, ...environment },
+    env: { ...process.env, NODE_COMPILE_CACHE: compiled, AGENT_GRADE_SERVICE: serviceFile, ...environment },
   });
   const printed = child.stdout?.toArray();
   const [status] = await once(child, 'close');

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { after, describe, it } from 'node:test';
 import { promisify } from 'node:util';
-import { createDataDirectory, makeKey, run, startProcess } from './testing/process.ts';
+import { createDataDirectory, makeKey, runService, startProcess } from './testing/process.ts';
 import { pause } from './testing/raw-socket.ts';
 import { bearer, smallBody } from './testing/service.ts';
 import { createVisitor, password } from './testing/visitor.ts';
@@ -102,7 +102,7 @@ describe('the service as a process', async () => {
       const other = createServer().listen(0, '127.0.0.1');
       await once(other, 'listening');
       const { port } = other.address() as AddressInfo; // Not a pipe.
-      const { exitCode, stderr } = await run('main.ts', [], { ...environment, ...more, [name]: String(port) });
+      const { exitCode, stderr } = await runService({ ...environment, ...more, [name]: String(port) });
       other.close();
       assert.equal(exitCode, 1);
       assert.equal(stderr, `Port ${port} is in use. Stop the other program or set ${name} to another number.\n`);
@@ -116,7 +116,7 @@ describe('the service as a process', async () => {
     ['DATA_DIR', '/proc/nowhere'],
   ] as const) {
     it(`K15 does not start with ${name}=${value}, and names the variable`, async () => {
-      const { exitCode, stderr } = await run('main.ts', [], { ...environment, [name]: value });
+      const { exitCode, stderr } = await runService({ ...environment, [name]: value });
       assert.equal(exitCode, 1);
       assert.match(stderr, new RegExp(name));
       assert.ok(!stderr.includes('canary'));

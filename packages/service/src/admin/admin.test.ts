@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { after, describe, it } from 'node:test';
 import { isKeyText } from '../keys/key-format.ts';
 import { testDatabaseSettings } from '../testing/database.ts';
-import { createDataDirectory, type Finished, run, admin as runHere } from '../testing/process.ts';
+import { createDataDirectory, type Finished, runAdminProcess, admin as runHere } from '../testing/process.ts';
 
 describe('the operator’s command line', async () => {
   const directory = createDataDirectory();
@@ -16,7 +16,7 @@ describe('the operator’s command line', async () => {
   };
 
   it('creates the first users in an empty directory, even two at once', async () => {
-    const create = (email: string) => run('admin/main.ts', ['user', 'create', '--email', email], environment);
+    const create = (email: string) => runAdminProcess(['user', 'create', '--email', email], environment);
     const made = await Promise.all(['ada@example.com', 'bob@example.com'].map(create));
     assert.deepEqual(
       made.map(({ exitCode }) => exitCode),

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { once } from 'node:events';
 import { after, describe, it } from 'node:test';
 import { accepts } from '../../../../tests/servers/server.ts';
-import { createDataDirectory, makeKey, type RunningService, run, startProcess } from '../testing/process.ts';
+import { createDataDirectory, makeKey, type RunningService, runService, startProcess } from '../testing/process.ts';
 import { pause } from '../testing/raw-socket.ts';
 import { bearer, smallBody } from '../testing/service.ts';
 
@@ -83,7 +83,7 @@ describe('several processes', () => {
   });
 
   it('do not start if one of them cannot, and say why only once', async () => {
-    const { exitCode, stderr } = await run('main.ts', [], { DATA_DIR: '/proc/nowhere', WORKERS: '3', PORT: '0' });
+    const { exitCode, stderr } = await runService({ DATA_DIR: '/proc/nowhere', WORKERS: '3', PORT: '0' });
     assert.equal(exitCode, 1);
     assert.equal(stderr.match(/DATA_DIR/g)?.length, 1, stderr);
   });

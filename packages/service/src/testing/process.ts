@@ -25,15 +25,23 @@ export interface Finished {
 }
 
 const sourceFile = (path: string): string => fileURLToPath(new URL(`../${path}`, import.meta.url));
+/** The bundle that `npm start` runs, which the test command builds first; the source when a test file is run by itself. */
+const { AGENT_GRADE_SERVICE: serviceFile = sourceFile('main.ts') } = process.env;
 
 export function createDataDirectory(): { readonly path: string; remove(): void } {
   const path = mkdtempSync(join(tmpdir(), 'agent-grade-'));
   return { path, remove: () => rmSync(path, { recursive: true, force: true }) };
 }
 
-/** Starts a file of the service as a process and waits for it to end. */
-export async function run(file: string, words: readonly string[], environment: Environment): Promise<Finished> {
-  const child = spawn(process.execPath, [sourceFile(file), ...words], { env: { ...process.env, ...environment } });
+/** Starts the service as a process that is expected to end by itself. */
+export const runService = (environment: Environment): Promise<Finished> => run(serviceFile, [], environment);
+
+/** Starts the operator's command line as a process. */
+export const runAdminProcess = (words: readonly string[], environment: Environment): Promise<Finished> =>
+  run(sourceFile('admin/main.ts'), words, environment);
+
+async function run(file: string, words: readonly string[], environment: Environment): Promise<Finished> {
+  const child = spawn(process.execPath, [file, ...words], { env: { ...process.env, ...environment } });
   let stdout = '';
   let stderr = '';
   child.stdout.on('data', (chunk) => {
@@ -68,7 +76,7 @@ type Environment = Readonly<Record<string, string>>;
 /** `before` is a command that runs the service, such as `prlimit --nofile=64`. */
 export async function startProcess(environment: Environment, before: readonly string[] = []): Promise<RunningService> {
   const settings = { PORT: '0', LOG_LEVEL: 'trace', ...environment };
-  const [program = process.execPath, ...words] = [...before, process.execPath, sourceFile('main.ts')];
+  const [program = process.execPath, ...words] = [...before, process.execPath, serviceFile];
   const child = spawn(program, words, { env: { ...process.env, ...settings } });
   let output = '';
   const port = await new Promise<number>((resolve, reject) => {
