@@ -71,11 +71,11 @@ export function startChild(
   return child;
 }
 
-export async function waitUntil(what: string, isSo: () => Promise<boolean>, patienceMs = 20_000): Promise<void> {
+export async function waitUntil(what: string, isSo: () => Promise<boolean>, patienceMs = 60_000): Promise<void> {
   const end = performance.now() + patienceMs;
   while (!(await isSo())) {
     if (performance.now() > end) throw new Error(`${what} did not happen in ${patienceMs} ms.`);
-    await sleep(20);
+    await sleep(50);
   }
 }
 
