@@ -2,7 +2,7 @@ import type { Capability } from '../agent/capability.ts';
 import { reachOf } from '../agent/conditions.ts';
 import type { AgentModel } from '../agent/model.ts';
 import type { ParsedDocument } from '../document/document.ts';
-import type { Leg, LegKind } from '../rules/legs.ts';
+import type { Leg } from '../rules/legs.ts';
 import type { Redactor } from '../secrets/redactor.ts';
 import { type Located, locate, type Place } from '../text/span.ts';
 import type { Report } from './schema.ts';
@@ -33,8 +33,11 @@ export function drawMap({ reading: { model }, legs, document, redactor }: MapInp
     if (!part.reach.includes(kind)) part.reach.push(kind);
     if (part.approval === 'unknown') part.approval = approval;
   }
+  const undrawn = new Set<Place>();
   for (const server of model.servers) {
-    if (server.enabled) addHarmless(partOf(locate(server.name.value, server.at)).reach, reachOf(server));
+    if (!server.enabled) continue;
+    if (parts.size >= partsMax && !parts.has(server.at)) undrawn.add(server.at);
+    else addHarmless(partOf(locate(server.name.value, server.at)).reach, reachOf(server));
   }
   const drawn = [...parts.values()].slice(0, partsMax);
   const kinds = kindsOf(new Set(drawn.map(({ source }) => source.at)), model);
@@ -47,18 +50,21 @@ export function drawMap({ reading: { model }, legs, document, redactor }: MapInp
       reach,
       approval,
     })),
-    omitted: parts.size - drawn.length,
+    omitted: parts.size + undrawn.size - drawn.length,
   };
 }
 
 /** Adds harmless capabilities for a direction in which the part has no leg of a dangerous combination. */
 function addHarmless(reach: Reach[], capabilities: readonly Capability[]): void {
-  const has = (...wanted: readonly Capability[]) => wanted.some((capability) => capabilities.includes(capability));
-  const lacks = (...kinds: readonly LegKind[]) => !kinds.some((kind) => reach.includes(kind));
-  const [isIn, isOut] = [lacks('private', 'untrusted', 'secrets'), lacks('egress', 'execute', 'database-write')];
-  if (isIn && has('read', 'search', 'database')) reach.push('read');
-  if (isOut && has('write', 'delete', 'administer', 'pay', 'remember')) reach.push('write');
+  const hasNone = (kinds: ReadonlySet<Reach>): boolean => !reach.some((kind) => kinds.has(kind));
+  if (capabilities.some((one) => reading.has(one)) && hasNone(dangerousInputs)) reach.push('read');
+  if (capabilities.some((one) => writing.has(one)) && hasNone(dangerousOutputs)) reach.push('write');
 }
+
+const reading: ReadonlySet<Capability> = new Set(['read', 'search', 'database']);
+const writing: ReadonlySet<Capability> = new Set(['write', 'delete', 'administer', 'pay', 'remember']);
+const dangerousInputs: ReadonlySet<Reach> = new Set(['private', 'untrusted', 'secrets']);
+const dangerousOutputs: ReadonlySet<Reach> = new Set(['egress', 'execute', 'database-write']);
 
 type Reach = MapPart['reach'][number];
 

@@ -10,6 +10,8 @@ import { foldName } from './fold.ts';
  */
 const writeSwitch =
   /^(?:\w{1,20}?)??(?:allow|enable)(?:aws)?(?:resource)?(?:writes?|writeaccess|writeoperations?|sensitivedata(?:access)?|(?:insert|update|delete|ddl)(?:operations?)?)$/;
+/** What every such switch contains. */
+const permits = /allow|enable/i;
 const on: ReadonlySet<string> = new Set(['true', '1', 'yes', 'on']);
 const off: ReadonlySet<string> = new Set(['false', '0', 'no', 'off']);
 
@@ -17,10 +19,10 @@ const off: ReadonlySet<string> = new Set(['false', '0', 'no', 'off']);
 export function readWriteSwitches({ launch, environment }: Server, model: ModelBuilder, scope: Scope): void {
   const words = launch?.words ?? [];
   if (words[0] !== undefined && !runtimes.test(words[0].value)) {
-    for (const [index, word] of words.entries()) {
-      const next = words[index + 1]?.value.toLowerCase() ?? '';
-      if (isWriteFlag(word.value) && !off.has(next)) addGrant(word, word, model, scope);
-    }
+    words.forEach((word, index) => {
+      if (!isWriteFlag(word.value) || off.has(words[index + 1]?.value.toLowerCase() ?? '')) return;
+      addGrant(word, word, model, scope);
+    });
   }
   for (const { name, value } of environment) {
     if (value !== null && on.has(value.value.toLowerCase()) && isWriteSwitch(name.value))
@@ -35,11 +37,11 @@ function addGrant(subject: Located<string>, { at }: Located<string>, model: Mode
 }
 
 function isWriteFlag(word: string): boolean {
-  if (!word.startsWith('--') || word.length > 60) return false;
+  if (!word.startsWith('--') || word.length > 60 || !permits.test(word)) return false;
   const [flag = '', value = 'true'] = word.split('=', 2);
   return on.has(value.toLowerCase()) && isWriteSwitch(flag.slice(2));
 }
 
 function isWriteSwitch(name: string): boolean {
-  return name.length <= 60 && /allow|enable/i.test(name) && writeSwitch.test(foldName(name));
+  return name.length <= 60 && permits.test(name) && writeSwitch.test(foldName(name));
 }

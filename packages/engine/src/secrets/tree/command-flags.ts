@@ -17,8 +17,8 @@ const programMax = 12;
 export function scanPairItem(node: ScalarNode, context: Context, flag: ScalarNode | null): readonly Hit[] {
   const isEnvironment =
     context.exposed || (flag !== null && /^(?:-e|--env|--build-arg|-H|--header|-D)$/.test(flag.text));
-  const [, name, value] = isEnvironment ? (pair.exec(node.text) ?? []) : [];
-  return name === undefined || value === undefined ? noHits : scanPair(node, name, value);
+  const match = isEnvironment ? pair.exec(node.text) : null;
+  return match === null ? noHits : scanPair(node, match[1] ?? '', match[2] ?? '');
 }
 
 const pair = /^([A-Za-z_][\w.-]{0,80})\s{0,2}[=:]\s{0,2}(\S.{6,400}\S)$/;
@@ -28,8 +28,10 @@ const flaggedPair = /^(?:-e ?|--(?:env|build-arg)[ =])([A-Za-z_][\w.-]{0,80})=(\
 
 /** `--env=NAME=two words` in one item: unless another option follows, the rest is the value. */
 export function scanFlaggedPair(node: ScalarNode): readonly Hit[] {
-  const [, name, value] = flaggedPair.exec(node.text) ?? [];
-  return name === undefined || value === undefined || /\s-/.test(value) ? noHits : scanPair(node, name, value);
+  const match = flaggedPair.exec(node.text);
+  if (match === null) return noHits;
+  const [, name = '', value = ''] = match;
+  return /\s-/.test(value) ? noHits : scanPair(node, name, value);
 }
 
 function scanPair(node: ScalarNode, name: string, value: string): readonly Hit[] {
@@ -79,10 +81,13 @@ function isBesideUser({ items, parent }: SequenceNode, index: number): boolean {
 
 const asksForPassword = /^(?:\/(?:[\w.-]{1,30}\/){0,6})?(?:mysql|mysqldump|mysqladmin|mariadb(?:-dump)?)$/;
 
+const spacedFlag = /^--?([A-Za-z][\w.-]{0,60})=(\S.{2,198}\S)$/;
+
 /** `--password=two words`: the rest of a list item is the password, unless it contains another flag. */
 export function scanSpacedFlag(node: ScalarNode): readonly Hit[] {
-  const match = /^--?([A-Za-z][\w.-]{0,60})=(\S.{2,198}\S)$/.exec(node.text);
-  const [, name = '', value = ''] = match ?? [];
+  const match = spacedFlag.exec(node.text);
+  if (match === null) return noHits;
+  const [, name = '', value = ''] = match;
   // Other values are found by the text scan; only those with delimiters need this.
   if (!/[\s;,<>|"'`()[\]{}\\:=&]/.test(value)) return noHits;
   if (classifyName(name) !== 'password' || /\s-/.test(value) || literalParts(value) !== null) return noHits;

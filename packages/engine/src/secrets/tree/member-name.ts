@@ -11,8 +11,8 @@ export function judgedName(mapping: MappingNode, key: string, traits: NameTraits
   // The key of a conversation's memory in n8n, which its author chooses.
   if (key === 'sessionKey' && mapping.get('sessionIdType') !== undefined) return 'session id';
   // Without a digit, the value may be the name of a stored token.
-  const own = /^auth(?:entication)?$/i.test(context.name) ? mapping.get(key) : undefined;
-  if (key === 'token' && own?.kind === 'scalar' && /\d/.test(own.text)) return 'auth token';
+  const token = key === 'token' && /^auth(?:entication)?$/i.test(context.name) ? mapping.get(key) : undefined;
+  if (token?.kind === 'scalar' && /\d/.test(token.text)) return 'auth token';
   if (context.name === 'api' && (key === 'key' || key === 'secret' || key === 'token')) return `api ${key}`;
   if (key === 'private' && isText(mapping.get('public'))) return 'keypair private';
   if (key === 'community' && /snmp/i.test(context.name)) return 'snmp community';
@@ -37,11 +37,13 @@ export function isOwnAddress({ key, value }: Member, mapping: MappingNode): bool
 
 /** The id of a node in Node-RED, of the versions up to 1 with a point. https://nodered.org/docs/creating-nodes/node-js */
 const nodeId = /^(?:[\da-f]{16}|[\da-f]{6,8}\.[\da-f]{4,6})$/;
+const nodeIdMax = 16;
 const configNames = /^(?:creds?|credentials?|auth|account)$/i;
 
 /** `creds: 51d0a3…`: whether a node of Node-RED names the node that holds its credentials, which are in another file. */
 export function isNodeReference({ key, value }: Member, mapping: MappingNode): boolean {
-  if (!configNames.test(key.text) || !isText(value) || !nodeId.test(value.text)) return false;
+  if (!isText(value) || value.text.length > nodeIdMax) return false;
+  if (!configNames.test(key.text) || !nodeId.test(value.text)) return false;
   return mapping.get('wires')?.kind === 'sequence' && isText(mapping.get('type')) && isText(mapping.get('id'));
 }
 

@@ -1,4 +1,5 @@
 import type { Node, ScalarNode } from '../../document/tree.ts';
+import { remembered } from '../../text/remembered.ts';
 import { type NameTraits, rosterName } from '../values/name-traits.ts';
 import { isTypedPassword } from '../values/typed-password.ts';
 import { isText } from './context.ts';
@@ -8,10 +9,10 @@ export type UserValues = 'passwords' | 'anything';
 
 const passwordMap = /^(?:basic[_-]?auth[_-]?users|http[_-]?users|htpasswd)$/i;
 
-export function userValuesUnder(name: string): UserValues | null {
+export const userValuesUnder: (name: string) => UserValues | null = remembered((name) => {
   if (passwordMap.test(name)) return 'passwords';
   return rosterName.test(name) ? 'anything' : null;
-}
+});
 
 /** `users: { ada: Maple#204kite }`: in a roster, only values that can be nothing but a password. */
 export function isUserPassword(people: UserValues, key: ScalarNode, traits: NameTraits, value: Node): boolean {

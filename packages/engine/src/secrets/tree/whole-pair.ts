@@ -13,8 +13,10 @@ const divider = /[\s;,<>|"'`()[\]{}\\:=]/;
 
 /** `--token=Ab1;c#D…`, `X-Api-Key: …`: the whole text is a name and its value, so no character inside the value ends it. */
 export function scanWholePair({ text }: ScalarNode): readonly Hit[] {
-  const [, name = '', value = ''] = pair.exec(text) ?? [];
-  if (value === '' || !divider.test(value) || !looksTyped(value)) return noHits;
+  const match = pair.exec(text);
+  if (match === null) return noHits;
+  const [, name = '', value = ''] = match;
+  if (!divider.test(value) || !looksTyped(value)) return noHits;
   const nameClass = /^(?:proxy-)?authorization$/i.test(name) ? 'secret' : classifyName(name);
   if (nameClass !== 'password' && nameClass !== 'secret') return noHits;
   const verdict = judge(nameClass, name, value.replaceAll(' ', ''));
