@@ -177,8 +177,9 @@ export class Cursor {
   boolean(): Located<boolean> | null {
     const node = this.node;
     if (node?.kind !== 'scalar') return null;
-    const value = typeof node.value === 'string' ? booleanWords.get(node.value.toLowerCase()) : node.value;
-    if (typeof value !== 'boolean') return null;
+    const word = typeof node.value === 'string' ? node.value.toLowerCase() : null;
+    const value = word === null ? node.value : yes.has(word);
+    if (typeof value !== 'boolean' || (word !== null && !value && !no.has(word))) return null;
     this.#ledger.claim(node);
     return { value, at: node };
   }
@@ -255,6 +256,11 @@ export class Cursor {
   get claimed(): boolean {
     return this.node !== undefined && this.#ledger.isInClaimed(this.node);
   }
+
+  /** Whether the value is claimed, or everything in it at most this many levels below. */
+  isClaimedWithin(depth: number): boolean {
+    return this.node !== undefined && this.#ledger.isClaimedWithin(this.node, depth);
+  }
 }
 
 function isWord(node: Node | undefined): node is ScalarNode {
@@ -288,11 +294,5 @@ function listed(text: Located<string> | null): readonly Located<string>[] {
   return text === null ? nothing : [text];
 }
 
-const booleanWords: ReadonlyMap<string, boolean> = new Map([
-  ['true', true],
-  ['yes', true],
-  ['on', true],
-  ['false', false],
-  ['no', false],
-  ['off', false],
-]);
+const yes: ReadonlySet<string> = new Set(['true', 'yes', 'on']);
+const no: ReadonlySet<string> = new Set(['false', 'no', 'off']);

@@ -1,3 +1,4 @@
+import { visitMembers } from '../document/members.ts';
 import type { Node } from '../document/tree.ts';
 
 /** Records which nodes a reader has placed in the model or knowingly ignored; the rest is left to the generic reader. */
@@ -31,5 +32,20 @@ export class Ledger {
     for (let ancestor: Node | null = node; ancestor !== null; ancestor = ancestor.parent)
       if (this.isClaimed(ancestor)) return true;
     return false;
+  }
+
+  /** Whether the node is claimed, or everything in it at most this many levels below. */
+  isClaimedWithin(node: Node, depth: number): boolean {
+    if (this.isInClaimed(node)) return true;
+    if (depth === 0 || node.kind === 'scalar') return false;
+    if (node.kind === 'sequence')
+      return node.items.length > 0 && node.items.every((item) => this.isClaimedWithin(item, depth - 1));
+    let isEmpty = true;
+    let isRead = true;
+    visitMembers(node, (_name, value) => {
+      isEmpty = false;
+      isRead &&= this.isClaimedWithin(value, depth - 1);
+    });
+    return isRead && !isEmpty;
   }
 }

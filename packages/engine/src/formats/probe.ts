@@ -95,11 +95,10 @@ export class Probe {
     const step = path.steps[depth];
     if (step === undefined)
       return path.test === null || passes(node, path.test, (path.steps[depth - 1] ?? '').replace('@', ''));
-    const matchesRest = (place: Reached): boolean => this.#reaches(place.node, path, depth + 1, place.breadth);
-    if (step === '*' || step === '**') return this.#expand({ node, breadth }, step).some(matchesRest);
-    if (step === '+') {
-      const children = this.#expand({ node, breadth }, step);
-      return children.length > 0 && children.every(matchesRest);
+    if (step === '*' || step === '**' || step === '+') {
+      const places = this.#expand({ node, breadth }, step);
+      const matchesRest = (place: Reached): boolean => this.#reaches(place.node, path, depth + 1, place.breadth);
+      return step === '+' ? places.length > 0 && places.every(matchesRest) : places.some(matchesRest);
     }
     return this.#named(node, step).some((child) => this.#reaches(child, path, depth + 1, breadth));
   }

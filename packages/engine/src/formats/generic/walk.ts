@@ -51,7 +51,7 @@ function sharedPrefix({ node }: Cursor, pattern: RegExp): string {
 /** The first reader that recognises a setting claims it; sections that no reader claims are walked. */
 export function offer(setting: Setting, context: Context): void {
   const around = setting.value.isMapping ? insidePart(setting, context) : context;
-  if (context.readers.some((read) => read(setting, around))) return;
+  for (const read of context.readers) if (read(setting, around)) return;
   if (setting.value.isMapping || setting.value.isList) walk(setting.value, withSection(around, setting.reading));
 }
 
@@ -89,9 +89,6 @@ function readPair(entry: Cursor, context: Context): boolean {
 const lookMax = 3;
 
 /** Whether an earlier reader has already claimed everything in the value. */
-export function isFullyClaimed(value: Cursor, depth = lookMax): boolean {
-  if (value.claimed) return true;
-  if (depth === 0) return false;
-  const inner = [...value.items(), ...value.members().map((member) => member.value)];
-  return inner.length > 0 && inner.every((part) => isFullyClaimed(part, depth - 1));
+export function isFullyClaimed(value: Cursor): boolean {
+  return value.isClaimedWithin(lookMax);
 }

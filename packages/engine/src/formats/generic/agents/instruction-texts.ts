@@ -26,6 +26,7 @@ function forbids(words: readonly string[]): boolean {
 
 /** `what_for: Never …`, `dos_and_donts: [Always …]`: a text with instructions is a prompt, whatever its key. */
 export function readInstructionTexts({ value, words }: Setting, context: Context): boolean {
+  if (!value.isText && !value.isList) return false;
   if (words.some((word) => forPeople.has(word)) || isNestedIn(context, forPeople, 1) || forbids(words)) return false;
   const texts = value.isList ? value.items() : [value];
   if (texts.length === 0 || !texts.every(isSentence) || !texts.some(isInstruction)) return false;

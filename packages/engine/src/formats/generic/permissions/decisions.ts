@@ -89,8 +89,9 @@ const askingVerbs = wordSet('ask confirm');
 const askingConditions = wordSet('before first for when on user human owner about');
 
 /** `ask_before: {unlock_door: no}`, `confirm_for: {refunds: false}` */
-function asksBefore([verb = '', ...rest]: readonly string[]): boolean {
-  return askingVerbs.has(verb) && rest.length > 0 && rest.every((word) => askingConditions.has(word));
+function asksBefore(words: readonly string[]): boolean {
+  if (words.length < 2 || !askingVerbs.has(words[0] ?? '')) return false;
+  return words.every((word, at) => at === 0 || askingConditions.has(word));
 }
 
 function namesApproval(words: readonly string[]): boolean {

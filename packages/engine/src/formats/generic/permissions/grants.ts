@@ -33,6 +33,10 @@ const roleSections = wordSet(
   'iam rbac database db warehouse snowflake security access aws gcp google azure cloud kubernetes k8s credential service_account auth permission identity',
 );
 
+const privilegeNames = wordSet('grant privilege database_privilege db_privilege db_grant');
+/** Names of what gives rights in another system. */
+const rightNames: ReadonlySet<string> = new Set([...actionNames, ...roleNames, ...policyNames, ...privilegeNames]);
+
 /** Reads privileges in other systems: token scopes, roles, the actions of a policy. */
 export function readGrants({ value, name, owner }: Setting, context: Context): boolean {
   if ((scopeNames.has(name) && (value.isList || value.isText)) || listsScopes(name, value))
@@ -42,10 +46,7 @@ export function readGrants({ value, name, owner }: Setting, context: Context): b
     return readAllOperations(value, context);
   const isLogin = accountNames.has(name) || (loginNames.has(name) && isNestedIn(context, serviceSections, 1));
   if (isLogin && value.isText) return readAccount(value, context);
-  const isKnown =
-    [actionNames, roleNames, policyNames, privilegeNames].some((names) => names.has(name)) ||
-    isAdministratorRole(value);
-  if (!isKnown) return false;
+  if (!rightNames.has(name) && !isAdministratorRole(value)) return false;
   const nearest = wordsAround(context, 2);
   if (actionNames.has(name) && (nearest.some((word) => policySections.has(word)) || namesResources(owner)))
     return readActions(value, owner, context);
@@ -108,7 +109,6 @@ function isAdministratorPolicy({ node }: Cursor): boolean {
   return node?.kind === 'scalar' && /(?:^|\/)(?:AdministratorAccess|PowerUserAccess)$/.test(node.text.trim());
 }
 
-const privilegeNames = wordSet('grant privilege database_privilege db_privilege db_grant');
 const allPrivileges = /^all(?:[-_ ]privileges)?(?: on \S{1,60})?$/i;
 
 /** `grants: [ALL PRIVILEGES]` */

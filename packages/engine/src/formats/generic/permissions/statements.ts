@@ -42,7 +42,7 @@ interface Statement {
  * cases undecided, so statements with one are ignored.
  */
 export function readStatements({ value, words, reading, owner }: Setting, context: Context): boolean {
-  if (!value.isList) return false;
+  if (value.node?.kind !== 'sequence' || !value.node.items.every(({ kind }) => kind === 'mapping')) return false;
   const entries = value.items();
   const grants = grantLists.has(words.at(-1) ?? '');
   if (!entries.every((entry) => isStatement(entry, grants)) || !entries.some(isUnderstood)) return false;
@@ -60,8 +60,9 @@ export function readStatements({ value, words, reading, owner }: Setting, contex
 
 /** An action, a resource and an effect. */
 function isStatement(entry: Cursor, grants: boolean): boolean {
+  if (!entry.isMapping) return false;
   const effect = entry.any(...effectKeys);
-  if (!entry.isMapping || !(effect.isText || (grants && !effect.exists))) return false;
+  if (!(effect.isText || (grants && !effect.exists))) return false;
   return entry.any(...resourceKeys).exists && actionsOf(entry).length > 0;
 }
 

@@ -27,6 +27,7 @@ function isRetention(words: readonly string[]): boolean {
 
 /** `retention_days: -1` keeps conversations indefinitely. */
 export function readRetention({ value, words }: Setting, { model, scope, sections }: Context): boolean {
+  if (words.length > 0 && words.at(-1) !== 'day') return false;
   // `retention: {days: forever}`
   if (!isRetention(words.length <= 2 ? [...(sections.at(-1)?.words ?? []), ...words] : words) && !isRetention(words))
     return false;

@@ -16,9 +16,10 @@ const rawPath = /\/raw\/|^\/?[\w.-]{1,60}\/[\w.-]{1,100}\/[\w./-]{1,200}/;
 
 /** Reads `skills: {sources: [https://raw.githubusercontent.com/…]}`, `memory: {source: https://gist…/raw/…}`. */
 export function readRemoteSource({ name, words, value }: Setting, context: Context): boolean {
-  const texts = value.isList ? value.items() : [value];
   const isSource = names.has(name) ? isNestedIn(context, sections, 1) : isSourceOf(words) || name === 'skill';
-  if (!isSource && !(isImport(words) && texts.every(isInstructionFile))) return false;
+  if (!isSource && !isImport(words)) return false;
+  const texts = value.isList ? value.items() : [value];
+  if (!isSource && !texts.every(isInstructionFile)) return false;
   const remote = texts.filter(isRawText);
   for (const text of remote) addRemoteInstructions(text, context);
   return remote.length > 0 && remote.length === texts.length;

@@ -25,7 +25,7 @@ export function writeApproval(known: KnownSwitch, context: Context): void {
     );
 }
 
-const capabilityWords: readonly (readonly [words: string, capability: Capability])[] = [
+const capabilityRows: readonly (readonly [words: string, capability: Capability])[] = [
   ['command cmd code shell terminal script execute executing python interpreter', 'execute'],
   ['delete deletion deleting erase wipe uninstall destructive irreversible', 'delete'],
   ['write writing edit modify modification file merge submit push', 'write'],
@@ -33,6 +33,7 @@ const capabilityWords: readonly (readonly [words: string, capability: Capability
   ['email send sending external', 'send'],
   ['deploy deploying deployment production unlock restart shutdown reboot', 'administer'],
 ];
+const capabilityWords = capabilityRows.map(([names, capability]) => ({ names: new Set(names.split(' ')), capability }));
 
 /** Writing to the agent's own memory or skills changes nothing else: `memory: {write_approval: false}`. */
 const memorySections: ReadonlySet<string> = new Set(['memory', 'skill']);
@@ -42,9 +43,7 @@ const memoryReach: readonly Capability[] = ['remember'];
 const shellHostWords: ReadonlySet<string> = new Set(['yolo', 'dangerously', 'dangerous']);
 
 function reachOf(words: readonly string[]): readonly Capability[] {
-  return capabilityWords.flatMap(([names, capability]) =>
-    words.some((word) => names.split(' ').includes(word)) ? capability : [],
-  );
+  return capabilityWords.flatMap(({ names, capability }) => (words.some((word) => names.has(word)) ? capability : []));
 }
 
 /** Adds an approval of one kind, with the capabilities that need or skip it. */

@@ -77,7 +77,8 @@ function sandboxByMode(section: readonly string[], own: readonly string[], value
 
 /** `isolation: {network: none}`: a word says which network there is; `isolation: {network: false}` may also mean that it is not isolated. */
 function isNetworkOf(section: readonly string[], own: readonly string[], value: ScalarValue): boolean {
-  return section.join('_') === 'isolation' && own.join('_') === 'network' && typeof value !== 'number';
+  const isNetwork = section.length === 1 && section[0] === 'isolation' && own.length === 1 && own[0] === 'network';
+  return isNetwork && typeof value !== 'number';
 }
 
 function networkOf(section: readonly string[], own: readonly string[], value: ScalarValue): SwitchReading | null {

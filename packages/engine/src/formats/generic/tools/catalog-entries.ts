@@ -14,6 +14,7 @@ const dataComponents = wordSet(
  * tools. For a component that handles data, `enabled` is no security switch, whatever the component's name.
  */
 export function readCatalogEntry({ key, value }: Setting, context: Context): boolean {
+  if (!value.isMapping) return false;
   const enabled = value.get('enabled');
   const { node } = value.get('kind');
   if (node?.kind !== 'scalar' || enabled.node?.kind !== 'scalar') return false;
