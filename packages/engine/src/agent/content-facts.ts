@@ -1,5 +1,5 @@
 import type { Located, Place, Span } from '../text/span.ts';
-import type { Origin, Scope } from './facts.ts';
+import type { Origin, Scope, Switchable } from './facts.ts';
 
 /** Text that a model reads. */
 export interface Prompt extends Scope {
@@ -86,31 +86,24 @@ export interface Limit extends Scope {
 }
 
 /** Stored content that an agent reads again later. */
-export interface Memory extends Scope {
-  readonly at: Place;
+export interface Memory extends Scope, Switchable {
   readonly kind: 'memory' | 'knowledge' | 'session' | 'transcripts';
   readonly shared: boolean;
   readonly writableByUsers: boolean;
   readonly remote: Located<string> | null;
   readonly state: 'open' | 'scoped';
   readonly origin: Origin;
-  /** The value that the host documents as safe here. Absent if the key alone does not determine it. */
-  readonly safeValue?: string | boolean;
 }
 
 /** Trust in another agent, or in instructions stored elsewhere. */
-export interface Trust extends Scope {
-  readonly at: Place;
+export interface Trust extends Scope, Switchable {
   readonly kind: 'peer' | 'all-agents' | 'remote-instructions' | 'external-agent' | 'unsigned';
   readonly subject: Located<string> | null;
   readonly state: 'open' | 'restricted';
-  /** The value that the host documents as safe here. Absent if the key alone does not determine it. */
-  readonly safeValue?: string | boolean;
 }
 
 /** A setting that controls what is logged and whether it is redacted. */
-export interface Logging extends Scope {
-  readonly at: Place;
+export interface Logging extends Scope, Switchable {
   readonly kind:
     | 'redaction'
     | 'audit'
@@ -126,6 +119,4 @@ export interface Logging extends Scope {
   /** `unsafe`: redaction off, audit off, prompts logged, unlimited retention … */
   readonly state: 'unsafe' | 'safe';
   readonly origin: Origin;
-  /** The value that the host documents as safe here. Absent if the key alone does not determine it. */
-  readonly safeValue?: string | boolean;
 }

@@ -22,6 +22,16 @@ export interface Scope {
   readonly enabled: boolean;
 }
 
+/** What a patch can set back to a safe value. */
+export interface Switchable {
+  readonly at: Place;
+  /**
+   * The value that the host documents as safe here. Absent if the key alone does not determine it; a boolean is then set to its
+   * other value. Null if not even that is safe.
+   */
+  readonly safeValue?: string | boolean | null;
+}
+
 /** One agent that the file configures. */
 export interface Agent {
   readonly at: Place;
@@ -109,8 +119,7 @@ export interface ToolParameter {
 }
 
 /** One permission rule of a host that decides on individual calls. */
-export interface Permission extends Scope {
-  readonly at: Place;
+export interface Permission extends Scope, Switchable {
   readonly decision: 'allow' | 'ask' | 'deny';
   /** What the rule applies to, in one vocabulary for all hosts. */
   readonly subject: 'shell' | 'read' | 'write' | 'fetch' | 'search' | 'browse' | 'mcp' | 'agent' | 'any' | 'other';
@@ -132,15 +141,12 @@ export interface Permission extends Scope {
   readonly target: { readonly server: string; readonly tool: string } | null;
   /** Restrictions of the same tool that this rule overrides: Amazon Q's `allowedTools` over its `toolsSettings`. */
   readonly overrules?: readonly Place[];
-  /** The value that the host documents as requiring approval here, if the rule is a member of a map. */
-  readonly safeValue?: string | boolean;
   /** A path or pattern where the host expects a tool name, so that it ignores the rule. */
   readonly namesNoTool?: true;
 }
 
 /** A switch that decides whether approval is required, or whether a safety control is active. */
-export interface Approval extends Scope {
-  readonly at: Place;
+export interface Approval extends Scope, Switchable {
   readonly kind:
     | 'all-prompts' // every confirmation
     | 'edits' // file edits only
@@ -160,13 +166,10 @@ export interface Approval extends Scope {
   readonly subject: Located<string> | null;
   /** The key that the file leaves out, where `origin` is `default`. */
   readonly missing?: Located<string>;
-  /** The value that the host documents as safe here. Absent if the key alone does not determine it. */
-  readonly safeValue?: string | boolean;
 }
 
 /** A setting that allows code to run, apart from permission rules. */
-export interface Execution extends Scope {
-  readonly at: Place;
+export interface Execution extends Scope, Switchable {
   readonly kind:
     | 'code-execution' // the framework runs code written by the model
     | 'command-policy' // the host's policy for commands: full, allow list, deny
@@ -177,13 +180,10 @@ export interface Execution extends Scope {
   readonly state: 'unrestricted' | 'restricted' | 'off';
   readonly isolated: boolean | null;
   readonly origin: Origin;
-  /** The value that the host documents as safe here. Absent if the key alone does not determine it. */
-  readonly safeValue?: string | boolean;
 }
 
 /** A boundary around what runs, such as a sandbox or a container, or a flag that weakens one. */
-export interface Isolation extends Scope {
-  readonly at: Place;
+export interface Isolation extends Scope, Switchable {
   readonly kind:
     | 'sandbox' // of the host or agent
     | 'browser-sandbox'
@@ -202,8 +202,6 @@ export interface Isolation extends Scope {
    * option.
    */
   readonly parts?: readonly Place[];
-  /** The value that the host documents as safe here. Absent if the key alone does not determine it. */
-  readonly safeValue?: string | boolean;
 }
 
 /** A command or URL that the host calls on an event. */

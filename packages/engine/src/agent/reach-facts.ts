@@ -1,9 +1,8 @@
 import type { Located, Place } from '../text/span.ts';
-import type { Origin, Scope } from './facts.ts';
+import type { Origin, Scope, Switchable } from './facts.ts';
 
 /** A path that the agent or a server may access. */
-export interface FileGrant extends Scope {
-  readonly at: Place;
+export interface FileGrant extends Scope, Switchable {
   readonly path: Located<string>;
   readonly access: 'read' | 'write';
   readonly source: 'server-root' | 'permission' | 'sandbox' | 'mount' | 'directory' | 'tool';
@@ -11,8 +10,6 @@ export interface FileGrant extends Scope {
   readonly bySetting?: true;
   /** Items of an argument list that can be removed together, flag first. */
   readonly parts?: readonly Place[];
-  /** The value that the host documents as safe here. Absent if the key alone does not determine it. */
-  readonly safeValue?: string | boolean;
 }
 
 /** A URL to which something connects. */
@@ -43,21 +40,17 @@ export interface Endpoint extends Scope {
 }
 
 /** A setting that protects a connection, such as certificate checks. */
-export interface TransportSecurity extends Scope {
-  readonly at: Place;
+export interface TransportSecurity extends Scope, Switchable {
   readonly kind: 'certificate-check' | 'host-key-check' | 'cookie' | 'encryption';
   readonly state: 'off' | 'on';
   readonly credential: boolean;
-  /** The value that the host documents as safe here. Absent if the key alone does not determine it. */
-  readonly safeValue?: string | boolean;
   /** The command option that sets it; `parts` is the list item that consists of this option alone. */
   readonly flag?: Located<string>;
   readonly parts?: readonly Place[];
 }
 
 /** How callers of a service authenticate, or that they do not. */
-export interface Authentication extends Scope {
-  readonly at: Place;
+export interface Authentication extends Scope, Switchable {
   /** The entry's own name, if it has one. */
   readonly name?: Located<string>;
   readonly guards:
@@ -74,13 +67,10 @@ export interface Authentication extends Scope {
   /** Whether the file itself exposes this service to others. */
   readonly exposed: boolean;
   readonly origin: Origin;
-  /** The value that the host documents as safe here. Absent if the key alone does not determine it. */
-  readonly safeValue?: string | boolean;
 }
 
 /** A way in which others reach the agent: a listener, a channel, a trigger. */
-export interface Exposure extends Scope {
-  readonly at: Place;
+export interface Exposure extends Scope, Switchable {
   readonly kind:
     | 'bind'
     | 'origin'
@@ -97,15 +87,12 @@ export interface Exposure extends Scope {
   readonly setting?: Located<string>;
   readonly state: 'open' | 'restricted';
   readonly origin: Origin;
-  /** The value that the host documents as safe here. Absent if the key alone does not determine it. */
-  readonly safeValue?: string | boolean;
   /** Another setting requires this one: the host does not start if it is removed alone. */
   readonly isRequired?: true;
 }
 
 /** A setting that controls outgoing connections. */
-export interface Egress extends Scope {
-  readonly at: Place;
+export interface Egress extends Scope, Switchable {
   readonly kind:
     | 'domains'
     | 'fetch'
@@ -117,8 +104,6 @@ export interface Egress extends Scope {
     | 'unix-sockets';
   readonly state: 'open' | 'restricted';
   readonly origin: Origin;
-  /** The value that the host documents as safe here. Absent if the key alone does not determine it. */
-  readonly safeValue?: string | boolean;
 }
 
 export interface EnvironmentSharing extends Scope {

@@ -94,7 +94,18 @@ export class ScalarNode extends TreeNode {
     this.style = style;
     this.tag = tag;
   }
+
+  get opposite(): boolean | string | undefined {
+    if (typeof this.value === 'boolean') return !this.value;
+    return typeof this.value === 'string' ? oppositeWords.get(this.value) : undefined;
+  }
 }
+
+/** Booleans as texts, as environment variables hold them. */
+const oppositeWords: ReadonlyMap<string, string> = new Map([
+  ['true', 'false'],
+  ['false', 'true'],
+]);
 
 class Member implements Entry {
   readonly key: ScalarNode;

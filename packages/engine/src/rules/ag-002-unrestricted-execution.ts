@@ -12,7 +12,7 @@ import { PathKeys } from '../text/path-keys.ts';
 import { type Located, locate } from '../text/span.ts';
 import { withoutStar } from './fixed-words.ts';
 import { installsAnyPackage, installsAsRoot, writesAsRoot } from './install-grants.ts';
-import { askAgain, removeItem, restore } from './patches.ts';
+import { removeItem, restore } from './patches.ts';
 import { settingOf } from './places.ts';
 import { defineRule, type Violation } from './rule.ts';
 import { settledTools } from './settled-tools.ts';
@@ -103,7 +103,7 @@ function* checkPermissions(agent: AgentModel, allowed: readonly Permission[]): G
     if (grant !== null && startsByOption(grant) && startsByOption(grant, refused())) continue;
     const message = sharedMessage(rule, grant);
     if (message === 'privileged' && writesAsRoot(rule)) {
-      const facts = { at: rule.at, patch: askAgain(rule), quote: { entry: entryOf(rule) } };
+      const facts = { at: rule.at, patch: restore(rule), quote: { entry: entryOf(rule) } };
       yield { ...facts, message, severity: weigh('high', agent, rule), confidence: 'high' };
     } else if (message === null) {
       const found = permissionCase(rule, grant, agent);
@@ -144,7 +144,7 @@ function sharedMessage(rule: Permission, grant: ShellGrant | null): Together['me
 
 function togetherCase({ message, first, others }: Together, agent: AgentModel): Found {
   // From last to first: removing an item shifts the indexes behind it.
-  const patch = [first, ...others].toReversed().flatMap(askAgain);
+  const patch = [first, ...others].toReversed().flatMap(restore);
   const related = others.map(({ at }) => at);
   const facts = { at: first.at, related, patch, quote: { entry: entryOf(first) } };
   const weight =
@@ -156,7 +156,7 @@ function togetherCase({ message, first, others }: Together, agent: AgentModel): 
 
 function permissionCase(rule: Permission, grant: ShellGrant | null, agent: AgentModel): Found | null {
   if (grant === null) return null;
-  const facts = { at: rule.at, patch: askAgain(rule) };
+  const facts = { at: rule.at, patch: restore(rule) };
   const entry = entryOf(rule);
   if (grant.kind === 'any-command') {
     const severity = weigh(rule.subject === 'shell' ? 'critical' : 'high', agent, rule);

@@ -12,7 +12,7 @@ import type { Severity } from '../score/table.ts';
 import type { Located } from '../text/span.ts';
 import { approvalFlagsOf, type WrittenFlag } from './agent-flags.ts';
 import { knownReachIn } from './known-reach.ts';
-import { askAgain, removeWords, restore } from './patches.ts';
+import { removeWords, restore } from './patches.ts';
 import { settingOf } from './places.ts';
 import { defineRule, type Violation } from './rule.ts';
 import { approvesExecution, opensShell } from './shell-grants.ts';
@@ -214,7 +214,7 @@ function* checkTool(approval: Approval): Generator<Found> {
 
 function permissionCase(rule: Permission, shellAsked: ReadonlySet<Agent | undefined>, agent: AgentModel): Found | null {
   if (opensShell(rule)) return null;
-  const facts = () => ({ at: rule.at, confidence: 'high', patch: askAgain(rule) }) as const;
+  const facts = () => ({ at: rule.at, confidence: 'high', patch: restore(rule) }) as const;
   if (rule.subject === 'any' && rule.wildcard && rule.target === null) {
     const severity = weigh(shellAsked.has(rule.agent) ? 'high' : 'critical', rule, agent);
     return { ...facts(), message: 'everything', severity, quote: { entry: entryOf(rule) } };

@@ -6,7 +6,7 @@ import type { PathReach } from '../knowledge/path-reach.ts';
 import type { Confidence, Severity } from '../score/table.ts';
 import { lazily } from '../text/lazily.ts';
 import type { Place } from '../text/span.ts';
-import { isWordOfCommand, removeItem, removeParts } from './patches.ts';
+import { isWordOfCommand, removeParts, restore, switchBack } from './patches.ts';
 import { settingOf } from './places.ts';
 import { defineRule, type Patch } from './rule.ts';
 
@@ -100,10 +100,9 @@ export const overBroadFilesystemAccess = defineRule({
 });
 
 /** Without its root argument a server may open everything or refuse to start, so the argument stays. */
-function patchOf({ source, at, parts, safeValue }: FileGrant, agent: AgentModel): readonly Patch[] {
-  if (safeValue !== undefined) return [{ op: 'replace', at, value: safeValue }];
-  if (isWordOfCommand(at, agent)) return removeParts(parts);
-  return source === 'server-root' ? [] : removeItem(at);
+function patchOf(grant: FileGrant, agent: AgentModel): readonly Patch[] {
+  if (isWordOfCommand(grant.at, agent)) return removeParts(grant.parts);
+  return grant.source === 'server-root' ? switchBack(grant) : restore(grant);
 }
 
 /** Protections, and mounts that AG-007 already reports as a container escape. */

@@ -189,12 +189,13 @@ it('a sandbox that is off matters more where commands need no confirmation', () 
   assert.deepEqual(severities({}), ['medium']);
 });
 
-it('a privileged container is patched where the switch is a boolean', () => {
+it('a privileged container is patched where the switch is a boolean or the word for one', () => {
   const patch = (value: unknown) =>
     reportOn({ services: { 'mcp-gateway': { image: 'acme/gateway:1', privileged: value } } }).findings.find(
       ({ ruleId }) => ruleId === id,
     )?.remediation.patch;
   const path = '/services/mcp-gateway/privileged';
   assert.deepEqual(patch(true), [{ op: 'replace', path, value: false }]);
-  assert.equal(patch('true'), undefined);
+  assert.deepEqual(patch('true'), [{ op: 'replace', path, value: 'false' }]);
+  assert.equal(patch('${PRIVILEGED:-true}'), undefined);
 });

@@ -3,14 +3,14 @@ import { lower, lowered } from '../agent/conditions.ts';
 import type { Endpoint, Scope, TransportSecurity } from '../agent/facts.ts';
 import { findInInvocations } from '../agent/invocations.ts';
 import type { AgentModel } from '../agent/model.ts';
-import { safeCertificateValue } from '../knowledge/certificate-switches.ts';
+import { safeVariables } from '../knowledge/certificate-switches.ts';
 import { classifyHost, type HostClass, isLocal, isStandIn, isTunnelled, mayBeTunnelled } from '../knowledge/hosts.ts';
 import type { Severity } from '../score/table.ts';
 import { locate } from '../text/span.ts';
 import { parseUrl } from '../text/url.ts';
 import { insecureWord, unknownHostWord } from './dialled-addresses.ts';
 import type { Evidence } from './evidence.ts';
-import { removeParts } from './patches.ts';
+import { removeParts, switchBack } from './patches.ts';
 import { settingOf } from './places.ts';
 import { defineRule, type Patch } from './rule.ts';
 
@@ -144,11 +144,11 @@ function severityOfUnverified(transport: TransportSecurity): Severity {
   return lowered(severityByKind[transport.kind], transport);
 }
 
-function restoreCheck({ at, safeValue, parts }: TransportSecurity): readonly Patch[] {
+function restoreCheck(transport: TransportSecurity): readonly Patch[] {
+  const { at, parts } = transport;
   if (parts !== undefined) return removeParts(parts);
-  if (safeValue !== undefined) return [{ op: 'replace', at, value: safeValue }];
-  const value = safeCertificateValue(String(at.path.at(-1) ?? ''));
-  return value === null ? [] : [{ op: 'replace', at, value }];
+  const value = safeVariables.get(String(at.path.at(-1) ?? ''));
+  return value === undefined ? switchBack(transport) : [{ op: 'replace', at, value }];
 }
 
 function insecureCommands(agent: AgentModel) {

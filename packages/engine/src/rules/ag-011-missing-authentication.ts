@@ -9,10 +9,10 @@ import { oncePer } from '../text/once-per.ts';
 import { PathKeys } from '../text/path-keys.ts';
 import type { Place } from '../text/span.ts';
 import { parseUrl } from '../text/url.ts';
+import { switchBack } from './patches.ts';
 import { settingOf } from './places.ts';
 import { drivesExecution } from './reach.ts';
 import { defineRule } from './rule.ts';
-import { switchBack } from './switch-back.ts';
 
 const messageOf = {
   none: 'none',

@@ -7,11 +7,10 @@ import type { Invocation, Word } from '../command/invocation.ts';
 import { mayOpenTunnel, opensTunnel } from '../knowledge/tunnel-programs.ts';
 import type { Severity } from '../score/table.ts';
 import { locate, type Place } from '../text/span.ts';
-import { removeItem } from './patches.ts';
+import { restore, switchBack } from './patches.ts';
 import { settingOf } from './places.ts';
 import { drivesExecution } from './reach.ts';
 import { defineRule, type Patch } from './rule.ts';
-import { switchBack } from './switch-back.ts';
 
 const messageOf = {
   bind: 'bind',
@@ -85,9 +84,8 @@ export const excessiveExposure = defineRule({
 /** Removes `*` from a list of origins or senders; the named entries stay. */
 function patchOf(fact: Exposure): readonly Patch[] {
   if (fact.isRequired === true) return [];
-  const back = switchBack(fact);
   const listed = fact.kind === 'origin' || fact.kind === 'origin-with-credentials' || fact.kind === 'sender';
-  return back.length === 0 && listed ? removeItem(fact.at) : back;
+  return listed ? restore(fact) : switchBack(fact);
 }
 
 function severityHere(fact: Exposure, agent: AgentModel): Severity {

@@ -9,11 +9,10 @@ import type { Severity } from '../score/table.ts';
 import { type Located, locate } from '../text/span.ts';
 import { parseAddress, parseUrl, type Url } from '../text/url.ts';
 import type { Evidence } from './evidence.ts';
-import { askAgain } from './patches.ts';
+import { restore, switchBack } from './patches.ts';
 import { settingOf } from './places.ts';
 import { defineRule } from './rule.ts';
 import { openLoaderIn } from './shell-grants.ts';
-import { switchBack } from './switch-back.ts';
 
 const messageOf = {
   domains: 'domains',
@@ -87,12 +86,12 @@ export const unrestrictedEgress = defineRule({
         confidence: 'high',
         at: rule.at,
         quote,
-        patch: askAgain(rule),
+        patch: restore(rule),
       };
     }
     for (const { rule, program } of allowedPrograms(allowed, agent)) {
       const facts = { severity: lowered('medium', rule), confidence: 'medium', at: rule.at } as const;
-      yield { ...facts, message: 'allowedProgram', quote: { name: program }, patch: askAgain(rule) };
+      yield { ...facts, message: 'allowedProgram', quote: { name: program }, patch: restore(rule) };
     }
     for (const { rule, message } of allowedLoaders(allowed, agent)) {
       const severity = lowered('medium', rule);

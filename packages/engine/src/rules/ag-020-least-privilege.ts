@@ -10,7 +10,7 @@ import { reachesEverything } from '../knowledge/wide-scopes.ts';
 import type { Severity } from '../score/table.ts';
 import { lazily } from '../text/lazily.ts';
 import type { Place } from '../text/span.ts';
-import { askAgain, removeItem } from './patches.ts';
+import { removeItem, restore } from './patches.ts';
 import { defineRule, type Violation } from './rule.ts';
 import { destructionIn } from './shell-grants.ts';
 
@@ -84,7 +84,7 @@ function* checkRefusals({ role, at, permissions }: AgentModel): Generator<Found>
 
 /** All tools of one server or of all servers. */
 function* checkWildcard(rule: Permission, name: string, servers: ReadonlyMap<string, Server>): Generator<Found> {
-  const facts = { at: rule.at, quote: { entry: entryOf(rule) }, patch: askAgain(rule) };
+  const facts = { at: rule.at, quote: { entry: entryOf(rule) }, patch: restore(rule) };
   if (name === '*') {
     const severity = lowered('medium', rule);
     return yield { ...facts, message: 'everyServer', severity, confidence: 'high' };
@@ -105,7 +105,7 @@ const destructionCases = {
 function destructionCase(rule: Permission, { destroys }: DestructiveCommand): Found {
   const { message, severity } = destructionCases[destroys];
   const facts = { message, severity: lowered(severity, rule), confidence: 'high', at: rule.at } as const;
-  return { ...facts, quote: { entry: entryOf(rule) }, patch: askAgain(rule) };
+  return { ...facts, quote: { entry: entryOf(rule) }, patch: restore(rule) };
 }
 
 function reachOfNamed(name: string, servers: ReadonlyMap<string, Server>): readonly Capability[] {

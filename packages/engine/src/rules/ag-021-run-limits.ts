@@ -3,9 +3,9 @@ import type { Agent, Limit } from '../agent/facts.ts';
 import type { AgentModel } from '../agent/model.ts';
 import { coversScope, ownersOf } from '../agent/owners.ts';
 import type { Severity } from '../score/table.ts';
+import { switchBack } from './patches.ts';
 import { settingOf } from './places.ts';
 import { defineRule, type Patch } from './rule.ts';
-import { switchBack } from './switch-back.ts';
 
 interface Bounds {
   /** Severity when explicitly unlimited. */

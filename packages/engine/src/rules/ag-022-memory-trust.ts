@@ -4,9 +4,9 @@ import { classifyHost, isLocal } from '../knowledge/hosts.ts';
 import { mutabilityOf } from '../knowledge/source-hosts.ts';
 import type { Severity } from '../score/table.ts';
 import { parseUrl, type Url } from '../text/url.ts';
+import { switchBack } from './patches.ts';
 import { settingOf } from './places.ts';
 import { defineRule } from './rule.ts';
-import { switchBack } from './switch-back.ts';
 
 export const memoryTrust = defineRule({
   id: 'AG-022',

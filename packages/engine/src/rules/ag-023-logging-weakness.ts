@@ -5,9 +5,9 @@ import { findPersonalNumbers } from '../prompt/personal-data.ts';
 import type { Severity } from '../score/table.ts';
 import type { Located } from '../text/span.ts';
 import type { ModelTexts } from './model-texts.ts';
+import { switchBack } from './patches.ts';
 import { nameOf, settingOf } from './places.ts';
 import { defineRule } from './rule.ts';
-import { switchBack } from './switch-back.ts';
 
 const severityOf = {
   secrets: 'high',

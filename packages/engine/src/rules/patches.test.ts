@@ -1,6 +1,8 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
+import { nowhere } from '../command/testing.ts';
 import type { Report } from '../report/schema.ts';
+import { restore, switchBack } from './patches.ts';
 import { reportOn } from './testing.ts';
 
 type Json = string | number | boolean | null | Json[] | { [key: string]: Json };
@@ -95,6 +97,11 @@ const samples: readonly (readonly [rule: string, configuration: object])[] = [
   ['AG-012', agent({ server: { cors_origins: ['*', 'https://app.example.com'] } })],
   ['AG-020', claude(['mcp__*', 'mcp__github', 'WebSearch'])],
   ['AG-020', { permissions: { allow: ['Bash(git push:*)', 'WebSearch'], deny: ['Bash(git push:*)'] } }],
+  ['AG-007', agent({ sandbox: false })],
+  ['AG-010', agent({ verify_ssl: 'false' })],
+  ['AG-011', agent({ server: { host: '0.0.0.0', auth: false } })],
+  ['AG-013', agent({ capabilities: { network: true } })],
+  ['AG-023', agent({ logging: false })],
   ['AG-021', agent({ max_iterations: 5000 })],
   ['AG-021', agent({ max_iterations: 'unlimited', recursion_limit: -1 })],
   ['AG-022', agent({ memory: { shared: true } })],
@@ -118,6 +125,19 @@ describe('a patch removes its finding and causes no other', () => {
       }
     });
   }
+});
+
+it('a setting is set to a documented value, or a boolean to its other value, in its notation', () => {
+  const at = (opposite: boolean | string | undefined, isListItem = false) => ({ ...nowhere, opposite, isListItem });
+  const value = (setting: Parameters<typeof switchBack>[0]) =>
+    switchBack(setting).map((patch) => 'value' in patch && patch.value);
+  assert.deepEqual(value({ at: at(false), safeValue: 'ask' }), ['ask']);
+  assert.deepEqual(value({ at: at(false) }), [false]);
+  assert.deepEqual(value({ at: at('false') }), ['false']);
+  assert.deepEqual(value({ at: at(undefined) }), []);
+  assert.deepEqual(value({ at: at(false), safeValue: null }), []);
+  assert.deepEqual(value({ at: at(false), origin: 'default' }), []);
+  assert.deepEqual(restore({ at: at(false, true) }), [{ op: 'remove', at: at(false, true) }]);
 });
 
 it('an option inside a command line stays: removing the item would remove the whole line', () => {

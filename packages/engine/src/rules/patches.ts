@@ -1,4 +1,4 @@
-import type { Command } from '../agent/facts.ts';
+import type { Command, Origin, Switchable } from '../agent/facts.ts';
 import type { AgentModel } from '../agent/model.ts';
 import type { Word } from '../command/invocation.ts';
 import { oncePer } from '../text/once-per.ts';
@@ -35,23 +35,24 @@ const placesOfWords = oncePer((agent: AgentModel): ReadonlySet<Place> => {
   return places;
 });
 
-interface Switch {
-  readonly at: Place;
-  readonly origin: 'set' | 'default';
-  readonly safeValue?: string | boolean;
+/** A fact that a setting states, or that follows from its absence. */
+interface Setting extends Switchable {
+  readonly origin?: Origin;
   /** The key that the file leaves out. */
   readonly missing?: Located<string>;
 }
 
-/** Makes an entry of a permission list or map require approval again. */
-export function askAgain({ at, safeValue }: Pick<Switch, 'at' | 'safeValue'>): readonly Patch[] {
-  return safeValue === undefined ? removeItem(at) : [{ op: 'replace', at, value: safeValue }];
+/** Sets a setting to its safe value. A setting that the file leaves out is added if its key is known. */
+export function switchBack({ at, origin, safeValue, missing }: Setting): readonly Patch[] {
+  const isStated = origin !== 'default';
+  const value = safeValue === undefined && isStated && !at.isListItem ? at.opposite : safeValue;
+  if (value === undefined || value === null) return [];
+  if (isStated) return [{ op: 'replace', at, value }];
+  return missing === undefined ? [] : [{ op: 'add', at, key: missing.value, value }];
 }
 
-/** Sets a switch to the protecting value that its host documents, adding it where its key is known, or removes an approved item from its list. */
-export function restore({ at, origin, safeValue, missing }: Switch): readonly Patch[] {
-  if (origin === 'set') return askAgain(safeValue === undefined ? { at } : { at, safeValue });
-  return missing === undefined || safeValue === undefined
-    ? []
-    : [{ op: 'add', at, key: missing.value, value: safeValue }];
+/** As `switchBack`; an item of a list that has no safe value is removed. */
+export function restore(setting: Setting): readonly Patch[] {
+  const back = switchBack(setting);
+  return back.length > 0 || setting.origin === 'default' ? back : removeItem(setting.at);
 }

@@ -181,7 +181,7 @@ function readSandbox(document: Cursor, model: ModelBuilder): void {
   const at = word?.at ?? document.at;
   const state = isSwitchedOff(word) ? 'off' : 'on';
   const origin = word === null ? 'default' : 'set';
-  model.isolations.push({ ...everywhere, at, kind: 'sandbox', state, escapes: false, origin });
+  model.isolations.push({ ...everywhere, at, kind: 'sandbox', state, escapes: false, origin, safeValue: 'awf' });
   document.get('sandbox').ignore();
 }
 

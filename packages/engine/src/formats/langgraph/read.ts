@@ -79,7 +79,8 @@ function readSerialization(serde: Cursor, model: ModelBuilder): void {
   model.executions.push({ ...known, at: fallback.at, state, origin, safeValue: false });
   const modules = serde.get('allowed_msgpack_modules');
   if (modules.boolean()?.value === true) {
-    model.executions.push({ ...known, at: modules.at, state: 'unrestricted', origin: 'set' });
+    // `true` or a list: `false` is not documented. https://reference.langchain.com/python/langgraph.checkpoint/serde/jsonplus/JsonPlusSerializer
+    model.executions.push({ ...known, at: modules.at, state: 'unrestricted', origin: 'set', safeValue: null });
   }
   serde.ignoreKeys(['allowed_json_modules', 'allowed_msgpack_modules']);
 }
