@@ -23,7 +23,6 @@ export function readTool(type: string, entry: Cursor, model: ModelBuilder, scope
       origin: 'set',
       reach: tool.capabilities,
       subject: name,
-      safeValue: true,
     } as const;
     model.approvals.push({ ...scopeOfTool(tool, scope), at: confirmed.at, ...fact });
   }

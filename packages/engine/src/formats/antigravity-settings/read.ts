@@ -34,13 +34,13 @@ export function readAntigravitySettings(document: Cursor, model: ModelBuilder): 
   readSandbox(document.get('enableTerminalSandbox'), permissions.get('allow').texts(), model);
   const outside = document.get('allowNonWorkspaceAccess');
   if (outside.is(true)) {
-    const wholeDisk = { path: locate('/', outside.at), bySetting: true, safeValue: false } as const;
+    const wholeDisk = { path: locate('/', outside.at), bySetting: true } as const;
     model.fileGrants.push({ ...everywhere, at: outside.at, ...wholeDisk, access: 'read', source: 'tool' });
   }
   const unchecked = document.get('disableWorkspaceTrustCheck');
   if (unchecked.is(true)) {
     const fact = { kind: 'workspace-trust', state: 'off', origin: 'set', reach: [], subject: null } as const;
-    model.approvals.push({ ...everywhere, at: unchecked.at, ...fact, safeValue: false });
+    model.approvals.push({ ...everywhere, at: unchecked.at, ...fact });
   }
   for (const line of ['statusLine', 'title'])
     readCommandLine(document.get(line, 'command'), 'helper', model, everywhere);
@@ -92,7 +92,6 @@ function readSandbox(cursor: Cursor, allowed: readonly Located<string>[], model:
       state,
       escapes: false,
       origin: 'set',
-      safeValue: true,
     });
   }
   const escapeRule = allowed.find((rule) => {

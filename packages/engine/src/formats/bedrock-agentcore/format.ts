@@ -45,7 +45,7 @@ function readRuntime({ key, value: entry }: Member, model: ModelBuilder): void {
   const observed = entry.get('aws', 'observability', 'enabled').boolean();
   if (observed !== null) {
     const state = observed.value ? 'safe' : 'unsafe';
-    model.loggings.push({ ...scope, at: observed.at, kind: 'audit', state, origin: 'set', safeValue: true });
+    model.loggings.push({ ...scope, at: observed.at, kind: 'audit', state, origin: 'set' });
   }
   entry.ignore();
 }

@@ -1,7 +1,6 @@
 import { everywhere, type ModelBuilder } from '../../agent/builder.ts';
 import type { Approval } from '../../agent/facts.ts';
 import type { Cursor } from '../cursor.ts';
-import { safeValueOf } from '../shared/switch.ts';
 
 /** Booleans that disable a confirmation or control when true. `protects`: an explicit false is a protection worth reporting. */
 const switches: readonly { readonly key: string; readonly kind: Approval['kind']; readonly protects: boolean }[] = [
@@ -48,6 +47,5 @@ export function readAutoMode(autoMode: Cursor, model: ModelBuilder): void {
 }
 
 function addApproval(kind: Approval['kind'], state: Approval['state'], cursor: Cursor, model: ModelBuilder): void {
-  const safe = safeValueOf(cursor, state === 'on');
-  model.approvals.push({ ...everywhere, ...safe, at: cursor.at, kind, state, origin: 'set', reach: [], subject: null });
+  model.approvals.push({ ...everywhere, at: cursor.at, kind, state, origin: 'set', reach: [], subject: null });
 }

@@ -5,7 +5,6 @@ import { locate } from '../../text/span.ts';
 import type { Cursor } from '../cursor.ts';
 import { startsOtherPrograms } from '../shared/sandbox-exit.ts';
 import { addPathDenial, readSandboxFiles } from '../shared/sandbox-files.ts';
-import { safeValueOf } from '../shared/switch.ts';
 
 /** Switches that weaken the sandbox when true. https://code.claude.com/docs/en/sandboxing */
 const weakeningSwitches: readonly {
@@ -71,7 +70,6 @@ function readNetwork(network: Cursor, model: ModelBuilder): void {
       kind: 'unix-sockets',
       state: allSockets.value ? 'open' : 'restricted',
       origin: 'set',
-      safeValue: false,
     });
   }
   for (const socket of network.get('allowUnixSockets').items()) {
@@ -109,6 +107,5 @@ function addIsolation(
   cursor: Cursor,
   model: ModelBuilder,
 ): void {
-  const safe = safeValueOf(cursor, state === 'on');
-  model.isolations.push({ ...everywhere, ...safe, at: cursor.at, kind, state, escapes, origin: 'set' });
+  model.isolations.push({ ...everywhere, at: cursor.at, kind, state, escapes, origin: 'set' });
 }

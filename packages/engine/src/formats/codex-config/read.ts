@@ -37,7 +37,6 @@ export function readCodexConfig(document: Cursor, model: ModelBuilder): void {
       kind: 'prompts',
       state: 'unsafe',
       origin: 'set',
-      safeValue: false,
     });
   }
   document.ignoreKeys(ignoredKeys);
@@ -163,7 +162,7 @@ function readNetwork(network: Cursor, model: ModelBuilder): void {
   }
   const sockets = network.get('dangerously_allow_all_unix_sockets');
   if (sockets.is(true)) {
-    const fact = { kind: 'sandbox', state: 'weakened', escapes: true, origin: 'set', safeValue: false } as const;
+    const fact = { kind: 'sandbox', state: 'weakened', escapes: true, origin: 'set' } as const;
     model.isolations.push({ ...everywhere, at: sockets.at, ...fact });
   }
   network.ignore();

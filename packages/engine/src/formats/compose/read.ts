@@ -9,7 +9,6 @@ import { ignoreComments } from '../shared/ignore.ts';
 import { readContainerImage } from '../shared/image.ts';
 import { readNamedValues } from '../shared/named-values.ts';
 import { addOwnLogins, hasLogins } from '../shared/own-login.ts';
-import { safeValueOf } from '../shared/switch.ts';
 import { withDefaults } from '../shared/variable-defaults.ts';
 import { isInfrastructureImage } from './infrastructure.ts';
 
@@ -94,8 +93,7 @@ function readFlags(service: Cursor, model: ModelBuilder): void {
     const cursor = service.get(key);
     const single = cursor.scalar();
     if (single !== null && !String(single.value).includes('$')) {
-      const safe = kind === 'privileged' ? safeValueOf(cursor, single.value === false) : {};
-      addContainerFlag(kind, locate(String(single.value), single.at), model, { ...everywhere, ...safe });
+      addContainerFlag(kind, locate(String(single.value), single.at), model, everywhere);
     }
     for (const word of cursor.isList ? cursor.texts() : []) addContainerFlag(kind, word, model, everywhere);
   }

@@ -52,7 +52,7 @@ export function readCopilotCli(document: Cursor, model: ModelBuilder): void {
 function readTokenStore(cursor: Cursor, model: ModelBuilder): void {
   const plain = cursor.boolean();
   if (plain?.value !== true) return;
-  const fact = { kind: 'credential-store', state: 'unsafe', origin: 'set', safeValue: false } as const;
+  const fact = { kind: 'credential-store', state: 'unsafe', origin: 'set' } as const;
   model.loggings.push({ ...everywhere, ...fact, at: plain.at });
 }
 

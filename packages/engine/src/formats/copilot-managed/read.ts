@@ -62,7 +62,7 @@ function readTelemetry(telemetry: Cursor, model: ModelBuilder): void {
   const capture = telemetry.get('captureContent').boolean();
   if (capture !== null) {
     const state = capture.value ? 'unsafe' : 'safe';
-    model.loggings.push({ enabled, at: capture.at, kind: 'prompts', state, origin: 'set', safeValue: false });
+    model.loggings.push({ enabled, at: capture.at, kind: 'prompts', state, origin: 'set' });
   }
   const url = telemetry.get('endpoint').text();
   const credential = carriesCredential(readHeaders(telemetry.get('headers')));

@@ -70,7 +70,6 @@ function readCodeExecution(entry: Cursor, model: ModelBuilder, scope: Scope): vo
       state,
       isolated,
       origin: 'set',
-      safeValue: false,
     });
   }
   if (mode === null) return;

@@ -66,7 +66,6 @@ function readOptions(options: Cursor, model: ModelBuilder): void {
       kind: 'debug',
       state: 'unsafe',
       origin: 'set',
-      safeValue: false,
     });
   }
 }

@@ -55,7 +55,7 @@ function readLogging(document: Cursor, model: ModelBuilder): void {
   const settings = nested.has('enableStackdriverLogging') ? nested : document;
   const logged = settings.get('enableStackdriverLogging').boolean();
   if (logged?.value !== true || nested.get('enableConsentBasedRedaction').is(true)) return;
-  const fact = { ...everywhere, at: logged.at, kind: 'prompts', origin: 'set', safeValue: false } as const;
+  const fact = { ...everywhere, at: logged.at, kind: 'prompts', origin: 'set' } as const;
   model.loggings.push({ ...fact, state: 'unsafe' });
 }
 

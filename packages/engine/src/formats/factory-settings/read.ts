@@ -79,7 +79,7 @@ function readShield(cursor: Cursor, model: ModelBuilder): void {
   const shield = cursor.boolean();
   if (shield === null) return;
   const state = shield.value ? 'on' : 'off';
-  const fact = { ...everywhere, at: shield.at, origin: 'set', reach: [], subject: null, safeValue: true } as const;
+  const fact = { ...everywhere, at: shield.at, origin: 'set', reach: [], subject: null } as const;
   model.approvals.push({ ...fact, kind: 'guardrail', state });
 }
 

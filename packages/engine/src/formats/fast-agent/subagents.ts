@@ -26,7 +26,6 @@ export function readUsageTelemetry(telemetry: Cursor, model: ModelBuilder): void
       kind: 'transcripts',
       state,
       origin: 'set',
-      safeValue: false,
     });
   }
   telemetry.ignore();

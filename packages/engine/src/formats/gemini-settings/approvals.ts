@@ -1,7 +1,6 @@
 import { everywhere, type ModelBuilder } from '../../agent/builder.ts';
 import type { Approval } from '../../agent/facts.ts';
 import type { Cursor } from '../cursor.ts';
-import { safeValueOf } from '../shared/switch.ts';
 
 type Meaning = Pick<Approval, 'kind' | 'state' | 'reach'>;
 
@@ -53,7 +52,7 @@ const switches: readonly {
 export function readApprovals(document: Cursor, model: ModelBuilder): void {
   for (const path of [['general', 'defaultApprovalMode'], ['tools', 'approvalMode'], ['approvalMode']]) {
     const mode = document.follow(path);
-    addApproval(modes.get(mode.text()?.value ?? '') ?? null, mode, model);
+    addApproval(modes.get(mode.text()?.value ?? '') ?? null, mode, model, { safeValue: 'default' });
   }
   for (const { path, whenTrue, whenFalse } of switches) {
     const cursor = document.follow(path);
@@ -66,8 +65,12 @@ function toMeaning(kind: Approval['kind'], state: Approval['state']): Meaning {
   return { kind, state, reach: [] };
 }
 
-function addApproval(meaning: Meaning | null, cursor: Cursor, model: ModelBuilder): void {
+function addApproval(
+  meaning: Meaning | null,
+  cursor: Cursor,
+  model: ModelBuilder,
+  safe: Pick<Approval, 'safeValue'> = {},
+): void {
   if (meaning === null) return;
-  const safe = cursor.isText ? { safeValue: 'default' } : safeValueOf(cursor, meaning.state === 'on');
   model.approvals.push({ ...everywhere, ...meaning, ...safe, at: cursor.at, origin: 'set', subject: null });
 }

@@ -1,7 +1,6 @@
 import { everywhere, type ModelBuilder } from '../../agent/builder.ts';
 import type { Logging } from '../../agent/facts.ts';
 import type { Cursor } from '../cursor.ts';
-import { safeValueOf } from '../shared/switch.ts';
 
 /** Reads telemetry, debug logging and redaction. */
 export function readTelemetry(document: Cursor, model: ModelBuilder): void {
@@ -32,6 +31,5 @@ function addLogging(
   enabled: boolean,
   model: ModelBuilder,
 ): void {
-  const safe = safeValueOf(cursor, state === 'safe');
-  model.loggings.push({ ...everywhere, ...safe, enabled, at: cursor.at, kind, state, origin: 'set' });
+  model.loggings.push({ ...everywhere, enabled, at: cursor.at, kind, state, origin: 'set' });
 }

@@ -126,7 +126,7 @@ function readStrictMode(strict: Cursor, model: ModelBuilder): void {
 
 function addGuardrail(enabled: Located<boolean> | null, otherwise: 'off' | 'reduced', model: ModelBuilder): void {
   if (enabled === null) return;
-  const fact = { kind: 'guardrail', origin: 'set', reach: [], subject: null, safeValue: true } as const;
+  const fact = { kind: 'guardrail', origin: 'set', reach: [], subject: null } as const;
   model.approvals.push({ ...everywhere, ...fact, at: enabled.at, state: enabled.value ? 'on' : otherwise });
 }
 

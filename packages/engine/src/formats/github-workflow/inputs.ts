@@ -113,7 +113,7 @@ function readLogging(inputs: Cursor, model: ModelBuilder, scope: Scope): void {
   const full = inputs.get('show_full_output');
   if (!full.is(true) && !full.is('true')) return;
   const fact = { ...scope, at: full.at, kind: 'transcripts', state: 'unsafe' } as const;
-  model.loggings.push({ ...fact, origin: 'set', safeValue: false });
+  model.loggings.push({ ...fact, origin: 'set' });
 }
 
 /** Reads inputs that contain a configuration file of the host. */

@@ -83,7 +83,6 @@ function readGuardrail(cursor: Cursor, model: ModelBuilder): void {
     origin: 'set',
     reach: [],
     subject: null,
-    safeValue: true,
   });
 }
 

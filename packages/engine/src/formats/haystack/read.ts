@@ -99,6 +99,6 @@ function readTool(tool: Cursor, model: ModelBuilder, scope: Scope): void {
 function addExecution(cursor: Cursor, kind: Execution['kind'], model: ModelBuilder, scope: Scope): void {
   const value = cursor.boolean();
   if (value?.value !== true) return;
-  const fact = { at: value.at, kind, state: 'unrestricted', isolated: null, origin: 'set', safeValue: false } as const;
+  const fact = { at: value.at, kind, state: 'unrestricted', isolated: null, origin: 'set' } as const;
   model.executions.push({ ...scope, ...fact });
 }

@@ -53,7 +53,7 @@ function readLogging(configuration: Cursor, model: ModelBuilder, scope: Scope): 
     const value = configuration.get(name).boolean();
     if (value === null) continue;
     const state = value.value ? 'unsafe' : 'safe';
-    model.loggings.push({ ...scope, at: value.at, kind: 'prompts', state, origin: 'set', safeValue: false });
+    model.loggings.push({ ...scope, at: value.at, kind: 'prompts', state, origin: 'set' });
   }
   configuration.ignoreKeys(['temperature', 'topP', 'topK', 'seed', 'maxToken', 'responseFormat', 'returnThinking']);
   configuration.ignoreKeys(['thinkingEnabled', 'thinkingBudgetTokens', 'type']);

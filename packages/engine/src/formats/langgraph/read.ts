@@ -37,7 +37,7 @@ export function readLanggraph(document: Cursor, model: ModelBuilder): void {
 function readWebhooks(url: Cursor, model: ModelBuilder): void {
   const encrypted = url.get('require_https').boolean();
   if (encrypted?.value !== false) return;
-  const fact = { kind: 'encryption', state: 'off', credential: false, safeValue: true } as const;
+  const fact = { kind: 'encryption', state: 'off', credential: false } as const;
   model.transports.push({ ...everywhere, at: encrypted.at, ...fact });
 }
 
@@ -76,7 +76,7 @@ function readSerialization(serde: Cursor, model: ModelBuilder): void {
   const known = { ...everywhere, kind, isolated: null } as const;
   const state = allowed ? 'unrestricted' : 'off';
   const origin = fallback.exists ? 'set' : 'default';
-  model.executions.push({ ...known, at: fallback.at, state, origin, safeValue: false });
+  model.executions.push({ ...known, at: fallback.at, state, origin });
   const modules = serde.get('allowed_msgpack_modules');
   if (modules.boolean()?.value === true) {
     // `true` or a list: `false` is not documented. https://reference.langchain.com/python/langgraph.checkpoint/serde/jsonplus/JsonPlusSerializer

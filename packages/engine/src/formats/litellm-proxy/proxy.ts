@@ -71,7 +71,6 @@ function readGeneral(settings: Cursor, model: ModelBuilder): void {
       kind: 'prompts',
       state: 'unsafe',
       origin: 'set',
-      safeValue: false,
     });
   }
   for (const route of settings.get('pass_through_endpoints').items()) {
@@ -113,7 +112,7 @@ function readSettings(settings: Cursor, model: ModelBuilder): void {
   const hasCallback = callbackLists.some((name) => settings.get(name).items().length > 0 || settings.get(name).isText);
   if (loggingOff !== null && (loggingOff.value || hasCallback)) {
     const state = loggingOff.value ? 'safe' : 'unsafe';
-    model.loggings.push({ ...everywhere, at: loggingOff.at, kind: 'prompts', state, origin: 'set', safeValue: true });
+    model.loggings.push({ ...everywhere, at: loggingOff.at, kind: 'prompts', state, origin: 'set' });
   }
   const verbose = settings.get('set_verbose').boolean();
   if (verbose?.value === true) {
@@ -123,7 +122,6 @@ function readSettings(settings: Cursor, model: ModelBuilder): void {
       kind: 'debug',
       state: 'unsafe',
       origin: 'set',
-      safeValue: false,
     });
   }
   settings.ignoreKeys(ignoredSettings);

@@ -134,7 +134,6 @@ function readApproval(described: Cursor, tool: ToolBuilder, model: ModelBuilder)
       kind: 'tool',
       state: requiresApproval.value ? 'on' : 'off',
       origin: 'set',
-      safeValue: true,
     } as const;
     model.approvals.push({
       ...everywhere,

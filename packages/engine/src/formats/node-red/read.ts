@@ -85,6 +85,5 @@ function readCertificates(node: Cursor, model: ModelBuilder): void {
     kind: 'certificate-check',
     state,
     credential: false,
-    safeValue: true,
   });
 }

@@ -18,7 +18,6 @@ export function readBrowser(browser: Cursor, model: ModelBuilder): void {
       state,
       escapes: false,
       origin: 'set',
-      safeValue: false,
     });
   }
   for (const { at } of flags) {

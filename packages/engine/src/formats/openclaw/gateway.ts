@@ -3,7 +3,6 @@ import type { Authentication, Exposure } from '../../agent/facts.ts';
 import type { Cursor } from '../cursor.ts';
 import { addOrigins } from '../shared/exposure.ts';
 import { namedPermission } from '../shared/permission.ts';
-import { safeValueOf } from '../shared/switch.ts';
 
 /** Shorter secrets can be guessed over the network. https://docs.openclaw.ai/gateway/security/audit-checks (gateway.token_too_short) */
 const secretLengthMin = 24;
@@ -133,8 +132,7 @@ function addAuthentication(
   cursor: Cursor,
   model: ModelBuilder,
 ): void {
-  const safe = safeValueOf(cursor, state === 'present');
-  model.authentications.push({ ...everywhere, ...safe, at: cursor.at, guards, state, exposed, origin: 'set' });
+  model.authentications.push({ ...everywhere, at: cursor.at, guards, state, exposed, origin: 'set' });
 }
 
 function addExposure(kind: Exposure['kind'], state: Exposure['state'], cursor: Cursor, model: ModelBuilder): void {

@@ -2,7 +2,6 @@ import { everywhere, type ModelBuilder } from '../../agent/builder.ts';
 import type { Scope } from '../../agent/facts.ts';
 import type { Cursor } from '../cursor.ts';
 import { addPrompt } from '../shared/prompt.ts';
-import { safeValueOf } from '../shared/switch.ts';
 import { isKnownSecret, isShortSecret } from './gateway.ts';
 
 /** Reads webhooks that start a run: who may call them, and whether their content is treated as untrusted. */
@@ -25,7 +24,6 @@ export function readHooks(document: Cursor, model: ModelBuilder): void {
         origin: 'set',
         reach: [],
         subject: null,
-        safeValue: false,
       });
     }
     addPrompt(entry.get('messageTemplate'), 'task', model, scope, true);
@@ -46,7 +44,6 @@ function addWeakness(cursor: Cursor, model: ModelBuilder, scope: Scope): void {
   const { at } = cursor;
   model.authentications.push({
     ...scope,
-    ...safeValueOf(cursor, false),
     at,
     guards: 'webhook',
     state: 'weak',

@@ -30,7 +30,7 @@ function readHostKeys(checking: Cursor, model: ModelBuilder, scope: Scope): void
   const checks = checking.boolean();
   if (checks === null) return;
   const state = checks.value ? 'on' : 'off';
-  const fact = { kind: 'host-key-check', credential: false, safeValue: true } as const;
+  const fact = { kind: 'host-key-check', credential: false } as const;
   model.transports.push({ ...scope, ...fact, at: checks.at, state });
 }
 

@@ -26,7 +26,7 @@ export function readTools(tools: Cursor, model: ModelBuilder, scope: Scope): voi
     const only = tools.follow(path);
     if (!only.is(false)) continue;
     const wholeDisk = { path: locate('/', only.at), bySetting: true } as const;
-    model.fileGrants.push({ ...scope, at: only.at, ...wholeDisk, access: 'write', source: 'tool', safeValue: true });
+    model.fileGrants.push({ ...scope, at: only.at, ...wholeDisk, access: 'write', source: 'tool' });
   }
   readLoopDetection(tools.get('loopDetection'), model, scope);
   const privateNetwork = tools.follow(['web', 'fetch', 'allowPrivateNetwork']);

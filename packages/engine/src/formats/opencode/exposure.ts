@@ -2,7 +2,6 @@ import { everywhere, type ModelBuilder } from '../../agent/builder.ts';
 import type { Exposure } from '../../agent/facts.ts';
 import type { Cursor } from '../cursor.ts';
 import { addBind, addOrigins } from '../shared/exposure.ts';
-import { safeValueOf } from '../shared/switch.ts';
 
 /** Reads the address of the built-in server, and whether conversations are published. https://opencode.ai/docs/server/ */
 export function readExposure(document: Cursor, model: ModelBuilder): void {
@@ -18,7 +17,7 @@ export function readExposure(document: Cursor, model: ModelBuilder): void {
   if (word === 'auto') addExposure('share', 'open', share, model, { safeValue: 'manual' });
   if (word === 'disabled') addExposure('share', 'restricted', share, model);
   const former = document.get('autoshare');
-  if (former.boolean()?.value === true) addExposure('share', 'open', former, model, safeValueOf(former, false));
+  if (former.boolean()?.value === true) addExposure('share', 'open', former, model);
 }
 
 function addExposure(

@@ -53,7 +53,7 @@ function readAutoApprovals(settings: Cursor, model: ModelBuilder): void {
   for (const name of ['alwaysAllowWrite', 'alwaysAllowWriteProtected']) {
     const edits = settings.get(name);
     if (!edits.is(true)) continue;
-    const fact = { kind: 'edits', state: 'off', origin: 'set', reach: [], subject: null, safeValue: false } as const;
+    const fact = { kind: 'edits', state: 'off', origin: 'set', reach: [], subject: null } as const;
     model.approvals.push({ ...everywhere, at: edits.at, ...fact });
   }
   addOutsideAccess(settings, 'alwaysAllowReadOnly', 'read', model);
@@ -62,7 +62,7 @@ function readAutoApprovals(settings: Cursor, model: ModelBuilder): void {
   if (browser.is(true)) {
     const rule = { name: locate('browser', browser.at), pattern: null, matching: 'exact', target: null } as const;
     const fact = draftPermission(rule, 'allow', 'browse', everywhere);
-    addByDecision([{ ...fact, safeValue: false }], model);
+    addByDecision([{ ...fact }], model);
   }
   if (settings.get('alwaysAllowExecute').is(true)) readCommands(settings, model);
 }
@@ -71,7 +71,7 @@ function readAutoApprovals(settings: Cursor, model: ModelBuilder): void {
 function addOutsideAccess(settings: Cursor, name: string, access: 'read' | 'write', model: ModelBuilder): void {
   const outside = settings.get(`${name}OutsideWorkspace`);
   if (!settings.get(name).is(true) || !outside.is(true)) return;
-  const wholeDisk = { path: locate('/', outside.at), bySetting: true, safeValue: false } as const;
+  const wholeDisk = { path: locate('/', outside.at), bySetting: true } as const;
   model.fileGrants.push({ ...everywhere, at: outside.at, ...wholeDisk, access, source: 'permission' });
 }
 

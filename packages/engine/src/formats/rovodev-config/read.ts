@@ -40,7 +40,7 @@ export function readRovodevConfig(document: Cursor, model: ModelBuilder): void {
   const sandbox = rules.get('bash', 'runInSandbox').boolean();
   if (sandbox !== null) {
     const state = sandbox.value ? 'on' : 'off';
-    const fact = { kind: 'sandbox', state, escapes: false, origin: 'set', safeValue: true } as const;
+    const fact = { kind: 'sandbox', state, escapes: false, origin: 'set' } as const;
     model.isolations.push({ ...everywhere, at: sandbox.at, ...fact });
   }
   readEnvironment(rules.get('bash', 'env'), 'tool', model, everywhere);
@@ -67,7 +67,7 @@ function readGeneral(rules: Cursor, model: ModelBuilder): void {
   const all = rules.get('allowAll');
   const defaultDecision = rules.get('default');
   const fact = { ...everywhere, kind: 'all-prompts', origin: 'set', reach: allCapabilities, subject: null } as const;
-  if (all.is(true)) model.approvals.push({ ...fact, at: all.at, state: 'off', safeValue: false });
+  if (all.is(true)) model.approvals.push({ ...fact, at: all.at, state: 'off' });
   if (defaultDecision.is('allow'))
     model.approvals.push({ ...fact, at: defaultDecision.at, state: 'off', safeValue: 'ask' });
   if (defaultDecision.is('ask') && !all.is(true))

@@ -64,6 +64,6 @@ function readEncoding(entry: Cursor, model: ModelBuilder): void {
   const raw = entry.get('allow_dangerously_set_content').boolean();
   if (raw === null) return;
   const state = raw.value ? 'off' : 'on';
-  const fact = { kind: 'guardrail', state, origin: 'set', reach: [], subject: null, safeValue: false } as const;
+  const fact = { kind: 'guardrail', state, origin: 'set', reach: [], subject: null } as const;
   model.approvals.push({ ...everywhere, at: raw.at, ...fact });
 }

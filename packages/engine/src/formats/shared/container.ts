@@ -59,7 +59,7 @@ export function addContainerFlag(
   kind: ContainerSetting['kind'],
   value: Located<string>,
   model: ModelBuilder,
-  scope: Scope & Pick<Isolation, 'safeValue'>,
+  scope: Scope,
 ): void {
   const flag = { kind, value: value.value };
   const state = isolationStateOf(flag);

@@ -7,10 +7,8 @@ import { addContainerFlag } from './container.ts';
 /** Reads the security context of a pod or container. https://kubernetes.io/docs/tasks/configure-pod-container/security-context/ */
 export function readSecurityContext(context: Cursor, model: ModelBuilder, scope: Scope = everywhere): void {
   const privileged = context.get('privileged').boolean();
-  if (privileged !== null) {
-    const safe = privileged.value ? { safeValue: false } : {};
-    addContainerFlag('privileged', locate(String(privileged.value), privileged.at), model, { ...scope, ...safe });
-  }
+  if (privileged !== null)
+    addContainerFlag('privileged', locate(String(privileged.value), privileged.at), model, scope);
   for (const word of context.get('capabilities', 'add').texts()) addContainerFlag('capability', word, model, scope);
   for (const word of context.get('capabilities', 'drop').texts())
     addContainerFlag('drop-capability', word, model, scope);

@@ -64,7 +64,6 @@ function readSwitch(cursor: Cursor, server: Server, model: ModelBuilder, scope: 
     at: value.at,
     kind: 'server',
     state: value.value ? 'off' : 'on',
-    safeValue: false,
     origin: 'set',
     reach: value.value ? server.capabilities : [],
     subject: server.name,

@@ -1,7 +1,6 @@
 import type { ModelBuilder } from '../../agent/builder.ts';
 import type { Scope } from '../../agent/facts.ts';
 import type { Cursor } from '../cursor.ts';
-import { safeValueOf } from './switch.ts';
 import { spelling } from './vocabulary.ts';
 
 /** Sections of an entry in which hosts also accept the switch. */
@@ -24,6 +23,5 @@ function addCheck(cursor: Cursor, offWhen: boolean, credential: boolean, model: 
   const value = cursor.boolean();
   if (value === null) return;
   const state = value.value === offWhen ? 'off' : 'on';
-  const safe = safeValueOf(cursor, state === 'on');
-  model.transports.push({ ...scope, ...safe, at: value.at, kind: 'certificate-check', state, credential });
+  model.transports.push({ ...scope, at: value.at, kind: 'certificate-check', state, credential });
 }

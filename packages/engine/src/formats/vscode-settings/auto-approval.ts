@@ -6,7 +6,6 @@ import { draftPermission } from '../shared/permission.ts';
 import { addByDecision } from '../shared/permission-list.ts';
 import type { PermissionDraft } from '../shared/permission-order.ts';
 import { isWildcard } from '../shared/permission-rule.ts';
-import { safeValueOf } from '../shared/switch.ts';
 
 /** Maps from a pattern to whether it is approved automatically. https://code.visualstudio.com/docs/copilot/security */
 const maps: readonly (readonly [string, Permission['subject'], string])[] = [
@@ -26,12 +25,11 @@ export function readAutoApproval(document: Cursor, model: ModelBuilder): void {
     const forAll = map.isMapping ? null : map.boolean();
     if (forAll?.value === true) {
       const rule = { name: locate(name, forAll.at), pattern: null, matching: 'glob', target: null } as const;
-      drafts.push({ ...draftPermission(rule, 'allow', subject, scope), safeValue: false });
+      drafts.push({ ...draftPermission(rule, 'allow', subject, scope) });
     }
     for (const { key: pattern, value } of map.members()) {
       const decision = decisionOf(value);
-      const safe = safeValueOf(value, decision !== 'allow');
-      if (decision !== null) drafts.push({ ...draft(pattern, value, decision, subject, name), ...scope, ...safe });
+      if (decision !== null) drafts.push({ ...draft(pattern, value, decision, subject, name), ...scope });
     }
   }
   addByDecision(drafts, model);

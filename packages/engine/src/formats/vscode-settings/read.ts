@@ -64,6 +64,6 @@ function readCertificateCheck(cursor: Cursor, model: ModelBuilder): void {
   const strict = cursor.boolean();
   if (strict === null) return;
   const state = strict.value ? 'on' : 'off';
-  const fact = { at: strict.at, kind: 'certificate-check', state, credential: false, safeValue: true } as const;
+  const fact = { at: strict.at, kind: 'certificate-check', state, credential: false } as const;
   model.transports.push({ ...everywhere, ...fact });
 }

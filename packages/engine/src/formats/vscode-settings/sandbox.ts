@@ -12,9 +12,14 @@ export function readSandbox(document: Cursor, model: ModelBuilder): void {
     const cursor = document.get(name);
     const state = stateOf(cursor);
     if (state === null) continue;
-    const safeValue = cursor.boolean() === null ? 'on' : true;
-    const fact = { kind: 'sandbox', escapes: false, origin: 'set', safeValue } as const;
-    model.isolations.push({ ...everywhere, ...fact, at: cursor.at, state });
+    const fact = { kind: 'sandbox', escapes: false, origin: 'set' } as const;
+    model.isolations.push({
+      ...everywhere,
+      ...fact,
+      ...(cursor.isText ? { safeValue: 'on' } : {}),
+      at: cursor.at,
+      state,
+    });
     if (cursor.is('allowNetwork')) addEgress(cursor, 'network', 'open', model);
   }
   const network = document.get('chat.agent.sandbox.allowNetwork');
@@ -32,7 +37,7 @@ const fileAccess = ['linux', 'mac', 'windows'].flatMap((system) => [
 
 /** Reads whether commands may run outside the sandbox. By default they may after approval. */
 function readEscapes(document: Cursor, model: ModelBuilder): void {
-  const fact = { kind: 'escape-hatch', origin: 'set', safeValue: false } as const;
+  const fact = { kind: 'escape-hatch', origin: 'set' } as const;
   const allowed = document.get('chat.agent.sandbox.allowUnsandboxedCommands');
   const unasked = document.get('chat.agent.sandbox.autoApproveUnsandboxedCommands');
   if (allowed.is(false)) model.isolations.push({ ...everywhere, ...fact, at: allowed.at, state: 'on', escapes: false });

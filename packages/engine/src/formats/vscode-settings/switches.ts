@@ -2,7 +2,6 @@ import { everywhere, type ModelBuilder } from '../../agent/builder.ts';
 import type { Approval } from '../../agent/facts.ts';
 import type { ScalarValue } from '../../document/tree.ts';
 import type { Cursor } from '../cursor.ts';
-import { safeValueOf } from '../shared/switch.ts';
 
 type Meaning = Pick<Approval, 'kind' | 'state'>;
 type Row = readonly [key: string, value: ScalarValue, meaning: Meaning];
@@ -54,7 +53,6 @@ export function readSwitches(document: Cursor, model: ModelBuilder): void {
     if (!cursor.is(value)) continue;
     const reach: Approval['reach'] =
       kind === 'all-prompts' && state !== 'on' ? ['execute', 'write', 'read', 'fetch'] : [];
-    const safe = safeValueOf(cursor, state === 'on');
-    model.approvals.push({ ...everywhere, ...safe, at: cursor.at, kind, state, origin: 'set', reach, subject: null });
+    model.approvals.push({ ...everywhere, at: cursor.at, kind, state, origin: 'set', reach, subject: null });
   }
 }

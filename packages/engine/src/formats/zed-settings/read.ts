@@ -1,5 +1,6 @@
 import { everywhere, type ModelBuilder } from '../../agent/builder.ts';
-import type { Permission } from '../../agent/facts.ts';
+import type { Approval, Permission } from '../../agent/facts.ts';
+import type { Place } from '../../text/span.ts';
 import type { Cursor, Member } from '../cursor.ts';
 import { addCommand, readLaunchWords } from '../shared/command.ts';
 import { readEnvironment } from '../shared/environment.ts';
@@ -47,32 +48,32 @@ function readTrust(cursor: Cursor, model: ModelBuilder): void {
   const all = cursor.boolean();
   if (all === null) return;
   const state = all.value ? 'off' : 'on';
-  const fact = { ...everywhere, at: all.at, origin: 'set', reach: [], subject: null, safeValue: false } as const;
+  const fact = { ...everywhere, at: all.at, origin: 'set', reach: [], subject: null } as const;
   model.approvals.push({ ...fact, kind: 'workspace-trust', state });
 }
 
 function readApproval(agent: Cursor, model: ModelBuilder): void {
   const always = agent.get('always_allow_tool_actions').boolean();
-  if (always !== null) addDefault(agent.get('always_allow_tool_actions'), always.value, false, model);
+  if (always !== null) addDefault(always.at, always.value, model);
   const permissions = agent.get('tool_permissions');
   const defaultDecision = permissions.any('default', 'default_mode');
   const word = defaultDecision.text()?.value;
-  if (word !== undefined) addDefault(defaultDecision, word === 'allow', confirm, model);
+  if (word !== undefined) addDefault(defaultDecision.at, word === 'allow', model, { safeValue: confirm });
 }
 
 /** The documented default of every decision. https://zed.dev/docs/ai/tool-permissions */
 const confirm = 'confirm';
 
-function addDefault(cursor: Cursor, allows: boolean, safeValue: string | boolean, model: ModelBuilder): void {
+function addDefault(at: Place, allows: boolean, model: ModelBuilder, safe: Pick<Approval, 'safeValue'> = {}): void {
   model.approvals.push({
     ...everywhere,
-    at: cursor.at,
+    ...safe,
+    at,
     kind: 'all-prompts',
     state: allows ? 'off' : 'on',
     origin: 'set',
     reach: allows ? ['execute', 'write', 'read', 'fetch'] : [],
     subject: null,
-    safeValue,
   });
 }
 

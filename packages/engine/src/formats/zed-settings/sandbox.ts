@@ -8,7 +8,7 @@ export function readSandboxPermissions(permissions: Cursor, model: ModelBuilder)
   readHosts(permissions, model);
   const anyPath = permissions.get('allow_fs_write_all');
   if (anyPath.is(true)) {
-    const wholeDisk = { path: locate('/', anyPath.at), bySetting: true, access: 'write', safeValue: false } as const;
+    const wholeDisk = { path: locate('/', anyPath.at), bySetting: true, access: 'write' } as const;
     model.fileGrants.push({ ...everywhere, at: anyPath.at, ...wholeDisk, source: 'sandbox' });
   }
   for (const path of permissions.get('write_paths').texts()) {
@@ -19,7 +19,7 @@ export function readSandboxPermissions(permissions: Cursor, model: ModelBuilder)
 function readEscape(cursor: Cursor, model: ModelBuilder): void {
   const isAllowed = cursor.boolean()?.value;
   if (isAllowed === undefined) return;
-  const fact = { ...everywhere, at: cursor.at, origin: 'set', kind: 'escape-hatch', safeValue: false } as const;
+  const fact = { ...everywhere, at: cursor.at, origin: 'set', kind: 'escape-hatch' } as const;
   model.isolations.push({ ...fact, state: isAllowed ? 'weakened' : 'on', escapes: isAllowed });
 }
 

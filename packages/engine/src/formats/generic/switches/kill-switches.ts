@@ -18,7 +18,7 @@ export function readKillSwitch({ key, value, words, owner }: Setting, context: C
   if (node?.kind !== 'scalar' || node.value !== false || !hasLimit(owner)) return false;
   value.ignore();
   const name = locate(`${section.joined}.${key.value}`, value.at);
-  writers.guardrail({ id: 'guardrail', state: 'unsafe', key: name, words: section.words, safeValue: true }, context);
+  writers.guardrail({ id: 'guardrail', state: 'unsafe', key: name, words: section.words }, context);
   return true;
 }
 
