@@ -96,15 +96,18 @@ export class ScalarNode extends TreeNode {
   }
 
   get opposite(): boolean | string | undefined {
-    if (typeof this.value === 'boolean') return !this.value;
-    return typeof this.value === 'string' ? oppositeWords.get(this.value) : undefined;
+    const read = typeof this.value === 'string' ? booleanWords.get(this.value) : this.value;
+    if (typeof read !== 'boolean') return undefined;
+    return typeof this.value === 'string' && this.style !== 'plain' ? String(!read) : !read;
   }
 }
 
-/** Booleans as texts, as environment variables hold them. */
-const oppositeWords: ReadonlyMap<string, string> = new Map([
-  ['true', 'false'],
-  ['false', 'true'],
+/** Texts that programs read as booleans: the values of environment variables, and plain words of YAML 1.1. */
+const booleanWords: ReadonlyMap<string, boolean> = new Map([
+  ['true', true],
+  ['false', false],
+  ['yes', true],
+  ['no', false],
 ]);
 
 class Member implements Entry {

@@ -140,6 +140,17 @@ it('a setting is set to a documented value, or a boolean to its other value, in 
   assert.deepEqual(restore({ at: at(false, true) }), [{ op: 'remove', at: at(false, true) }]);
 });
 
+it('the other value of a boolean is written as programs read it there', () => {
+  const value = (yaml: string) => {
+    const { findings } = reportOn(`name: a\nsystem_prompt: You help people.\nmodel: m\n${yaml}\n`, 'yaml');
+    return findings.find(({ ruleId }) => ruleId === 'AG-010')?.remediation.patch?.[0]?.value;
+  };
+  assert.equal(value('verify_ssl: false'), true);
+  // A YAML 1.1 loader reads the plain word as a boolean, and the quoted word as a text, which counts as true.
+  assert.equal(value('verify_ssl: no'), true);
+  assert.equal(value('verify_ssl: "false"'), 'true');
+});
+
 it('an option inside a command line stays: removing the item would remove the whole line', () => {
   const rows = [
     { command: 'bash', args: ['-c', `docker run --privileged ${image}`] },
