@@ -12,8 +12,6 @@ export interface KnownSwitch {
   readonly words: readonly string[];
   /** The capabilities that need or skip approval, where the name or the entry says so. */
   readonly reach?: readonly Capability[];
-  /** The boolean that would protect, if the value is one that does not. */
-  readonly safeValue?: boolean;
   /** Whether the file makes the service reachable that the switch is about. */
   readonly exposed?: true;
   /** For a reduced state: whether it is about edits only (`accept-edits`) or not (`smart`). */

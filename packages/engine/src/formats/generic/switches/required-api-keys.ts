@@ -1,5 +1,4 @@
 import { locate } from '../../../text/span.ts';
-import { safeValueOf } from '../../shared/switch.ts';
 import type { Context, Setting } from '../context.ts';
 import { wordSet } from '../names/idea.ts';
 import { oncePerOwner } from '../once-per-owner.ts';
@@ -18,8 +17,7 @@ export function readRequiredApiKey({ key, value, name, words, owner }: Setting, 
   if (answer === null) return false;
   if (isLoopbackOnly(owner)) return true;
   const state = answer.value ? 'safe' : 'unsafe';
-  const safe = safeValueOf(value, answer.value);
-  writers.authentication({ id: 'authentication', state, key: locate(key.value, value.at), words, ...safe }, context);
+  writers.authentication({ id: 'authentication', state, key: locate(key.value, value.at), words }, context);
   return true;
 }
 

@@ -48,7 +48,7 @@ function reachOf(words: readonly string[]): readonly Capability[] {
 
 /** Adds an approval of one kind, with the capabilities that need or skip it. */
 export function addApproval(
-  { key, state, safeValue, onlyEdits = true }: KnownSwitch,
+  { key, state, onlyEdits = true }: KnownSwitch,
   { model, scope }: Context,
   kind: Approval['kind'],
   reach: readonly Capability[],
@@ -64,6 +64,5 @@ export function addApproval(
     origin: 'set',
     reach: asEdits ? ['write'] : reach,
     subject,
-    ...(safeValue === undefined ? {} : { safeValue }),
   });
 }

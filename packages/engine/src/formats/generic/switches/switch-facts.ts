@@ -36,7 +36,7 @@ export const writers: Readonly<Record<IdeaId, Writer>> = {
   'docker-socket': (known, context) => addIsolation(known, context, 'docker-socket', true),
   'certificate-check': (known, { model, scope }) => {
     const { key, state, words } = known;
-    const fact = { ...scope, ...safeOf(known), at: key.at, kind: transportCheckOf(words) };
+    const fact = { ...scope, at: key.at, kind: transportCheckOf(words) };
     model.transports.push({ ...fact, state: state === 'safe' ? 'on' : 'off', credential: false });
   },
   authentication: (known, context) => addAuthentication(known, context, 'none'),
@@ -84,18 +84,13 @@ function transportCheckOf(words: readonly string[]): TransportSecurity['kind'] {
   return words.includes('insecure') && words.includes('http') ? 'encryption' : 'certificate-check';
 }
 
-function addExecution(
-  { key, state, safeValue }: KnownSwitch,
-  { model, scope }: Context,
-  kind: Execution['kind'],
-): void {
+function addExecution({ key, state }: KnownSwitch, { model, scope }: Context, kind: Execution['kind']): void {
   const factState = state === 'unsafe' ? 'unrestricted' : 'off';
-  const safe = safeValue === undefined ? {} : { safeValue };
-  model.executions.push({ ...scope, ...safe, at: key.at, kind, state: factState, isolated: null, origin: 'set' });
+  model.executions.push({ ...scope, at: key.at, kind, state: factState, isolated: null, origin: 'set' });
 }
 
 function addIsolation(
-  { key, state, safeValue }: KnownSwitch,
+  { key, state }: KnownSwitch,
   { model, scope }: Context,
   kind: Isolation['kind'],
   escapes: boolean,
@@ -105,7 +100,6 @@ function addIsolation(
     ...scope,
     at: key.at,
     kind,
-    ...(safeValue === undefined ? {} : { safeValue }),
     state: factState,
     escapes: escapes && factState === 'off',
     origin: 'set',
@@ -128,7 +122,6 @@ function addAuthentication(known: KnownSwitch, { model, scope }: Context, unsafe
   const step = key.at.path.at(-1);
   model.authentications.push({
     ...scope,
-    ...safeOf(known),
     ...(typeof step === 'number' || step === 'value' ? { name: key } : {}),
     at: key.at,
     guards,
@@ -141,13 +134,13 @@ function addAuthentication(known: KnownSwitch, { model, scope }: Context, unsafe
 function addExposure(known: KnownSwitch, { model, scope }: Context, kind: Exposure['kind']): void {
   const { key, state } = known;
   const factState = state === 'unsafe' ? 'open' : 'restricted';
-  model.exposures.push({ ...scope, ...safeOf(known), at: key.at, kind, state: factState, origin: 'set' });
+  model.exposures.push({ ...scope, at: key.at, kind, state: factState, origin: 'set' });
 }
 
 function addEgress(known: KnownSwitch, { model, scope }: Context, kind: Egress['kind']): void {
   const { key, state } = known;
   const factState = state === 'unsafe' ? 'open' : 'restricted';
-  model.egresses.push({ ...scope, ...safeOf(known), at: key.at, kind, state: factState, origin: 'set' });
+  model.egresses.push({ ...scope, at: key.at, kind, state: factState, origin: 'set' });
 }
 
 /** Adds access to the whole disk or home folder, where a switch lifts the restriction to the workspace. */
@@ -163,7 +156,6 @@ function addMemory(known: KnownSwitch, { model, scope }: Context, writableByUser
   const open = state === 'unsafe';
   model.memories.push({
     ...scope,
-    ...safeOf(known),
     at: key.at,
     kind: 'memory',
     shared: open && !writableByUsers,
@@ -177,17 +169,12 @@ function addMemory(known: KnownSwitch, { model, scope }: Context, writableByUser
 function addTrust(known: KnownSwitch, { model, scope }: Context, kind: Trust['kind']): void {
   const { key, state } = known;
   const factState = state === 'unsafe' ? 'open' : 'restricted';
-  model.trusts.push({ ...scope, ...safeOf(known), at: key.at, kind, subject: key, state: factState });
+  model.trusts.push({ ...scope, at: key.at, kind, subject: key, state: factState });
 }
 
 function addLogging(known: KnownSwitch, { model, scope }: Context, kind: Logging['kind']): void {
-  const fact = { ...scope, ...safeOf(known), at: known.key.at, kind };
+  const fact = { ...scope, at: known.key.at, kind };
   model.loggings.push({ ...fact, state: known.state === 'unsafe' ? 'unsafe' : 'safe', origin: 'set' });
-}
-
-/** The value that would protect, where one is known. */
-function safeOf({ safeValue }: KnownSwitch): Pick<KnownSwitch, 'safeValue'> {
-  return safeValue === undefined ? {} : { safeValue };
 }
 
 const updatableKinds = new Set(['plugin', 'extension', 'skill', 'tool', 'server', 'mcp', 'package']);

@@ -2,7 +2,6 @@ import type { Capability } from '../../../agent/capability.ts';
 import { locate } from '../../../text/span.ts';
 import type { Cursor } from '../../cursor.ts';
 import { isLabel } from '../../label.ts';
-import { safeValueOf } from '../../shared/switch.ts';
 import type { Context, Setting } from '../context.ts';
 import { membersNamed } from '../folded-keys.ts';
 import { anyAction } from '../names/action-approvals.ts';
@@ -44,7 +43,6 @@ export function readSwitch({ key, value, words: own, reading, owner }: Setting, 
   if (read.match.id === 'sandbox' && isServiceAccount(owner, context)) return true;
   if (isUnrelated(read, owner, context) || isIneffective(read, own, owner, context)) return true;
   const name = own.every(isFiller) ? words.join(' ') : key.value;
-  const safe = safeValueOf(value, state === 'safe');
   const named = state === 'unsafe' ? [...words, ...wordsOfValue(value)] : words;
   writers[match.id](
     {
@@ -52,7 +50,6 @@ export function readSwitch({ key, value, words: own, reading, owner }: Setting, 
       state,
       key: locate(name, value.at),
       words: named,
-      ...safe,
       ...(state === 'reduced' ? { onlyEdits: !narrowed && isAboutEdits(value) } : {}),
       ...(reach === undefined ? {} : { reach }),
     },

@@ -2,7 +2,6 @@ import { classifyHost, isStandIn } from '../../../knowledge/hosts.ts';
 import { locate } from '../../../text/span.ts';
 import { parseAddress } from '../../../text/url.ts';
 import type { Cursor } from '../../cursor.ts';
-import { safeValueOf } from '../../shared/switch.ts';
 import { withDefaults } from '../../shared/variable-defaults.ts';
 import { type Context, isNestedIn, type Setting } from '../context.ts';
 import { wordSet } from '../names/idea.ts';
@@ -20,7 +19,7 @@ export function readUrlCheck({ key, value, name, words, owner }: Setting, contex
   if (answer === null) return false;
   if (isLoopbackOnly(owner)) return true;
   const state = answer.value ? 'safe' : 'unsafe';
-  const known = { state, key: locate(key.value, value.at), words, ...safeValueOf(value, answer.value) } as const;
+  const known = { state, key: locate(key.value, value.at), words } as const;
   writers['certificate-check']({ id: 'certificate-check', ...known }, context);
   return true;
 }

@@ -3,7 +3,7 @@ import { capabilitiesOfTool } from '../../../knowledge/tools.ts';
 import type { Located } from '../../../text/span.ts';
 import type { Cursor, Member } from '../../cursor.ts';
 import { looksLikeServer, readServer } from '../../shared/server.ts';
-import { isSwitchedOff, safeValueOf } from '../../shared/switch.ts';
+import { isSwitchedOff } from '../../shared/switch.ts';
 import { addDescribedTool, scopeOfTool, type ToolBuilder } from '../../shared/tool.ts';
 import { type Context, withScope } from '../context.ts';
 import { nameOfKey } from '../names/key-name.ts';
@@ -56,9 +56,8 @@ function readAsk(item: Cursor, tool: ToolBuilder, scope: Scope, model: Context['
   const answer = question.boolean();
   if (answer === null) return;
   const state = answer.value ? 'on' : 'off';
-  const safe = safeValueOf(question, answer.value);
   const fact = { kind: 'tool', state, origin: 'set', reach: tool.capabilities, subject: tool.name } as const;
-  model.approvals.push({ ...scope, ...safe, at: question.at, ...fact });
+  model.approvals.push({ ...scope, at: question.at, ...fact });
 }
 
 const settingSections = ['config', 'configuration', 'settings', 'options', 'params'];
@@ -69,7 +68,7 @@ function readUnsafeExecution(item: Cursor, model: Context['model'], scope: Scope
     const unsafe = section.any('unsafe', 'unsafe_mode', 'unsafeMode', 'unsandboxed');
     if (unsafe.boolean()?.value !== true) continue;
     const fact = { kind: 'code-execution', state: 'unrestricted', isolated: false, origin: 'set' } as const;
-    model.executions.push({ ...scope, ...safeValueOf(unsafe, false), at: unsafe.at, ...fact });
+    model.executions.push({ ...scope, at: unsafe.at, ...fact });
   }
   const where = item.any('runtime', 'where', 'location', 'executor', 'run_on', 'runOn');
   if (where.node?.kind !== 'scalar' || !/^(?:host|local|localhost|native|bare[-_ ]?metal)$/i.test(where.node.text))
