@@ -45,6 +45,7 @@ const claude = (allow: readonly string[], more: object = {}) => ({
   permissions: { allow, deny: ['WebFetch'], ...more },
 });
 const opencode = (permission: object | string) => ({ $schema: 'https://opencode.ai/config.json', permission });
+const openclaw = (defaults: object) => ({ gateway: { mode: 'local' }, agents: { defaults } });
 const agent = (more: object) => ({
   name: 'a',
   system_prompt: 'You help people.',
@@ -98,6 +99,8 @@ const samples: readonly (readonly [rule: string, configuration: object])[] = [
   ['AG-020', claude(['mcp__*', 'mcp__github', 'WebSearch'])],
   ['AG-020', { permissions: { allow: ['Bash(git push:*)', 'WebSearch'], deny: ['Bash(git push:*)'] } }],
   ['AG-007', agent({ sandbox: false })],
+  ['AG-007', { ...openclaw({ sandbox: { mode: 'off' } }), logging: { redactSensitive: 'tools' } }],
+  ['AG-023', { ...openclaw({ sandbox: { mode: 'all' } }), logging: { redactSensitive: 'off' } }],
   ['AG-010', agent({ verify_ssl: 'false' })],
   ['AG-011', agent({ server: { host: '0.0.0.0', auth: false } })],
   ['AG-013', agent({ capabilities: { network: true } })],

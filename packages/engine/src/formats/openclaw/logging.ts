@@ -7,8 +7,11 @@ import { carriesCredential, readHeaders } from '../shared/headers.ts';
 export function readLogging(document: Cursor, model: ModelBuilder): void {
   const logging = document.get('logging');
   const redaction = logging.get('redactSensitive');
-  if (redaction.is('off') || redaction.is(false)) addLogging('redaction', 'unsafe', redaction, model);
-  else if (redaction.exists) addLogging('redaction', 'safe', redaction, model);
+  if (redaction.exists) {
+    const state = redaction.is('off') || redaction.is(false) ? 'unsafe' : 'safe';
+    // `off` or `tools`; YAML 1.1 reads `off` as false. https://docs.openclaw.ai/gateway/logging
+    addLogging('redaction', state, redaction, model, { safeValue: 'tools' });
+  }
   for (const key of ['level', 'consoleLevel']) {
     const level = logging.get(key);
     if (level.is('debug') || level.is('trace')) addLogging('debug', 'unsafe', level, model);
@@ -31,6 +34,12 @@ export function readLogging(document: Cursor, model: ModelBuilder): void {
   diagnostics.ignore();
 }
 
-function addLogging(kind: Logging['kind'], state: Logging['state'], cursor: Cursor, model: ModelBuilder): void {
-  model.loggings.push({ ...everywhere, at: cursor.at, kind, state, origin: 'set' });
+function addLogging(
+  kind: Logging['kind'],
+  state: Logging['state'],
+  cursor: Cursor,
+  model: ModelBuilder,
+  safe: Pick<Logging, 'safeValue'> = {},
+): void {
+  model.loggings.push({ ...everywhere, ...safe, at: cursor.at, kind, state, origin: 'set' });
 }

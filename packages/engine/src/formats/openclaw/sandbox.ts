@@ -15,8 +15,8 @@ const modes: ReadonlyMap<string, Isolation['state']> = new Map([
 /** Reads a sandbox with its SSH and Docker settings. */
 export function readSandbox(sandbox: Cursor, model: ModelBuilder, scope: Scope): void {
   const mode = sandbox.get('mode');
-  const state = modes.get(mode.word()?.value.toLowerCase() ?? (mode.is(false) ? 'off' : ''));
-  if (state !== undefined) addIsolation('sandbox', state, false, mode, model, scope);
+  const state = modes.get(mode.text()?.value.toLowerCase() ?? '');
+  if (state !== undefined) addIsolation('sandbox', state, false, mode, model, { ...scope, safeValue: 'all' });
   const access = sandbox.get('workspaceAccess');
   // Without a sandbox there is no isolation to weaken.
   if (access.is('rw') && state !== 'off') addIsolation('weakened', 'weakened', false, access, model, scope);
@@ -75,7 +75,7 @@ function addIsolation(
   escapes: boolean,
   cursor: Cursor,
   model: ModelBuilder,
-  scope: Scope,
+  scope: Scope & Pick<Isolation, 'safeValue'>,
 ): void {
   model.isolations.push({ ...scope, at: cursor.at, kind, state, escapes, origin: 'set' });
 }
