@@ -8,7 +8,6 @@ import { dirname, join } from 'node:path';
 import { clientSchema } from './client-schema.ts';
 import { formatPages } from './format-pages.ts';
 import { guidesModule } from './guides.ts';
-import { openApiDocument } from './openapi.ts';
 import { readmeWithExample } from './readme-example.ts';
 import { rulePages, rulePagesModule } from './rule-pages.ts';
 
@@ -18,36 +17,55 @@ const checking = process.argv.includes('--check');
 /** Folders with generated files only: a file without a source is deleted. */
 const generatedFolders = ['docs/rules', 'docs/formats'];
 
+const stale: string[] = [];
+
+function update(files: ReadonlyMap<string, string>): void {
+  for (const [name, text] of files) {
+    const path = join(root, name);
+    if (existsSync(path) && readFileSync(path, 'utf8') === text) continue;
+    stale.push(name);
+    if (checking) continue;
+    mkdirSync(dirname(path), { recursive: true });
+    writeFileSync(path, text);
+  }
+}
+
+function removeOrphans(files: ReadonlyMap<string, string>): void {
+  for (const folder of generatedFolders) {
+    const path = join(root, folder);
+    for (const name of existsSync(path) ? readdirSync(path) : []) {
+      if (files.has(`${folder}/${name}`)) continue;
+      stale.push(`${folder}/${name}`);
+      if (!checking) rmSync(join(path, name));
+    }
+  }
+}
+
+function finish(): void {
+  for (const name of stale) console.log(`${checking ? 'out of date' : 'written'}: ${name}`);
+  if (!checking || stale.length === 0) return;
+  console.error('Run "npm run build-docs" and commit the result.');
+  process.exit(1);
+}
+
+update(
+  new Map([
+    ['packages/engine/src/rules/pages.ts', rulePagesModule()],
+    ['packages/service/src/routes/pages/guides.ts', guidesModule()],
+  ]),
+);
+if (checking && stale.length > 0) finish();
+
+// Loaded only now: the service, whose document this is, shows the pages and guides above.
+const { openApiDocument } = await import('./openapi.ts');
 const openApi = await openApiDocument();
 const files = new Map<string, string>([
-  ['packages/engine/src/rules/pages.ts', rulePagesModule()],
   ...rulePages().map(({ id, text }) => [`docs/rules/${id}.md`, text] as const),
   ...formatPages().map(({ id, text }) => [`docs/formats/${id}.md`, text] as const),
-  ['packages/service/src/routes/pages/guides.ts', guidesModule()],
   ['docs/openapi.json', openApi],
   ['packages/client/src/schema.ts', await clientSchema(openApi)],
   ['README.md', readmeWithExample()],
 ]);
-
-const stale: string[] = [];
-for (const folder of generatedFolders) {
-  const path = join(root, folder);
-  for (const name of existsSync(path) ? readdirSync(path) : []) {
-    if (files.has(`${folder}/${name}`)) continue;
-    stale.push(`${folder}/${name}`);
-    if (!checking) rmSync(join(path, name));
-  }
-}
-for (const [name, text] of files) {
-  const path = join(root, name);
-  if (existsSync(path) && readFileSync(path, 'utf8') === text) continue;
-  stale.push(name);
-  if (checking) continue;
-  mkdirSync(dirname(path), { recursive: true });
-  writeFileSync(path, text);
-}
-for (const name of stale) console.log(`${checking ? 'out of date' : 'written'}: ${name}`);
-if (checking && stale.length > 0) {
-  console.error('Run "npm run build-docs" and commit the result.');
-  process.exit(1);
-}
+removeOrphans(files);
+update(files);
+finish();
