@@ -1,6 +1,7 @@
+import { ruleIds } from '@agent-grade/engine/score';
 import { Argument, Command, InvalidArgumentError, Option } from 'commander';
 import packageJson from '../package.json' with { type: 'json' };
-import { outputFormatNames, ruleIds } from './choices.ts';
+import { outputFormatNames } from './choices.ts';
 import type { CheckOptions } from './commands/check.ts';
 import type { FixOptions } from './commands/fix.ts';
 import type { ExitCode } from './exit-codes.ts';
@@ -66,7 +67,7 @@ function addChecks(program: Command, terminal: Terminal, finish: Finish): void {
 function addChanges(program: Command, terminal: Terminal, finish: Finish): void {
   addSearchOptions(program.command('fix').description('show what the patches would change; --write applies them'))
     .addOption(
-      withChoices(new Option('--rule <id>', 'fix only findings of this rule; may be repeated'), ruleIds())
+      withChoices(new Option('--rule <id>', 'fix only findings of this rule; may be repeated'), ruleIds)
         .argParser(collect)
         .default([], 'all'),
     )
@@ -100,7 +101,7 @@ function addExplanations(program: Command, terminal: Terminal, finish: Finish): 
   program
     .command('explain')
     .description('print a rule’s page')
-    .addArgument(withChoices(new Argument('<rule>', 'id, such as AG-004'), ruleIds()))
+    .addArgument(withChoices(new Argument('<rule>', 'id, such as AG-004'), ruleIds))
     .action(async (id: string) => {
       finish(await (await import('./commands/explain.ts')).explain(id, terminal));
     });

@@ -3,8 +3,6 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { after, describe, it } from 'node:test';
-import { ruleCatalogue } from '@agent-grade/engine';
-import { ruleIds } from '../choices.ts';
 import { createProgram } from '../program.ts';
 import { terminal } from '../terminal.ts';
 import { call, folderWith } from '../testing.ts';
@@ -48,13 +46,6 @@ describe('completion', async () => {
       if (shell === 'zsh') assert.deepEqual(askZsh('re', at, 'compinit -u -D; source ./_agent-grade'), ['redact']);
     });
   }
-
-  it('lists every rule', () => {
-    assert.deepEqual(
-      ruleIds(),
-      ruleCatalogue.map(({ id }) => id),
-    );
-  });
 });
 
 function linesOf(shell: string, args: readonly string[], cwd: string): string[] {
