@@ -1,6 +1,7 @@
-/** `npm run new:format -- some-id`: creates the folder of a format. */
+/** `npm run new:format -- some-id`: creates the folder of a format, and lists it. */
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { insertLine } from './insert-line.ts';
 
 const [id = ''] = process.argv.slice(2);
 if (!/^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(id)) {
@@ -8,7 +9,8 @@ if (!/^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(id)) {
   process.exit(2);
 }
 const constant = id.replace(/-([a-z0-9])/g, (_match, letter: string) => letter.toUpperCase());
-const folder = join(import.meta.dirname, '../packages/engine/src/formats', id);
+const formats = join(import.meta.dirname, '../packages/engine/src/formats');
+const folder = join(formats, id);
 if (existsSync(folder)) throw new Error(`${folder} already exists.`);
 
 const code = `import { defineFormat } from '../format.ts';
@@ -20,7 +22,7 @@ export const ${constant} = defineFormat({
   filenames: [],
   dialect: 'json',
   role: 'framework',
-  signature: { always: [], often: [], never: [] },
+  signature: { always: ['…', '…'], often: [], never: [] },
   notLookedAt: [],
   defaults: [],
   read(document, model) {
@@ -29,6 +31,36 @@ export const ${constant} = defineFormat({
   },
 });
 `;
+const test = `import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { it } from 'node:test';
+import { readSample } from '../testing.ts';
+
+const samples = { 'risky.json': [], 'hardened.json': [] };
+
+for (const [name, facts] of Object.entries(samples)) {
+  it(\`${id} reads \${name}\`, () => {
+    const reading = readSample(readFileSync(new URL(\`samples/\${name}\`, import.meta.url), 'utf8'), 'json');
+    assert.equal(reading.format, '${id}');
+    assert.deepEqual(reading.facts, facts);
+    assert.deepEqual(reading.unread, []);
+  });
+}
+`;
 mkdirSync(join(folder, 'samples'), { recursive: true });
-writeFileSync(join(folder, 'format.ts'), code);
-console.log(`${folder}/format.ts written. Add your own samples, format.test.ts, and a line in formats/index.ts.`);
+for (const [name, text] of [
+  ['format.ts', code],
+  ['format.test.ts', test],
+  ['samples/risky.json', '{}\n'],
+  ['samples/hardened.json', '{}\n'],
+] as const) {
+  writeFileSync(join(folder, name), text);
+  console.log(join(folder, name));
+}
+const list = join(formats, 'index.ts');
+const path = `./${id}/format.ts`;
+insertLine(list, `import { ${constant} } from '${path}';`, (line) => (/ from '(.*)';$/.exec(line)?.[1] ?? '') > path);
+insertLine(list, `  ${constant},`, (line) => line === '];');
+console.log(
+  'It is listed last in formats/index.ts. Replace every “…”, write the samples, then run "npm run build-docs".',
+);

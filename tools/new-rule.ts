@@ -1,6 +1,7 @@
-/** `npm run new:rule -- AG-024 some-name`: creates the three files of a rule. */
+/** `npm run new:rule -- AG-024 some-name`: creates the three files of a rule, and lists it. */
 import { existsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { insertLine } from './insert-line.ts';
 
 const [id = '', name = ''] = process.argv.slice(2);
 if (!/^AG-\d{3}$/.test(id) || !/^[a-z]+(?:-[a-z]+)*$/.test(name)) {
@@ -9,7 +10,8 @@ if (!/^AG-\d{3}$/.test(id) || !/^[a-z]+(?:-[a-z]+)*$/.test(name)) {
 }
 const title = name.replaceAll('-', ' ').replace(/^./, (letter) => letter.toUpperCase());
 const constant = name.replace(/-([a-z])/g, (_match, letter: string) => letter.toUpperCase());
-const stem = join(import.meta.dirname, '../packages/engine/src/rules', `${id.toLowerCase()}-${name}`);
+const engine = join(import.meta.dirname, '../packages/engine/src');
+const stem = `${id.toLowerCase()}-${name}`;
 
 const code = `import { defineRule } from './rule.ts';
 
@@ -65,13 +67,27 @@ it('fires on …, and stays quiet on its near miss', () => {
   assert.deepEqual(findingsOf('${id}', {}), []);
 });
 `;
-for (const [path, text] of [
-  [`${stem}.ts`, code],
-  [`${stem}.md`, page],
-  [`${stem}.test.ts`, test],
+for (const [ending, text] of [
+  ['ts', code],
+  ['md', page],
+  ['test.ts', test],
 ] as const) {
+  const path = join(engine, 'rules', `${stem}.${ending}`);
   if (existsSync(path)) throw new Error(`${path} already exists.`);
   writeFileSync(path, text);
   console.log(path);
 }
-console.log('Now add its id to score/table.ts and a line to rules/index.ts.');
+insertLine(join(engine, 'score/table.ts'), `  '${id}',`, afterAll("  'AG-", '] as const;'));
+const list = join(engine, 'rules/index.ts');
+insertLine(list, `import { ${constant} } from './${stem}.ts';`, (line) => line.startsWith('import type'));
+insertLine(list, `  ${constant},`, (line) => line === '];');
+console.log('It is listed in score/table.ts and rules/index.ts. Replace every “…”, then run "npm run build-docs".');
+
+/** The line that ends a list whose items begin as given. */
+function afterAll(item: string, end: string): (line: string) => boolean {
+  let isInside = false;
+  return (line) => {
+    if (line.startsWith(item)) isInside = true;
+    return isInside && line === end;
+  };
+}
