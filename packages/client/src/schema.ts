@@ -138,7 +138,7 @@ export interface AnalysisResult {
       };
     }[];
     /**
-     * The entry on one line, with secrets and opaque values masked.
+     * The entry on one line, with secrets and opaque values masked. Empty if the finding is about a whole document.
      */
     evidence: string;
     /**

@@ -51,9 +51,11 @@ export function examine(document: TextDocument): Examination {
 }
 
 function toDiagnostic(finding: ReportedFinding, uri: string): Diagnostic {
-  const { severity, ruleId, message, location, related, fingerprint } = finding;
+  const { severity, ruleId, message, location, related, fingerprint, evidence } = finding;
+  const range = toRange(location);
   return {
-    range: toRange(location),
+    // A finding about the whole file marks its first line; a mark on every line would hide the others.
+    range: evidence === '' ? { start: range.start, end: { line: range.start.line, character: lineEnd } } : range,
     severity: severities[severity],
     source: 'AgentGrade',
     code: ruleId,
@@ -65,6 +67,9 @@ function toDiagnostic(finding: ReportedFinding, uri: string): Diagnostic {
     })),
   };
 }
+
+/** The protocol reads a character beyond the end of a line as its end. */
+const lineEnd = 2 ** 31 - 1;
 
 /** Converts the report's positions, which start at 1, to the protocol's, which start at 0; both count UTF-16 code units. */
 function toRange({ start, end }: Report['findings'][number]['location']): Range {

@@ -109,6 +109,16 @@ describe('language server', () => {
     assert.match(document.getText(pipe.range), /curl -s/);
   });
 
+  it('marks only the first line for a finding about the whole file', async () => {
+    const open = '{\n  "$schema": "https://opencode.ai/config.json",\n  "theme": "tide"\n}\n';
+    const { diagnostics } = await editor.open('file:///work/opencode.json', 'jsonc', open);
+    const document = TextDocument.create('a:', 'jsonc', 1, open);
+    assert.deepEqual(
+      diagnostics.map(({ code, range }) => [code, document.getText(range)]),
+      [['AG-003', '{']],
+    );
+  });
+
   it('shows the reason, the fix and the rule’s page on hover', async () => {
     const uri = 'file:///work/.cursor/mcp.json';
     const position = { line: 4, character: 60 };

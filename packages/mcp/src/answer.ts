@@ -18,7 +18,9 @@ const finding = z.object({
   evidence: z
     .string()
     .nullable()
-    .describe('The line with secrets masked; null if the line contains text written to steer a model'),
+    .describe(
+      'The line with secrets masked; null for a finding about the whole file, and if the line contains text written to steer a model',
+    ),
   why: z.string(),
   fix: z.string(),
   hasPatch: z.boolean().describe('Whether propose_patches returns an RFC 6902 patch for it'),
@@ -98,7 +100,7 @@ function answerFinding(found: ReportedFinding): AnalysisAnswer['findings'][numbe
     message: quotes ? withoutQuotation(message) : message,
     pointer: location.pointer,
     line: location.start.line,
-    evidence: quotes ? null : evidence,
+    evidence: quotes || evidence === '' ? null : evidence,
     why,
     fix: remediation.summary,
     hasPatch: remediation.patch !== undefined,

@@ -31,7 +31,7 @@ function renderCase(title: string, finding: ReportedFinding): string {
   const { ruleId, severity, message, location, evidence, remediation } = finding;
   const place = `${title}:${location.start.line}:${location.start.column}`;
   const name = `${ruleId} ${location.pointer || '/'}`;
-  const body = `${place}\n${evidence}\nFix: ${remediation.summary}`;
+  const body = [place, ...(evidence === '' ? [] : [evidence]), `Fix: ${remediation.summary}`].join('\n');
   const result = isFailure(finding)
     ? `<failure type="${severity}" message="${escapeXml(message)}">${escapeXml(body)}</failure>`
     : `<system-out>${escapeXml(`${message}\n${body}`)}</system-out>`;

@@ -30,7 +30,7 @@ function renderFinding(finding: ReportedFinding): string {
   const lines = [
     `## ${severity}: ${escapeProse(message)}`,
     `${ruleId} · line ${location.start.line}, column ${location.start.column} · ${codeSpan(location.pointer || '/')} · ${confidence} confidence`,
-    codeBlock(evidence, ''),
+    ...(evidence === '' ? [] : [codeBlock(evidence, '')]),
     why,
     `**Fix.** ${remediation.summary}`,
   ];

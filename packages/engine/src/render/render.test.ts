@@ -16,9 +16,8 @@ const report = reportOn({
   },
 });
 const subject = { title: 'dir with space/mcp.json', report };
-const sarif = JSON.parse(
-  renderSarif([subject], { rules: ruleCatalogue, pages: {}, documentation: 'https://example.com', version: '1.0.0' }),
-);
+const sarifOptions = { rules: ruleCatalogue, pages: {}, documentation: 'https://example.com', version: '1.0.0' };
+const sarif = JSON.parse(renderSarif([subject], sarifOptions));
 
 describe('renderings', () => {
   it('write one SARIF result per finding, with all four region fields and a known rule', () => {
@@ -37,7 +36,23 @@ describe('renderings', () => {
     const patched = reportOn({ permissions: { allow: ['Bash(node:*)'] } });
     assert.match(renderText(patched, 'a.json', plain), /\nFix these first:\n {2}- AG-002 at \S+: score \d+/);
     assert.match(renderMarkdown(patched, 'a.json'), /\n## Fix these first\n\n1\. AG-002 at/);
-    assert.ok(!renderText(report, 'a.json', plain).includes('apply first'));
+    assert.ok(!renderText(report, 'a.json', plain).includes('first'));
+  });
+
+  it('show nothing of the file for a finding about all of it', () => {
+    const open = reportOn({ $schema: 'https://opencode.ai/config.json', theme: 'tide' });
+    assert.deepEqual(
+      open.findings.map(({ location, evidence }) => [location.pointer, evidence]),
+      [['', '']],
+    );
+    const written = [
+      renderText(open, 'opencode.json', plain),
+      renderMarkdown(open, 'opencode.json'),
+      renderJunit([{ title: 'opencode.json', report: open }]),
+      renderSarif([{ title: 'opencode.json', report: open }], sarifOptions),
+    ];
+    for (const text of written) assert.ok(!/tide|"evidence"|\| {2}\n|```\n\n```/.test(text), text);
+    assert.ok(renderText(report, 'mcp.json', plain).includes('   |  "some-notes-server"\n'));
   });
 
   it('write Markdown in which no user text becomes markup', () => {

@@ -89,7 +89,7 @@ function toResult({ title, finding }: TitledFinding, ruleId: string, ruleIndex: 
       : {}),
     // GitHub recognises an alert by the first one, which has the form "hash:count".
     partialFingerprints: { primaryLocationLineHash: `${fingerprint}:1`, 'agentGrade/v1': fingerprint },
-    properties: { severity, confidence, evidence },
+    properties: { severity, confidence, ...(evidence === '' ? {} : { evidence }) },
   };
 }
 

@@ -76,7 +76,7 @@ function renderFinding(finding: ReportedFinding, lesson: string, title: string, 
   return [
     `${paint(severity, severity)}[${links.rule(ruleId, ruleId)}]${sure}: ${paint('strong', message)}`,
     `  --> ${place}  ${paint('faint', location.pointer || '(whole file)')}`,
-    `   |  ${evidence}`,
+    ...(evidence === '' ? [] : [`   |  ${evidence}`]),
     ...(lesson === '' ? [] : [lesson]),
     ...(remediation.patch === undefined ? [] : [`   = patch: ${JSON.stringify(remediation.patch)}`]),
   ].join('\n');

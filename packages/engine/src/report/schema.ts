@@ -58,7 +58,9 @@ export const Finding = Type.Object({
     maxItems: relatedMax,
     description: 'Related locations, at most a hundred; `limitations` counts the rest.',
   }),
-  evidence: Redacted('The entry on one line, with secrets and opaque values masked.'),
+  evidence: Redacted(
+    'The entry on one line, with secrets and opaque values masked. Empty if the finding is about a whole document.',
+  ),
   why: Catalogue('Why it matters.'),
   remediation: Remediation,
   references: Type.Array(Catalogue('Id in a public catalogue: OWASP, CWE or MITRE ATLAS.')),

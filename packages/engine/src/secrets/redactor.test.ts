@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import fc from 'fast-check';
+import { textPlace } from '../document/comments.ts';
 import type { Language } from '../document/document.ts';
 import type { Node } from '../document/tree.ts';
 import { walk } from '../document/walk.ts';
@@ -121,6 +122,13 @@ describe('evidence', () => {
     assert.equal(redactor.evidence(at('plain words')), '"a":"…"');
     assert.equal(redactor.evidence(at('${REF}')), '"b":"${REF}"');
     assert.equal(redactor.evidence(at(token)), '"c":"REDACTED-github-token-1"');
+  });
+
+  it('is empty for a whole document, and not for a comment or a part', () => {
+    const { redactor, at } = redactorOf('["a"]');
+    assert.equal(redactor.evidence(at('<sequence>')), '');
+    assert.equal(redactor.evidence(at('a')), '"a"');
+    assert.equal(redactor.evidence(textPlace(0, at('<sequence>').span)), '["a"]');
   });
 
   it('shows user parts and queries of URLs as an ellipsis', () => {

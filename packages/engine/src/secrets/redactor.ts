@@ -14,7 +14,7 @@ import type { SecretMatch } from './secret.ts';
 export interface Redactor {
   /** The submitted text with every secret masked: same lines, same comments, same structure. */
   readonly sanitized: () => RedactedText;
-  /** The entry at a place, on one line. */
+  /** The entry at a place, on one line. Empty for a whole document: its beginning shows nothing of what is missing in it. */
   readonly evidence: (place: Place) => RedactedText;
   /** The JSON Pointer (RFC 6901) of a place, preceded by the document's index in a stream of several. */
   readonly pointer: (place: Place) => RedactedText;
@@ -72,9 +72,11 @@ export function createRedactor(
     );
   };
 
+  const isWhole = (place: Place): boolean => place === document.roots[place.document];
+
   return {
     sanitized: () => (sanitized ??= mint(sanitize(document, matches, splices))),
-    evidence: (place) => print(excerpt(place.entry), printedMax.evidence),
+    evidence: (place) => (isWhole(place) ? mint('') : print(excerpt(place.entry), printedMax.evidence)),
     pointer,
     leadsTo: (place) => place.path.every(isPrintedAsItIs) && pointer(place).length < printedMax.pointer,
     member: (path, key) => mint(`${path}${printKey(key)}`),

@@ -10,8 +10,9 @@ interface ExcerptProps {
 const around = 2;
 const shownMax = 400;
 
-/** The line of a finding with its number, and with surrounding lines if the text is available. */
+/** The line of a finding with its number, and with surrounding lines if the text is available. Nothing for a finding about the whole file. */
 export function Excerpt({ finding, shown }: ExcerptProps) {
+  if (finding.evidence === '') return null;
   const { start, end } = finding.location;
   const { line } = start;
   // For a finding on many lines the evidence says more than the first line.
