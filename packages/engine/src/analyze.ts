@@ -9,6 +9,7 @@ import { type Input, requireInput } from './input.ts';
 import { applyPatch } from './patch/apply.ts';
 import { assemble, type Parts, scoreOf } from './report/assemble.ts';
 import { listLimitations } from './report/limitations.ts';
+import type { PatchTrial } from './report/patch-trial.ts';
 import type { Report } from './report/schema.ts';
 import { check, unwatched, type Watch } from './rules/check.ts';
 import { gatherEvidence } from './rules/evidence.ts';
@@ -38,7 +39,7 @@ export type Analysis =
 export function analyze(input: Input, watch: Watch = unwatched): Analysis {
   requireInput(input);
   const isTried = input.content.length <= trialTextMax;
-  return reportOn(input, watch, isTried ? { outcomeOf: createPatchTrial(input, watch) } : {});
+  return reportOn(input, watch, isTried ? { tryPatch: createPatchTrial(input, watch) } : {});
 }
 
 /**
@@ -50,7 +51,7 @@ export function analyzeWithoutTrials(input: Input): Analysis {
   return reportOn(input, unwatched, {});
 }
 
-function reportOn(input: Input, watch: Watch, trials: Pick<Parts, 'outcomeOf'>): Analysis {
+function reportOn(input: Input, watch: Watch, trials: Pick<Parts, 'tryPatch'>): Analysis {
   const examined = examine(input, watch);
   if ('code' in examined) return { kind: 'problem', problem: examined };
   const { document, reading, secrets } = examined;
@@ -90,7 +91,7 @@ function hasManyDocuments({ roots }: ParsedDocument): boolean {
 }
 
 /** Analyses the text again as a patch would leave it. */
-function createPatchTrial(input: Input, watch: Watch): NonNullable<Parts['outcomeOf']> {
+function createPatchTrial(input: Input, watch: Watch): PatchTrial {
   return (operations) => {
     const patched = applyPatch(input.content, input.format, operations);
     const examined = patched === null ? null : examine({ ...input, content: patched.text }, watch);

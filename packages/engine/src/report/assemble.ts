@@ -2,22 +2,23 @@ import type { ListedDefense } from '../agent/defenses.ts';
 import type { ParsedDocument } from '../document/document.ts';
 import type { Reading } from '../formats/read.ts';
 import type { Leg } from '../rules/legs.ts';
-import type { Finding, Patch, PatchValue } from '../rules/rule.ts';
+import type { Finding } from '../rules/rule.ts';
 import { score } from '../score/score.ts';
-import { type RuleId, severities } from '../score/table.ts';
+import { severities } from '../score/table.ts';
 import type { Redactor } from '../secrets/redactor.ts';
 import type { SecretMatch } from '../secrets/secret.ts';
 import { PathKeys } from '../text/path-keys.ts';
-import { toPointer } from '../text/pointer.ts';
 import type { RedactedText } from '../text/redacted-text.ts';
 import { comparePlaces, type Place } from '../text/span.ts';
 import { catalogue } from './catalogue.ts';
 import { fingerprint } from './fingerprint.ts';
+import type { Outcome } from './fix-first.ts';
 import { defensesMax, relatedMax, selectListed } from './listed.ts';
 import { drawMap } from './map.ts';
-import { type Rating, rate, scoreFindings } from './rate.ts';
+import { outcomeOfTrial, type PatchTrial } from './patch-trial.ts';
+import { printPatch } from './print-patch.ts';
+import { outcomeWithout, rate } from './rate.ts';
 import type { FingerprintText, Report, ReportedFinding } from './schema.ts';
-import { type Outcome, tryFixes } from './tried-fixes.ts';
 import { versions } from './wording.ts';
 
 /** Everything that goes into a report. */
@@ -30,18 +31,8 @@ export interface Parts {
   readonly defenses: readonly ListedDefense[];
   readonly reading: Reading;
   readonly limitations: readonly RedactedText[];
-  /**
-   * The score of the text after these operations, or null if they do not apply. Absent if analysing the text again
-   * would be too expensive.
-   */
-  readonly outcomeOf?: (operations: readonly PatchOperation[]) => Outcome | null;
-}
-
-/** A patch operation whose path is not redacted. For internal use only. */
-export interface PatchOperation {
-  readonly op: Patch['op'];
-  readonly path: string;
-  readonly value?: Exclude<PrintedPatch['value'], undefined>;
+  /** Absent if analysing the text again would be too expensive. */
+  readonly tryPatch?: PatchTrial;
 }
 
 /** Builds the report. All text from the user's document passes through the redactor. */
@@ -51,10 +42,9 @@ export function assemble(parts: Parts): Report {
   const all = inReportOrder(parts.findings);
   const shown = selectListed(all).map((finding) => withUsablePatch(finding, parts.redactor));
   const findings = shown.map((finding) => renderFinding(finding, identify, parts));
-  const rating =
-    parts.outcomeOf === undefined
-      ? rate(findings, recognized)
-      : rateWithTrials(findings, shown, parts, parts.outcomeOf);
+  const estimate = outcomeWithout(findings, recognized);
+  const outcomeAfter = parts.tryPatch === undefined ? estimate : outcomeOfTrial(shown, parts, parts.tryPatch, estimate);
+  const rating = rate(findings, recognized, outcomeAfter);
   return {
     score: rating.score,
     grade: rating.grade,
@@ -84,53 +74,6 @@ export function scoreOf(findings: readonly Finding[], recognized: boolean): Outc
     confidence,
   }));
   return score(scored, recognized);
-}
-
-/**
- * Rules whose patches affect no other finding: they change a secret, a version, a certificate check, a variable or a
- * log setting.
- */
-const independentRules: ReadonlySet<RuleId> = new Set<RuleId>(['AG-001', 'AG-009', 'AG-010', 'AG-015', 'AG-023']);
-
-function rateWithTrials(
-  findings: readonly ReportedFinding[],
-  shown: readonly Finding[],
-  { document, redactor, reading }: Parts,
-  outcomeOf: NonNullable<Parts['outcomeOf']>,
-): Rating {
-  const rating = scoreFindings(findings, reading.recognized);
-  const patched = shown.flatMap(({ patch, severity, rule }, index) => {
-    if (patch.length === 0 || severity === 'info') return [];
-    const operations = patch.map((one) => ({ at: one.at, operation: operationOf(one, document, redactor) }));
-    return [
-      {
-        index,
-        deduction: rating.findings[index]?.deduction ?? 0,
-        isIndependent: independentRules.has(rule.id),
-        patch: operations,
-      },
-    ];
-  });
-  const without = (gone: ReadonlySet<number>) =>
-    score(
-      findings.filter((_finding, index) => !gone.has(index)),
-      reading.recognized,
-    );
-  const fixFirst = tryFixes(patched, rating, { outcomeOf, without }).flatMap(({ index, score, grade }) => {
-    const finding = rating.findings[index];
-    if (finding === undefined) return [];
-    return [
-      { fingerprint: finding.fingerprint, ruleId: finding.ruleId, pointer: finding.location.pointer, score, grade },
-    ];
-  });
-  return { ...rating, fixFirst };
-}
-
-/** The patch operation with its real path: in the printed path a secret may be masked. */
-function operationOf(patch: Patch, document: ParsedDocument, redactor: Redactor): PatchOperation {
-  const path = patch.op === 'add' ? [...patch.at.path, patch.key] : patch.at.path;
-  const steps = document.roots.length > 1 ? [patch.at.document, ...path] : path;
-  return { ...printPatch(patch, redactor), path: toPointer(steps) };
 }
 
 /** The limitations that state how many entries the report does not list. */
@@ -208,27 +151,6 @@ function renderFinding(finding: Finding, identify: Identifier, parts: Parts): Re
     ]),
     deduction: 0,
   };
-}
-
-type PrintedPatch = NonNullable<ReportedFinding['remediation']['patch']>[number];
-
-function printPatch(patch: Patch, redactor: Redactor): PrintedPatch {
-  const path = redactor.pointer(patch.at);
-  switch (patch.op) {
-    case 'remove':
-      return { op: 'remove', path };
-    case 'replace':
-      return { op: 'replace', path, value: printValue(patch.value, redactor) };
-    case 'add':
-      return { op: 'add', path: redactor.member(path, patch.key), value: printValue(patch.value, redactor) };
-  }
-}
-
-function printValue(value: PatchValue, redactor: Redactor): NonNullable<PrintedPatch['value']> {
-  if (value === null || typeof value === 'number' || typeof value === 'boolean')
-    return value as NonNullable<typeof value>;
-  if (typeof value === 'string') return redactor.label(value);
-  return 'reference' in value ? redactor.reference(value.reference, value.owner) : [];
 }
 
 type Identifier = (identity: readonly string[]) => FingerprintText;

@@ -12,25 +12,41 @@ const finding = fc.record({
   confidence: fc.constantFrom(...confidences),
   patched: fc.boolean(),
 });
-const worstFirst = (list: readonly { severity: (typeof severities)[number] }[]) =>
-  list.toSorted((a, b) => severities.indexOf(a.severity) - severities.indexOf(b.severity));
-
 describe('fixFirst', () => {
-  it('predicts the score of the remaining findings and never lowers it', () => {
+  it('starts with what takes most points, and never lowers the score', () => {
     fc.assert(
-      fc.property(fc.array(finding, { maxLength: 25 }), (list) => {
-        const findings = worstFirst(list) as typeof list;
-        let left = findings.map((_item, index) => index);
-        let before = score(findings, true).score;
-        for (const step of fixFirst(findings, true)) {
-          assert.ok(findings[step.index]?.patched);
-          left = left.filter((index) => index !== step.index);
-          const rest = left.flatMap((index) => findings[index] ?? []);
-          assert.equal(step.score, score(rest, true).score);
-          assert.ok(step.score >= before);
-          before = step.score;
-        }
+      fc.property(fc.array(finding, { maxLength: 25 }), (findings) => {
+        const scored = score(findings, true);
+        const patchable = findings.flatMap(({ patched }, index) =>
+          patched ? [{ index, deduction: scored.points[index] ?? 0 }] : [],
+        );
+        const scoreAfter = (fixed: readonly number[]) =>
+          score(
+            findings.filter((_item, index) => !fixed.includes(index)),
+            true,
+          );
+        const steps = fixFirst(patchable, scored, scoreAfter);
+        assert.equal(steps.length, Math.min(3, patchable.length));
+        const most = Math.max(...patchable.map(({ deduction }) => deduction));
+        if (steps[0] !== undefined) assert.equal(scored.points[steps[0].index], most);
+        steps.forEach((step, count) => {
+          assert.equal(step.score, scoreAfter(steps.slice(0, count + 1).map(({ index }) => index)).score);
+          assert.ok(step.score >= (steps[count - 1] ?? scored).score);
+        });
       }),
+    );
+  });
+
+  it('leaves out a patch that does not apply or lowers the score, and tries a fourth', () => {
+    const patchable = [40, 30, 20, 10, 5].map((deduction, index) => ({ index, deduction }));
+    const outcomes = [{ score: 50, grade: 'D' }, null, { score: 49, grade: 'D' }, { score: 60, grade: 'D' }] as const;
+    const steps = fixFirst(patchable, { score: 40, grade: 'F' }, (fixed) => outcomes[fixed.at(-1) ?? -1] ?? null);
+    assert.deepEqual(
+      steps.map(({ index, score: reached }) => [index, reached]),
+      [
+        [0, 50],
+        [3, 60],
+      ],
     );
   });
 

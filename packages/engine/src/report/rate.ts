@@ -1,20 +1,21 @@
 import { type Score, score } from '../score/score.ts';
 import { catalogue } from './catalogue.ts';
-import { fixFirst } from './fix-first.ts';
+import { fixFirst, type OutcomeAfter } from './fix-first.ts';
 import type { Report, ReportedFinding } from './schema.ts';
 import { capReasons } from './wording.ts';
 
 /** The parts of a report that depend only on its findings. */
 export type Rating = Pick<Report, 'score' | 'grade' | 'risk' | 'status' | 'findings' | 'scoreBreakdown' | 'fixFirst'>;
 
-/** Scores findings in report order, with the deduction of each, and estimates which to fix first. */
-export function rate(findings: readonly ReportedFinding[], recognized: boolean): Rating {
-  const weighed = scoreFindings(findings, recognized);
-  return { ...weighed, fixFirst: listFixes(weighed.findings, recognized) };
-}
-
-/** Scores findings in report order, with the deduction of each. */
-export function scoreFindings(findings: readonly ReportedFinding[], recognized: boolean): Omit<Rating, 'fixFirst'> {
+/**
+ * Scores findings in report order, with the deduction of each, and lists what to fix first. The outcome of a fix is
+ * estimated from the remaining findings unless the caller knows better.
+ */
+export function rate(
+  findings: readonly ReportedFinding[],
+  recognized: boolean,
+  outcomeAfter: OutcomeAfter = outcomeWithout(findings, recognized),
+): Rating {
   const scored = score(findings, recognized);
   const weighed = findings.map((finding, index) => ({ ...finding, deduction: scored.points[index] ?? 0 }));
   return {
@@ -24,7 +25,17 @@ export function scoreFindings(findings: readonly ReportedFinding[], recognized: 
     status: scored.status,
     findings: weighed,
     scoreBreakdown: breakDown(weighed, scored),
+    fixFirst: listFixes(weighed, scored, outcomeAfter),
   };
+}
+
+/** Estimates the outcome of fixing findings: the score of the others. */
+export function outcomeWithout(findings: readonly ReportedFinding[], recognized: boolean): OutcomeAfter {
+  return (fixed) =>
+    score(
+      findings.filter((_finding, index) => !fixed.includes(index)),
+      recognized,
+    );
 }
 
 function breakDown(findings: readonly ReportedFinding[], scored: Score): Report['scoreBreakdown'] {
@@ -45,18 +56,14 @@ function breakDown(findings: readonly ReportedFinding[], scored: Score): Report[
   };
 }
 
-function listFixes(findings: readonly ReportedFinding[], recognized: boolean): Report['fixFirst'] {
-  const fixable = findings.map(({ ruleId, severity, confidence, remediation }) => ({
-    ruleId,
-    severity,
-    confidence,
-    patched: remediation.patch !== undefined,
-  }));
-  return fixFirst(fixable, recognized).flatMap(({ index, score, grade }) => {
+function listFixes(findings: readonly ReportedFinding[], start: Score, outcomeAfter: OutcomeAfter): Report['fixFirst'] {
+  const patchable = findings.flatMap(({ severity, remediation, deduction }, index) =>
+    remediation.patch === undefined || severity === 'info' ? [] : [{ index, deduction }],
+  );
+  return fixFirst(patchable, start, outcomeAfter).flatMap(({ index, score: after, grade }) => {
     const finding = findings[index];
     if (finding === undefined) return [];
-    return [
-      { fingerprint: finding.fingerprint, ruleId: finding.ruleId, pointer: finding.location.pointer, score, grade },
-    ];
+    const { fingerprint, ruleId, location } = finding;
+    return [{ fingerprint, ruleId, pointer: location.pointer, score: after, grade }];
   });
 }
