@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import { analyze, describeProblem } from '@agent-grade/engine';
+import { analyzeWithoutTrials, describeProblem } from '@agent-grade/engine';
 import { decode, readSource } from '../analysis/source.ts';
 import { findFiles, standardInput } from '../discovery/find.ts';
 import { type ExitCode, exitCodes } from '../exit-codes.ts';
@@ -20,7 +20,11 @@ export async function redact(path: string, terminal: Terminal): Promise<ExitCode
     terminal.error(`${source.title} ${source.reason}.\n`);
     return exitCodes.unread;
   }
-  const analysis = analyze({ content: source.content, format: source.format, sourceFilename: source.title });
+  const analysis = analyzeWithoutTrials({
+    content: source.content,
+    format: source.format,
+    sourceFilename: source.title,
+  });
   if (analysis.kind === 'problem') {
     terminal.error(`${source.title}: ${describeProblem(analysis.problem)}\n`);
     return exitCodes.unread;
