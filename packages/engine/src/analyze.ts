@@ -43,8 +43,8 @@ export function analyze(input: Input, watch: Watch = unwatched): Analysis {
 }
 
 /**
- * As `analyze`, for callers that do not show the list of what to fix first. That list is then estimated from the
- * remaining findings instead of analysing the patched text again, which halves the running time. Nothing else differs.
+ * As `analyze`, for callers that do not use `fixFirst`. That list is then estimated from the remaining findings instead
+ * of analysing the patched text again, which halves the running time. Nothing else differs.
  */
 export function analyzeWithoutTrials(input: Input): Analysis {
   requireInput(input);

@@ -5,7 +5,7 @@ import { cannotBeRead, type Source, type Unreadable } from './source.ts';
 /** The result for one file; null if the file was only a candidate and is not an agent configuration. */
 export type Outcome = Subject | Unreadable | null;
 
-/** Whether to compute what to fix first, for which the engine tries each patch. */
+/** Whether to list the patches that gain most, for which the engine tries each. */
 export type PatchTrials = keyof typeof analyzers;
 const analyzers = { 'with-trials': analyze, 'without-trials': analyzeWithoutTrials } as const;
 

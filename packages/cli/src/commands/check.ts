@@ -7,7 +7,13 @@ import type { Configuration } from '../configuration/configuration.ts';
 import { isDay } from '../configuration/day.ts';
 import { type Found, standardInput } from '../discovery/find.ts';
 import { type ExitCode, exitCodeOf, exitCodes } from '../exit-codes.ts';
-import { formatsWithFixes, formatsWithSuppressed, type Output, outputFormats, readOutputs } from '../output/formats.ts';
+import {
+  formatsWithSuppressed,
+  formatsWithTrials,
+  type Output,
+  outputFormats,
+  readOutputs,
+} from '../output/formats.ts';
 import type { Results } from '../output/results.ts';
 import type { Terminal } from '../terminal.ts';
 import { filterBySeverity, type Threshold } from '../threshold.ts';
@@ -38,7 +44,7 @@ export async function check(paths: readonly string[], options: CheckOptions, ter
     return exitCodes.usage;
   }
   const { files, configuration } = prepared;
-  const patchTrials = outputs.some(({ format }) => formatsWithFixes.has(format)) ? 'with-trials' : 'without-trials';
+  const patchTrials = outputs.some(({ format }) => formatsWithTrials.has(format)) ? 'with-trials' : 'without-trials';
   const analysed = await analyse(files, patchTrials, terminal, options.jobs);
   const accepted = accept(analysed.subjects, configuration.suppressions, asOf, terminal.workingDirectory);
   const minSeverity = options.minSeverity ?? configuration.minSeverity ?? 'info';

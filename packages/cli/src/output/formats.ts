@@ -26,8 +26,8 @@ export type OutputFormat = keyof typeof outputFormats;
 /** Formats that list suppressed findings; with any other format they are counted on standard error. */
 export const formatsWithSuppressed: ReadonlySet<OutputFormat> = new Set(['text', 'json', 'markdown']);
 
-/** Formats that show what to fix first. */
-export const formatsWithFixes: ReadonlySet<OutputFormat> = new Set(['text', 'json', 'markdown']);
+/** Formats that list the patches that gain most, each of which has to be tried. */
+export const formatsWithTrials: ReadonlySet<OutputFormat> = new Set(['json']);
 
 /** An output format and the file to write; null for standard output. */
 export interface Output {

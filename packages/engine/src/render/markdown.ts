@@ -1,4 +1,5 @@
 import type { Report, ReportedFinding } from '../report/schema.ts';
+import { type FixStep, orderFixes } from './fix-order.ts';
 
 /** A report for a pull request, a ticket or a wiki. User text is put in code spans, so that it cannot become markup. */
 export function renderMarkdown(report: Report, title: string): string {
@@ -8,13 +9,8 @@ export function renderMarkdown(report: Report, title: string): string {
     `Risk **${risk}** · **${status}** · ${format.recognized ? format.title : 'format not recognised'} · ${count(findings.length, 'finding')}`,
     ...findings.map(renderFinding),
   ];
-  if (report.fixFirst.length > 0) {
-    const steps = report.fixFirst.map(
-      ({ ruleId, pointer, score, grade }) =>
-        `1. ${ruleId} at ${codeSpan(pointer || '/')}: grade ${grade}, ${score} of 100`,
-    );
-    blocks.push('## Fix these first', steps.join('\n'));
-  }
+  const steps = orderFixes(report);
+  if (steps.length > 0) blocks.push('## Fix these first', steps.map(renderStep).join('\n'));
   if (defenses.length > 0)
     blocks.push(
       '## Protections recognised',
@@ -23,6 +19,10 @@ export function renderMarkdown(report: Report, title: string): string {
   if (limitations.length > 0)
     blocks.push('## Not looked at', limitations.map((line) => `- ${escapeProse(line)}`).join('\n'));
   return `${blocks.join('\n\n')}\n`;
+}
+
+function renderStep({ ruleId, title, count: places, score, grade }: FixStep): string {
+  return `1. ${ruleId} ${title}${places > 1 ? ` (${places} places)` : ''}: grade ${grade}, ${score} of 100`;
 }
 
 function renderFinding(finding: ReportedFinding): string {

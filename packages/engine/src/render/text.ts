@@ -1,5 +1,6 @@
 import type { Report, ReportedFinding } from '../report/schema.ts';
 import type { Severity } from '../score/table.ts';
+import { type FixStep, orderFixes } from './fix-order.ts';
 
 /** Styles a word for a terminal; for plain text it returns the word unchanged. */
 export type Paint = (style: Severity | 'strong' | 'faint' | 'good', text: string) => string;
@@ -43,7 +44,8 @@ export function renderText(report: Report, title: string, paint: Paint, links: L
     ...renderFindings(report.findings, (finding, lesson) => renderFinding(finding, lesson, title, paint, links)),
   ];
   if (report.findings.length === 0) blocks.push('No findings.');
-  if (report.fixFirst.length > 0) blocks.push(renderList('Fix these first', report.fixFirst.map(renderStep)));
+  const steps = orderFixes(report);
+  if (steps.length > 0) blocks.push(renderList('Fix these first, in this order', steps.map(renderStep)));
   if (report.defenses.length > 0)
     blocks.push(
       renderList(
@@ -82,8 +84,8 @@ function renderFinding(finding: ReportedFinding, lesson: string, title: string, 
   ].join('\n');
 }
 
-function renderStep({ ruleId, pointer, score, grade }: Report['fixFirst'][number]): string {
-  return `${ruleId} at ${pointer || '(whole file)'}: score ${score}/100 (${grade}) after this fix`;
+function renderStep({ ruleId, title, count, score, grade }: FixStep): string {
+  return `${ruleId} ${title}${count > 1 ? ` (${count} places)` : ''}: score ${score}/100 (${grade}) once fixed`;
 }
 
 function renderList(heading: string, lines: readonly string[]): string {

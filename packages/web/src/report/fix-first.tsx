@@ -1,5 +1,4 @@
-import { type Report, type ReportedFinding, score } from '@agent-grade/engine';
-import { fixFirst } from './fix-steps.ts';
+import { orderFixes, type Report, type ReportedFinding, score } from '@agent-grade/engine';
 import { SeverityBadge } from './severity-badge.tsx';
 
 interface FixFirstProps {
@@ -11,7 +10,7 @@ interface FixFirstProps {
 
 /** What raises the score most, rule by rule, with the score after each step; and a button that applies all patches. */
 export function FixFirst({ report, onOpen, onApply }: FixFirstProps) {
-  const steps = fixFirst(report);
+  const steps = orderFixes(report);
   if (steps.length === 0) return null;
   return (
     <section class="fix-first" aria-labelledby="fix-first-title">

@@ -4,7 +4,6 @@ import { analyze, guessNotation, type Report } from '@agent-grade/engine';
 import { exampleFiles } from '../examples/example-files.ts';
 import { exampleTitles } from '../examples/titles.ts';
 import { arrange, everything } from './arrange.ts';
-import { fixFirst } from './fix-steps.ts';
 import { layOut } from './map-layout.ts';
 import { maskedPieces, nearChanges, pairLines } from './side-by-side.ts';
 
@@ -35,19 +34,6 @@ describe('examples', () => {
 });
 
 const samples = exampleFiles.map(({ risky }) => reportOf(risky));
-
-describe('what to fix first', () => {
-  it('never promises a lower score, and ends with the remaining findings', () => {
-    for (const report of samples) {
-      const scores = [report.score, ...fixFirst(report).map(({ score }) => score)];
-      assert.deepEqual(
-        scores,
-        scores.toSorted((a, b) => a - b),
-      );
-      assert.ok(fixFirst(report).length > 0);
-    }
-  });
-});
 
 describe('the list of findings', () => {
   it('contains every finding, however it is grouped', () => {
