@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
+import { assertLinear } from '../../text/testing.ts';
 import { line } from '../testing.ts';
 import { findRemoteCode } from './remote-code.ts';
 
@@ -93,15 +94,9 @@ describe('remote code', () => {
   }
 
   it('is found in linear time', () => {
-    const timeOf = (unit: string, count: number): number => {
-      const invocations = line(unit.repeat(count));
-      const start = process.cpuUsage();
-      findRemoteCode(invocations);
-      return process.cpuUsage(start).user / 1_000;
-    };
     for (const unit of ['curl x|', '$(curl x)', 'x=$(curl y);eval $x;']) {
-      const [quarter, whole] = [timeOf(unit, 5_000), timeOf(unit, 20_000)];
-      assert.ok(whole < 8 * quarter + 100, `${quarter} ms, then ${whole} ms`);
+      const lines = { quarter: line(unit.repeat(5_000)), whole: line(unit.repeat(20_000)) };
+      assertLinear(unit, (part) => findRemoteCode(lines[part]));
     }
   });
 });

@@ -1,39 +1,18 @@
-import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
+import { assertLinear } from '../../text/testing.ts';
 import { scanText } from '../search/scan-text.ts';
 import { Random, tokenOf } from '../testing.ts';
 import { detectors } from './index.ts';
 
 /** Short by default; `PUMP_BYTES=1048576` for the size of the largest configuration. */
 const bytes = Number(process.env.PUMP_BYTES ?? 32_768);
-/** Four times the text takes four times as long in linear time, and sixteen times in quadratic time. */
-const factorMax = 8;
-/** Shorter times measure the clock and the compiler. */
-const floorMs = 100;
-const tries = 4;
-
 function repeat(part: string, length: number): string {
   return part.repeat(Math.ceil(length / part.length)).slice(0, length);
 }
 
-/** Processor time, so that the load of the machine does not count. */
-function costOf(text: string): number {
-  const before = process.cpuUsage();
-  scanText(text);
-  const { user, system } = process.cpuUsage(before);
-  return (user + system) / 1_000;
-}
-
-/** Compares the time for the whole size with that for a quarter of it; the best of a few attempts counts. */
 function isLinear(name: string, make: (length: number) => string): void {
-  const [quarter, whole] = [make(bytes / 4), make(bytes)];
-  let [small, large] = [Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY];
-  for (let run = 0; run < tries; run++) {
-    small = Math.min(small, costOf(quarter));
-    large = Math.min(large, costOf(whole));
-    if (large <= floorMs || large <= small * factorMax) return;
-  }
-  assert.fail(`${name}: ${small.toFixed(0)} ms for ${bytes / 4} bytes, ${large.toFixed(0)} ms for ${bytes}`);
+  const texts = { quarter: make(bytes / 4), whole: make(bytes) };
+  assertLinear(name, (part) => scanText(texts[part]));
 }
 
 describe('hostile texts', () => {
