@@ -4,7 +4,7 @@ import { escapeStep } from '../text/pointer.ts';
 import type { RedactedText } from '../text/redacted-text.ts';
 import type { Located, Place, Step } from '../text/span.ts';
 import { createExcerpts } from './evidence.ts';
-import { createGuard } from './guard.ts';
+import { createGuard, type Guard } from './guard.ts';
 import { createPlaceMasks } from './place-masks.ts';
 import { oncePerLongValue, printedMax, readMax, shorten, toLine, veilUrls, withoutMiddle } from './printing.ts';
 import { sanitize, spliceSpans } from './sanitize.ts';
@@ -55,14 +55,7 @@ export function createRedactor(
     mint(shorten(toLine(veilUrls(guard(text.slice(0, readMax)))), lengthMax));
   const text = oncePerLongValue((value, at) => print(maskAt(value.slice(0, readMax), at), printedMax.quote));
   const printWords = oncePerLongValue((value) => guard(value.slice(0, readMax)));
-  // Cached: the same few keys lead to most places.
-  const printedKeys = new Map<string, string>();
-  const printKey = (key: string): string => {
-    const printed =
-      printedKeys.get(key) ?? `/${escapeStep(shorten(toLine(guard(key.slice(0, readMax))), printedMax.key))}`;
-    printedKeys.set(key, printed);
-    return printed;
-  };
+  const printKey = createKeyPrinter(guard);
   const isPrintedAsItIs = (step: Step): boolean =>
     typeof step === 'number' || (step.length <= printedMax.key && printKey(step) === `/${escapeStep(step)}`);
   const pointer = (place: Place): RedactedText => {
@@ -97,6 +90,16 @@ export function createRedactor(
     unread: (place) => mint(`${pointer(place) || 'The whole document'} was not understood.`),
     cutOff: (place) =>
       mint(`${pointer(place)} was read only in part: the file exceeds the limit on commands, words or options.`),
+  };
+}
+
+/** Prints keys as steps of a pointer. Cached: the same few keys lead to most places. */
+function createKeyPrinter(guard: Guard): (key: string) => string {
+  const printed = new Map<string, string>();
+  return (key) => {
+    const step = printed.get(key) ?? `/${escapeStep(shorten(toLine(guard(key.slice(0, readMax))), printedMax.key))}`;
+    printed.set(key, step);
+    return step;
   };
 }
 
