@@ -57,9 +57,7 @@ export async function openParts(config: Config, { log, primary }: ProcessContext
   const analyser = metrics.measure(createAnalyser({ ...analysisLimits, threads: config.analysisThreads }));
   const [lastUsed, usageCounter] = [createLastUsed(keys), createUsageCounter(usage)];
   const tasks = startPeriodicTasks({ lastUsed, usageCounter, counters: stores.counters, logFault });
-  if (config.smtpUrl === null)
-    log.warn({ outbox: outboxOf(config.dataDirectory) }, 'SMTP_URL is not set: mail is written to files');
-  const mailer = await openMailer(config, shared.counters, (error) => logFault('mail', null, error));
+  const mailer = await openMail(config, shared.counters, log, logFault);
   const exposedKeys = createExposedKeys({
     ...stores,
     mailer,
@@ -90,6 +88,12 @@ export async function openParts(config: Config, { log, primary }: ProcessContext
     await stores.close();
   };
   return { parts, metrics: metrics.registry, stopTimers: tasks.stopTimers, close };
+}
+
+async function openMail(config: Config, counters: Counters, log: Logger, logFault: LogFault): Promise<Mailer> {
+  if (config.smtpUrl === null)
+    log.warn({ outbox: outboxOf(config.dataDirectory) }, 'SMTP_URL is not set: mail is written to files');
+  return openMailer(config, counters, (error) => logFault('mail', null, error));
 }
 
 /** Accounts and billing. */
