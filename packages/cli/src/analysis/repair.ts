@@ -1,5 +1,6 @@
 import type { Report, ReportedFinding } from '@agent-grade/engine';
 import { applyPatch } from '@agent-grade/engine/patch';
+import { severities } from '@agent-grade/engine/score';
 import { examineSource } from './examine.ts';
 import type { Source } from './source.ts';
 
@@ -55,8 +56,22 @@ function tryPatch(
   const after = outcome.report;
   const ofRule = ({ findings }: Report): number => findings.filter(({ ruleId }) => ruleId === finding.ruleId).length;
   if (ofRule(after) >= ofRule(before)) return 'the patch does not remove the finding';
-  const known = new Set(before.findings.map(({ fingerprint }) => fingerprint));
-  const others = after.findings.filter(({ fingerprint }) => !known.has(fingerprint));
+  const others = findAdded(before, after);
   if (others.length > 0) return `the patch would add findings of ${others.map(({ ruleId }) => ruleId).join(', ')}`;
   return { content: patched.text, report: after };
 }
+
+/** The findings that are new or more severe: a patch may make a finding milder, which changes its message and so its fingerprint. */
+function findAdded(before: Report, after: Report): readonly ReportedFinding[] {
+  const fingerprints = new Set(before.findings.map(({ fingerprint }) => fingerprint));
+  const ranks = new Map(before.findings.map((finding) => [placeOf(finding), rankOf(finding)]));
+  return after.findings.filter((finding) => {
+    const rank = ranks.get(placeOf(finding));
+    return !fingerprints.has(finding.fingerprint) && (rank === undefined || rankOf(finding) < rank);
+  });
+}
+
+const placeOf = ({ ruleId, location }: ReportedFinding): string => `${ruleId} ${location.pointer}`;
+
+/** Lower is more severe. */
+const rankOf = ({ severity }: ReportedFinding): number => severities.indexOf(severity);

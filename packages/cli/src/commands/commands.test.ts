@@ -115,6 +115,16 @@ describe('fix', () => {
     assert.equal(text, strict.replace(', "Read(~/.ssh/**)"', ''));
   });
 
+  it('applies a patch that makes another finding milder', async () => {
+    const open =
+      '{"permissions":{"allow":["Read(src/**)"],"defaultMode":"bypassPermissions"},"sandbox":{"enabled":false}}';
+    const at = folder({ '.claude/settings.json': open });
+    const { out } = await call(['fix', '--write', '--rule', 'AG-003'], at);
+    assert.ok(!out.includes('not fixed'), out);
+    const text = readFileSync(join(at, '.claude/settings.json'), 'utf8');
+    assert.equal(text, open.replace('bypassPermissions', 'default'));
+  });
+
   it('prints no secret, not even one that it removes', async () => {
     const at = folder({ 'mcp.yaml': mcp });
     const { out } = await call(['fix', '--write', 'mcp.yaml'], at);
