@@ -1,19 +1,9 @@
-import {
-  closeSync,
-  fchmodSync,
-  openSync,
-  readFileSync,
-  realpathSync,
-  renameSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-} from 'node:fs';
 import { type Report, type ReportedFinding, ruleCatalogue } from '@agent-grade/engine';
 import { type Accepted, accept } from '../accept.ts';
 import { analyse } from '../analysis/analyse.ts';
 import { isPatchable, type Repair, repair } from '../analysis/repair.ts';
-import { decode, encodeAs, readSource, type Source } from '../analysis/source.ts';
+import { replaceContent } from '../analysis/replace-content.ts';
+import { readSource, type Source } from '../analysis/source.ts';
 import { isDay } from '../configuration/day.ts';
 import { type Found, standardInput } from '../discovery/find.ts';
 import { type ExitCode, exitCodeOf, exitCodes } from '../exit-codes.ts';
@@ -99,21 +89,21 @@ function fixFile(
   const before = reportWithSuppressed(accepted);
   const repaired = repair(source, before, selectorOf(accepted, options));
   printChanges(file.title, source, before, repaired, options.write === true ? 'fixed' : 'would fix', terminal);
-  const suppressed = new Set(accepted.suppression.suppressed.map(({ finding }) => finding.fingerprint));
-  const withoutSuppressed = (report: Report): Report => ({
-    ...report,
-    findings: report.findings.filter(({ fingerprint }) => !suppressed.has(fingerprint)),
-  });
   if (repaired.fixed.length === 0) return null;
   if (options.write !== true) {
     terminal.error(`${file.title}: not changed; --write applies the changes.\n`);
     return null;
   }
-  if (!replaceContent(file.path, source, repaired)) {
+  if (!replaceContent(file.path, source, repaired.content)) {
     terminal.error(`${file.title}: not changed, because it was modified in the meantime or cannot be written.\n`);
     return 'unwritten';
   }
-  return withoutSuppressed(repaired.report);
+  return withoutSuppressed(repaired.report, accepted);
+}
+
+function withoutSuppressed(report: Report, { suppression }: Accepted): Report {
+  const suppressed = new Set(suppression.suppressed.map(({ finding }) => finding.fingerprint));
+  return { ...report, findings: report.findings.filter(({ fingerprint }) => !suppressed.has(fingerprint)) };
 }
 
 /** The report including the suppressed findings: patches are verified against the file as it is. */
@@ -137,35 +127,4 @@ function printChanges(
     `${paint(severity, severity)}[${ruleId}] ${location.pointer || '(whole file)'}`;
   for (const finding of fixed) out(`${title}: ${paint('good', done)} ${name(finding)}: ${finding.message}\n`);
   for (const { finding, reason } of refused) out(`${title}: not fixed: ${name(finding)}: ${reason}\n`);
-}
-
-/** False if the file has changed since it was analysed, or cannot be written. */
-function replaceContent(path: string, { title, content }: Source, repaired: Repair): boolean {
-  try {
-    const bytes = readFileSync(path);
-    const current = decode(bytes, title, path);
-    if ('reason' in current || current.content !== content) return false;
-    replaceFile(path, encodeAs(bytes, repaired.content));
-    return true;
-  } catch {
-    return false;
-  }
-}
-
-/** Writes the new content beside the file and moves it there: if the process is killed or the disk is full, the old content remains. */
-function replaceFile(path: string, bytes: Uint8Array): void {
-  const target = realpathSync(path);
-  const temporary = `${target}.${process.pid}.tmp`;
-  // Only the owner may read it until it has the mode of the file, which may contain secrets.
-  const descriptor = openSync(temporary, 'wx', 0o600);
-  try {
-    writeFileSync(descriptor, bytes, { flush: true });
-    fchmodSync(descriptor, statSync(target).mode);
-    renameSync(temporary, target);
-  } catch (error) {
-    rmSync(temporary, { force: true });
-    throw error;
-  } finally {
-    closeSync(descriptor);
-  }
 }
