@@ -19,3 +19,26 @@ export function testPairs(pairs: readonly InstructionPair[]): void {
     test(`quiet: ${nearMiss}`, () => assert.deepEqual(directives(nearMiss), []));
   }
 }
+
+/** For tests: a text in tag characters, which are invisible. */
+export function asTags(text: string): string {
+  return [...text].map((letter) => String.fromCodePoint(0xe0000 + (letter.codePointAt(0) ?? 0))).join('');
+}
+
+/** For tests: a text in variation selectors, one for each byte. */
+export function asSelectors(text: string): string {
+  return bytesOf(text)
+    .map((byte) => String.fromCodePoint(byte < 16 ? 0xfe00 + byte : 0xe0100 + byte - 16))
+    .join('');
+}
+
+/** For tests: a text in two zero-width characters, one for each bit. */
+export function asBits(text: string): string {
+  return bytesOf(text)
+    .map((byte) => byte.toString(2).padStart(8, '0').replaceAll('0', '\u200b').replaceAll('1', '\u200c'))
+    .join('');
+}
+
+function bytesOf(text: string): readonly number[] {
+  return [...new TextEncoder().encode(text)];
+}
