@@ -14,6 +14,7 @@ const folder = join(formats, id);
 if (existsSync(folder)) throw new Error(`${folder} already exists.`);
 
 const code = `import { defineFormat } from '../format.ts';
+import { readServers } from '../shared/server.ts';
 
 export const ${constant} = defineFormat({
   id: '${id}',
@@ -26,8 +27,8 @@ export const ${constant} = defineFormat({
   notLookedAt: [],
   defaults: [],
   read(document, model) {
-    document.get('name').ignore();
-    void model;
+    readServers(document.get('mcpServers'), model);
+    document.ignoreKeys(['name', 'version']);
   },
 });
 `;

@@ -63,9 +63,11 @@ const test = `import assert from 'node:assert/strict';
 import { it } from 'node:test';
 import { findingsOf } from './testing.ts';
 
-it('fires on …, and stays quiet on its near miss', () => {
-  assert.deepEqual(findingsOf('${id}', {}), []);
-});
+const severities = (configuration: object) => findingsOf('${id}', configuration).map(({ severity }) => severity);
+
+it('fires on …', () => assert.deepEqual(severities({}), ['high']));
+
+it('stays quiet on …, its near miss', () => assert.deepEqual(severities({}), []));
 `;
 for (const [ending, text] of [
   ['ts', code],
