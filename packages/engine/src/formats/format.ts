@@ -53,11 +53,11 @@ export interface Features {
 }
 
 /** Syntax of a reference, with `*` for the variable's name. */
-export type Notation = `${string}*${string}`;
+export type ReferenceNotation = `${string}*${string}`;
 
 /** How some of the hosts of a format refer to an environment variable, and what tells their files from those of others. */
 export interface HostsReference {
-  readonly notation: Notation;
+  readonly notation: ReferenceNotation;
   /** Ends of the paths of their files, compared from the file's name on. */
   readonly paths: readonly string[];
   /** Patterns of a signature that hold for their files only. */
@@ -76,7 +76,7 @@ export interface Format<Id extends string = string> {
   readonly dialect: 'json' | 'jsonc' | 'json5';
   readonly role: Role;
   /** Syntax of a reference to an environment variable, with `*` for the variable's name; `${*}` unless the vendor documents another. */
-  readonly reference?: Notation;
+  readonly reference?: ReferenceNotation;
   /** The notation of other hosts that read the same format. */
   readonly otherReferences?: readonly HostsReference[];
   readonly signature: Signature;

@@ -7,7 +7,7 @@ import type { Place } from '../text/span.ts';
 import { claimFullyRead, measureCoverage } from './coverage.ts';
 import { Cursor } from './cursor.ts';
 import { type EmbeddedFile, embeddedFiles } from './embedded-files.ts';
-import type { Format, Notation } from './format.ts';
+import type { Format, ReferenceNotation } from './format.ts';
 import { generic } from './generic/format.ts';
 import { readEnvironmentSwitches, readLeftovers, readUnknown } from './generic/read.ts';
 import { infrastructure } from './generic/recognition/infrastructure.ts';
@@ -23,7 +23,7 @@ export interface Reading {
   readonly model: AgentModel;
   readonly format: Format;
   /** How the file's host refers to an environment variable; undefined for the usual `${*}`. */
-  readonly reference: Notation | undefined;
+  readonly reference: ReferenceNotation | undefined;
   /** Whether at least one document was recognised, as a vendor's format or as a home-made agent. */
   readonly recognized: boolean;
   readonly confidence: Confidence;
@@ -101,7 +101,7 @@ function recogniseRoot(root: Node, sourceFilename?: string): RecognisedRoot | nu
 
 /** A recognised document, with its host's notation of references. */
 interface RecognisedRoot extends Recognition {
-  readonly reference: Notation | undefined;
+  readonly reference: ReferenceNotation | undefined;
 }
 
 interface RecognisedFile {
