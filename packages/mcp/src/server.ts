@@ -1,5 +1,6 @@
 import {
   analyze,
+  analyzeWithoutTrials,
   describeProblem,
   documentLimits,
   guessNotation,
@@ -51,7 +52,8 @@ export function createServer(files: AllowedFiles): McpServer {
       outputSchema: analysisShape,
       annotations,
     },
-    async ({ minSeverity, ...given }) => answer(examine(given), (report) => answerAnalysis(report, minSeverity)),
+    async ({ minSeverity, ...given }) =>
+      answer(examine(given, analyzeWithoutTrials), (report) => answerAnalysis(report, minSeverity)),
   );
   server.registerTool(
     'analyze_file',
@@ -63,7 +65,7 @@ export function createServer(files: AllowedFiles): McpServer {
       annotations,
     },
     async ({ path, minSeverity }) =>
-      answer(await examineFile(files, path), (report) => answerAnalysis(report, minSeverity)),
+      answer(await examineFile(files, path, analyzeWithoutTrials), (report) => answerAnalysis(report, minSeverity)),
   );
   server.registerTool(
     'propose_patches',
@@ -77,7 +79,9 @@ export function createServer(files: AllowedFiles): McpServer {
     async ({ content, path, ...labels }) => {
       if ((content === undefined) === (path === undefined)) return refuse('Give either content or path.');
       const examined =
-        path === undefined ? examine({ content: content ?? '', ...labels }) : await examineFile(files, path);
+        path === undefined
+          ? examine({ content: content ?? '', ...labels }, analyze)
+          : await examineFile(files, path, analyze);
       return answer(examined, answerPatches);
     },
   );
@@ -102,15 +106,18 @@ interface Given {
   readonly filename?: string | undefined;
 }
 
-function examine({ content, format, filename = '' }: Given): Examined {
+/** Only patches need to be tried. */
+type Analyzer = typeof analyze | typeof analyzeWithoutTrials;
+
+function examine({ content, format, filename = '' }: Given, analyzed: Analyzer): Examined {
   if (Buffer.byteLength(content) > documentLimits.contentBytesMax) return { refused: tooLarge() };
-  const analysis = analyze({ content, format: format ?? guessNotation(filename, content), sourceFilename: filename });
+  const analysis = analyzed({ content, format: format ?? guessNotation(filename, content), sourceFilename: filename });
   return analysis.kind === 'report' ? { report: analysis.report } : { refused: describeProblem(analysis.problem) };
 }
 
-async function examineFile(files: AllowedFiles, path: string): Promise<Examined> {
+async function examineFile(files: AllowedFiles, path: string, analyzed: Analyzer): Promise<Examined> {
   const file = await files.read(path);
-  return 'refused' in file ? file : examine({ content: file.content, filename: path });
+  return 'refused' in file ? file : examine({ content: file.content, filename: path }, analyzed);
 }
 
 function answer(examined: Examined, toAnswer: (report: Report) => Record<string, unknown>): CallToolResult {
