@@ -6,7 +6,7 @@ export const engineLayers = {
   prompt: ['text', 'knowledge'],
   agent: ['text', 'command', 'knowledge', 'score/table.ts'],
   knowledge: ['text', 'agent/capability.ts', 'score/table.ts'],
-  secrets: ['text', 'document', 'knowledge', 'rules/rule.ts'],
+  secrets: ['text', 'document', 'knowledge'],
   formats: ['text', 'document', 'agent', 'command', 'knowledge', 'score/table.ts'],
   rules: ['text', 'agent', 'command', 'prompt', 'knowledge', 'secrets/secret.ts', 'score/table.ts'],
   score: [],

@@ -1,5 +1,5 @@
 import type { Confidence, RuleId, Severity } from '../score/table.ts';
-import type { Located, Place } from '../text/span.ts';
+import type { Located, Place, Quotable } from '../text/span.ts';
 import type { Evidence } from './evidence.ts';
 
 export const categories = [
@@ -25,9 +25,6 @@ type Blanks<Template extends string> = Template extends `${string}{${infer Name}
 
 /** Rejects text computed at run time: a catalogue string must be written out in the source. */
 export type Literal<Text extends string> = string extends Text ? never : Text;
-
-/** What may fill a blank: a value of the document, printed by the redactor, or a number. */
-export type Quotable = Located<string> | number;
 
 /** The value of a patch. It never contains the user's text; a secret becomes a reference to a variable named after its key. */
 export type PatchValue =

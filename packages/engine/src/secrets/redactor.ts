@@ -1,8 +1,7 @@
 import type { ParsedDocument } from '../document/document.ts';
-import type { Quotable } from '../rules/rule.ts';
 import { escapeStep } from '../text/pointer.ts';
 import type { RedactedText } from '../text/redacted-text.ts';
-import type { Located, Place, Step } from '../text/span.ts';
+import type { Located, Place, Quotable, Step } from '../text/span.ts';
 import { createExcerpts } from './evidence.ts';
 import { createGuard, type Guard } from './guard.ts';
 import { createPlaceMasks } from './place-masks.ts';

@@ -35,6 +35,9 @@ export interface Located<T> {
   readonly at: Place;
 }
 
+/** What may fill a blank of a message: a value of the document, printed by the redactor, or a number. */
+export type Quotable = Located<string> | number;
+
 /** Pairs a value with an existing place. */
 export function locate<T>(value: T, at: Place): Located<T> {
   return { value, at };
