@@ -24,6 +24,17 @@ describe('architecture', () => {
     assert.deepEqual(broken, []);
   });
 
+  it('names in the layer table only what is imported', () => {
+    const isIn = (name: string, layer: string) => name === layer || name.startsWith(`${layer}/`);
+    const unused = Object.entries(engineLayers).flatMap(([folder, allowed]: [string, readonly string[]]) => {
+      const imports = engine.filter(({ path }) => isIn(path, folder)).flatMap((module) => module.imports);
+      return allowed
+        .filter((layer) => !imports.some((name) => isIn(name, layer)))
+        .map((layer) => `${folder} never imports ${layer}`);
+    });
+    assert.deepEqual(unused, []);
+  });
+
   it('keeps the engine pure: no platform modules, clock, randomness or locale', () => {
     const impure = engine.filter(
       ({ text, imports }) =>
