@@ -1,3 +1,4 @@
+import type { ReportedFinding } from '../report/schema.ts';
 import { type Severity, severities } from '../score/table.ts';
 import { countBySeverity, findingsOfAll, type Subject, type Unread } from './subject.ts';
 
@@ -21,15 +22,19 @@ export function renderGithub(subjects: readonly Subject[], unread: readonly Unre
     ({ title, reason }) => `::error file=${escapeProperty(title)},title=Not analysed::${escapeData(reason)}\n`,
   );
   const findings = findingsOfAll(subjects).map(
-    ({ title, finding: { severity, ruleId, message, location, remediation } }) => {
-      const { start, end } = location;
-      // GitHub uses columns only if the range is within one line.
-      const columns = start.line === end.line ? `,col=${start.column},endColumn=${end.column}` : '';
-      const place = `file=${escapeProperty(title)},line=${start.line},endLine=${end.line}${columns}`;
+    ({ title, finding: { severity, ruleId, message, location, evidence, remediation } }) => {
+      const place = `file=${escapeProperty(title)},${linesOf(location, evidence === '')}`;
       return `::${commands[severity]} ${place},title=${escapeProperty(`${ruleId} ${severity}`)}::${escapeData(`${message} ${remediation.summary}`)}\n`;
     },
   );
   return [...files, ...findings].join('');
+}
+
+/** GitHub shows an annotation below its last line, so one about a whole file is about its first line. It uses columns only within one line. */
+function linesOf({ start, end }: ReportedFinding['location'], isWhole: boolean): string {
+  if (isWhole) return `line=${start.line},endLine=${start.line}`;
+  const columns = start.line === end.line ? `,col=${start.column},endColumn=${end.column}` : '';
+  return `line=${start.line},endLine=${end.line}${columns}`;
 }
 
 /** The number of annotations that GitHub does not show. */

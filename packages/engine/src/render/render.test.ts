@@ -58,6 +58,14 @@ describe('renderings', () => {
     assert.ok(renderText(report, 'mcp.json', plain).includes('   |  "some-notes-server"\n'));
   });
 
+  it('annotate the first line of a file for a finding about all of it', () => {
+    const open = reportOn('{\n  "$schema": "https://opencode.ai/config.json",\n  "theme": "tide"\n}');
+    assert.match(
+      renderGithub([{ title: 'opencode.json', report: open }]),
+      /^::error file=opencode.json,line=1,endLine=1,title=/,
+    );
+  });
+
   it('write Markdown in which no user text becomes markup', () => {
     const text = renderMarkdown(report, hostile);
     const outsideCode = text.replace(/(`+)[\s\S]*?[^`]\1(?!`)/g, '');
