@@ -10,7 +10,7 @@ export type { DocumentProblem, ProblemCode } from './document/problem.ts';
 export { documentation } from './documentation.ts';
 export { type IdentifiedFormat, identify } from './identify.ts';
 export type { Input } from './input.ts';
-export { type FixStep, orderFixes } from './render/fix-order.ts';
+export { orderFixes } from './render/fix-order.ts';
 export { countUnshown, renderGithub } from './render/github.ts';
 export { renderGitlab } from './render/gitlab.ts';
 export { renderJson } from './render/json.ts';
