@@ -85,14 +85,7 @@ function readSandbox(cursor: Cursor, allowed: readonly Located<string>[], model:
   const on = cursor.boolean();
   if (on !== null) {
     const state = on.value ? 'on' : 'off';
-    model.isolations.push({
-      ...everywhere,
-      at: on.at,
-      kind: 'sandbox',
-      state,
-      escapes: false,
-      origin: 'set',
-    });
+    model.isolations.push({ ...everywhere, at: on.at, kind: 'sandbox', state, escapes: false, origin: 'set' });
   }
   const escapeRule = allowed.find((rule) => {
     const { name, pattern } = splitRule(rule);

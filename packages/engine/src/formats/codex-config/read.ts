@@ -31,13 +31,7 @@ export function readCodexConfig(document: Cursor, model: ModelBuilder): void {
   readHookMap(document.get('hooks'), 'seconds', model);
   const prompts = document.get('otel', 'log_user_prompt');
   if (prompts.is(true)) {
-    model.loggings.push({
-      ...everywhere,
-      at: prompts.at,
-      kind: 'prompts',
-      state: 'unsafe',
-      origin: 'set',
-    });
+    model.loggings.push({ ...everywhere, at: prompts.at, kind: 'prompts', state: 'unsafe', origin: 'set' });
   }
   document.ignoreKeys(ignoredKeys);
   ignoreComments(document);

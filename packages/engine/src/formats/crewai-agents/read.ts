@@ -63,14 +63,7 @@ function readCodeExecution(entry: Cursor, model: ModelBuilder, scope: Scope): vo
   const isolated = mode === null ? null : mode.value !== 'unsafe';
   if (allowed !== null) {
     const state = allowed.value ? 'unrestricted' : 'off';
-    model.executions.push({
-      ...scope,
-      at: allowed.at,
-      kind: 'code-execution',
-      state,
-      isolated,
-      origin: 'set',
-    });
+    model.executions.push({ ...scope, at: allowed.at, kind: 'code-execution', state, isolated, origin: 'set' });
   }
   if (mode === null) return;
   const state = isolated ? 'on' : 'off';

@@ -60,12 +60,6 @@ function readOptions(options: Cursor, model: ModelBuilder): void {
   }
   const debug = options.get('debug');
   if (debug.is(true)) {
-    model.loggings.push({
-      ...everywhere,
-      at: debug.at,
-      kind: 'debug',
-      state: 'unsafe',
-      origin: 'set',
-    });
+    model.loggings.push({ ...everywhere, at: debug.at, kind: 'debug', state: 'unsafe', origin: 'set' });
   }
 }

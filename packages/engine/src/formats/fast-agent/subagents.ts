@@ -20,13 +20,7 @@ export function readUsageTelemetry(telemetry: Cursor, model: ModelBuilder): void
   const isOn = telemetry.get('enabled').boolean()?.value !== false;
   if (detailed !== null) {
     const state = detailed.value && isOn ? 'unsafe' : 'safe';
-    model.loggings.push({
-      ...everywhere,
-      at: detailed.at,
-      kind: 'transcripts',
-      state,
-      origin: 'set',
-    });
+    model.loggings.push({ ...everywhere, at: detailed.at, kind: 'transcripts', state, origin: 'set' });
   }
   telemetry.ignore();
 }

@@ -65,13 +65,7 @@ function readGeneral(settings: Cursor, model: ModelBuilder): void {
   if (unchecked.boolean()?.value === true) addAuthentication('none', unchecked, model);
   const stored = settings.get('store_prompts_in_spend_logs').boolean();
   if (stored?.value === true) {
-    model.loggings.push({
-      ...everywhere,
-      at: stored.at,
-      kind: 'prompts',
-      state: 'unsafe',
-      origin: 'set',
-    });
+    model.loggings.push({ ...everywhere, at: stored.at, kind: 'prompts', state: 'unsafe', origin: 'set' });
   }
   for (const route of settings.get('pass_through_endpoints').items()) {
     const url = route.get('target').text();
@@ -116,13 +110,7 @@ function readSettings(settings: Cursor, model: ModelBuilder): void {
   }
   const verbose = settings.get('set_verbose').boolean();
   if (verbose?.value === true) {
-    model.loggings.push({
-      ...everywhere,
-      at: verbose.at,
-      kind: 'debug',
-      state: 'unsafe',
-      origin: 'set',
-    });
+    model.loggings.push({ ...everywhere, at: verbose.at, kind: 'debug', state: 'unsafe', origin: 'set' });
   }
   settings.ignoreKeys(ignoredSettings);
 }

@@ -79,11 +79,5 @@ function readCertificates(node: Cursor, model: ModelBuilder): void {
   const checked = node.get('verifyservercert').boolean();
   if (checked === null) return;
   const state = checked.value ? 'on' : 'off';
-  model.transports.push({
-    ...everywhere,
-    at: checked.at,
-    kind: 'certificate-check',
-    state,
-    credential: false,
-  });
+  model.transports.push({ ...everywhere, at: checked.at, kind: 'certificate-check', state, credential: false });
 }

@@ -11,14 +11,7 @@ export function readBrowser(browser: Cursor, model: ModelBuilder): void {
     .filter((item) => item.is('--no-sandbox'));
   if (bare !== null) {
     const state = bare.value ? 'off' : 'on';
-    model.isolations.push({
-      ...scope,
-      at: bare.at,
-      kind: 'browser-sandbox',
-      state,
-      escapes: false,
-      origin: 'set',
-    });
+    model.isolations.push({ ...scope, at: bare.at, kind: 'browser-sandbox', state, escapes: false, origin: 'set' });
   }
   for (const { at } of flags) {
     model.isolations.push({ ...scope, at, kind: 'browser-sandbox', state: 'off', escapes: false, origin: 'set' });

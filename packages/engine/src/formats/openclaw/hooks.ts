@@ -42,12 +42,5 @@ function isGatewaySecret(token: string, document: Cursor): boolean {
 
 function addWeakness(cursor: Cursor, model: ModelBuilder, scope: Scope): void {
   const { at } = cursor;
-  model.authentications.push({
-    ...scope,
-    at,
-    guards: 'webhook',
-    state: 'weak',
-    exposed: false,
-    origin: 'set',
-  });
+  model.authentications.push({ ...scope, at, guards: 'webhook', state: 'weak', exposed: false, origin: 'set' });
 }

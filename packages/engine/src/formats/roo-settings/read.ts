@@ -61,8 +61,7 @@ function readAutoApprovals(settings: Cursor, model: ModelBuilder): void {
   const browser = settings.get('alwaysAllowBrowser');
   if (browser.is(true)) {
     const rule = { name: locate('browser', browser.at), pattern: null, matching: 'exact', target: null } as const;
-    const fact = draftPermission(rule, 'allow', 'browse', everywhere);
-    addByDecision([{ ...fact }], model);
+    addByDecision([draftPermission(rule, 'allow', 'browse', everywhere)], model);
   }
   if (settings.get('alwaysAllowExecute').is(true)) readCommands(settings, model);
 }

@@ -25,7 +25,7 @@ export function readAutoApproval(document: Cursor, model: ModelBuilder): void {
     const forAll = map.isMapping ? null : map.boolean();
     if (forAll?.value === true) {
       const rule = { name: locate(name, forAll.at), pattern: null, matching: 'glob', target: null } as const;
-      drafts.push({ ...draftPermission(rule, 'allow', subject, scope) });
+      drafts.push(draftPermission(rule, 'allow', subject, scope));
     }
     for (const { key: pattern, value } of map.members()) {
       const decision = decisionOf(value);

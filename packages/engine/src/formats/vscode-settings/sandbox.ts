@@ -12,14 +12,9 @@ export function readSandbox(document: Cursor, model: ModelBuilder): void {
     const cursor = document.get(name);
     const state = stateOf(cursor);
     if (state === null) continue;
+    const safe = cursor.isText ? { safeValue: 'on' } : {};
     const fact = { kind: 'sandbox', escapes: false, origin: 'set' } as const;
-    model.isolations.push({
-      ...everywhere,
-      ...fact,
-      ...(cursor.isText ? { safeValue: 'on' } : {}),
-      at: cursor.at,
-      state,
-    });
+    model.isolations.push({ ...everywhere, ...safe, ...fact, at: cursor.at, state });
     if (cursor.is('allowNetwork')) addEgress(cursor, 'network', 'open', model);
   }
   const network = document.get('chat.agent.sandbox.allowNetwork');
