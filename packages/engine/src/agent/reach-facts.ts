@@ -82,6 +82,7 @@ export interface Exposure extends Scope, Switchable {
     | 'public-trigger'
     | 'announcement' // the machine's name and ports, announced to its network
     | 'management'
+    | 'registration' // anyone can open an account with which to use the service
     | 'debugger'; // whoever connects runs code in the process
   /** The command option that sets it, if it is not set by a key. */
   readonly setting?: Located<string>;
@@ -95,6 +96,7 @@ export interface Exposure extends Scope, Switchable {
 export interface Egress extends Scope, Switchable {
   readonly kind:
     | 'domains'
+    | 'own-requests' // requests that the host itself sends; the programs it starts are not covered
     | 'fetch'
     | 'browse'
     | 'private-network'

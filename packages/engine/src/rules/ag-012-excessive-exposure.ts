@@ -23,6 +23,7 @@ const messageOf = {
   'public-trigger': 'publicTrigger',
   announcement: 'announcement',
   management: 'management',
+  registration: 'registration',
   debugger: 'debugger',
 } as const satisfies Record<Exposure['kind'], string>;
 
@@ -37,6 +38,7 @@ const severityOf = {
   'public-trigger': 'high',
   announcement: 'low',
   management: 'high',
+  registration: 'low',
   debugger: 'critical',
 } as const satisfies Record<Exposure['kind'], Severity>;
 
@@ -62,6 +64,7 @@ export const excessiveExposure = defineRule({
     publicTrigger: '{setting} lets anyone start the agent.',
     announcement: '{setting} advertises the service and details of this machine on the local network.',
     management: '{setting} allows the service to be managed from other machines.',
+    registration: '{setting} lets anyone with an account at one of these providers sign in.',
     debugger: '{setting} opens the process’s debugger to all network interfaces: whoever connects runs code in it.',
   },
   why: 'Anyone who can reach the agent can steer it: their messages become instructions, carried out with the permissions of the agent.',

@@ -16,6 +16,7 @@ import { openLoaderIn } from './shell-grants.ts';
 
 const messageOf = {
   domains: 'domains',
+  'own-requests': 'domains',
   fetch: 'fetch',
   browse: 'browse',
   'private-network': 'privateNetwork',
@@ -27,6 +28,7 @@ const messageOf = {
 
 const severityOf = {
   domains: { attended: 'medium', unattended: 'high' },
+  'own-requests': { attended: 'medium', unattended: 'high' },
   fetch: { attended: 'medium', unattended: 'medium' },
   browse: { attended: 'medium', unattended: 'medium' },
   'private-network': { attended: 'high', unattended: 'high' },

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
-import { it } from 'node:test';
+import { describe, it } from 'node:test';
 import { findingsOf } from '../../rules/testing.ts';
 import { readSample } from '../testing.ts';
 
@@ -16,7 +16,7 @@ const samples = {
     'fileGrants /mcpServers/files/args/2 write server-root',
     'endpoints /endpoints/custom/0/baseURL model credential true',
     'endpoints /mcpServers/far/url mcp credential true',
-    'egresses /mcpSettings/allowedDomains/0 domains open',
+    'egresses /mcpSettings/allowedDomains/0 own-requests open',
     'limits /endpoints/agents/recursionLimit recursion 500',
     'limits /endpoints/agents/maxRecursionLimit recursion 5000',
   ],
@@ -27,7 +27,7 @@ const samples = {
     'permissions /actions/allowedDomains/0 allow fetch',
     'endpoints /endpoints/custom/0/baseURL model credential true',
     'exposures /registration/allowedDomains sender restricted',
-    'egresses /actions/allowedDomains domains restricted',
+    'egresses /actions/allowedDomains own-requests restricted',
     'limits /endpoints/agents/recursionLimit recursion 20',
   ],
 };
@@ -53,4 +53,44 @@ it('reads a mode in which no tool needs approval', () => {
   assert.deepEqual(found({ enabled: true, mode: 'bypass' }), [at]);
   assert.deepEqual(found({ enabled: true, mode: 'default', allow: ['mcp:docs:read_*'] }), []);
   assert.deepEqual(found({ enabled: true, mode: 'dontAsk' }), []);
+});
+
+it('reports sign-in with public accounts, unless mail domains are listed or the directory is the operator’s own', () => {
+  const found = (registration: object) =>
+    findingsOf('AG-012', { version: '1.3.5', cache: true, interface: { agents: true }, registration }).map(
+      ({ pointer, severity }) => `${severity} ${pointer}`,
+    );
+  assert.deepEqual(found({ socialLogins: ['github', 'openid'] }), ['low /registration/socialLogins']);
+  assert.deepEqual(found({ socialLogins: ['google'], allowedDomains: [] }), ['low /registration/socialLogins']);
+  assert.deepEqual(found({ socialLogins: ['google'], allowedDomains: ['example.org'] }), []);
+  assert.deepEqual(found({ socialLogins: ['openid', 'saml', 'ldap'] }), []);
+  assert.deepEqual(found({ socialLogins: [] }), []);
+});
+
+describe('domains of actions', () => {
+  const mcpServers = {
+    notes: { type: 'stdio', command: 'notion-mcp-server' },
+    web: { type: 'stdio', command: 'mcp-server-fetch' },
+    mail: { type: 'stdio', command: 'gmail-mcp-server' },
+  };
+  const found = (parts: object) =>
+    findingsOf('AG-019', { version: '1.3.5', cache: true, interface: { agents: true }, mcpServers, ...parts }).length;
+
+  it('do not restrict the programs that are started as servers', () => {
+    assert.equal(found({}), 1);
+    assert.equal(found({ actions: { allowedDomains: ['api.example.org'] } }), 1);
+    assert.equal(found({ mcpSettings: { allowedDomains: ['mcp.example.org'] } }), 1);
+  });
+
+  it('are reported with a wildcard, and listed as a protection otherwise', () => {
+    const egress = (allowedDomains: readonly string[]) =>
+      findingsOf('AG-013', {
+        version: '1.3.5',
+        cache: true,
+        interface: { agents: true },
+        actions: { allowedDomains },
+      }).map(({ pointer }) => pointer);
+    assert.deepEqual(egress(['*']), ['/actions/allowedDomains/0']);
+    assert.deepEqual(egress(['api.example.org']), []);
+  });
 });

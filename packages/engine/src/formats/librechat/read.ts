@@ -8,6 +8,7 @@ import { addModelUse } from '../shared/model-use.ts';
 import { addMaterial, addPrompt } from '../shared/prompt.ts';
 import { readServers } from '../shared/server.ts';
 import { addNamedTool } from '../shared/tool.ts';
+import { readAddresses, readRegistration } from './access.ts';
 
 /** Reads endpoints, MCP servers, model presets, registration and the memory agent. */
 export function readLibrechat(document: Cursor, model: ModelBuilder): void {
@@ -27,6 +28,7 @@ export function readLibrechat(document: Cursor, model: ModelBuilder): void {
   readInterface(document.get('interface'), model);
   for (const spec of document.get('modelSpecs', 'list').items()) readSpec(spec, model);
   readRegistration(document.get('registration'), model);
+  for (const name of ['actions', 'mcpSettings']) readAddresses(document.get(name), model);
   addPrompt(document.get('memory', 'agent', 'instructions'), 'system', model, everywhere);
   document.ignoreKeys(ignoredKeys);
   ignoreComments(document);
@@ -87,16 +89,6 @@ function readSpec(spec: Cursor, model: ModelBuilder): void {
   const provider = preset.get('endpoint').text();
   addModelUse({ at: preset.at, id, provider, endpoint: null, credential: false, named: [] }, model, everywhere);
   spec.ignore();
-}
-
-/** Reads whether registration is restricted to some mail domains. */
-function readRegistration(registration: Cursor, model: ModelBuilder): void {
-  const domains = registration.get('allowedDomains');
-  if (domains.items().length > 0) {
-    const fact = { kind: 'sender', state: 'restricted', origin: 'set' } as const;
-    model.exposures.push({ ...everywhere, at: domains.at, ...fact });
-  }
-  registration.ignore();
 }
 
 const ignoredKeys = [

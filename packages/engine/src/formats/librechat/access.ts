@@ -1,0 +1,41 @@
+import { everywhere, type ModelBuilder } from '../../agent/builder.ts';
+import type { Cursor } from '../cursor.ts';
+import { draftPermission } from '../shared/permission.ts';
+
+/** Providers where anyone can open an account. The others are the operator's own directory. */
+const publicProviders: ReadonlySet<string> = new Set(['apple', 'discord', 'facebook', 'github', 'google']);
+
+/**
+ * Reads who may sign in. Without a list of mail domains everyone with an account at the provider may.
+ * https://www.librechat.ai/docs/configuration/librechat_yaml/object_structure/registration
+ */
+export function readRegistration(registration: Cursor, model: ModelBuilder): void {
+  const domains = registration.get('allowedDomains');
+  const logins = registration.get('socialLogins');
+  if (domains.items().length > 0) {
+    const fact = { kind: 'sender', state: 'restricted', origin: 'set' } as const;
+    model.exposures.push({ ...everywhere, at: domains.at, ...fact });
+  } else if (logins.texts().some(({ value }) => publicProviders.has(value.toLowerCase()))) {
+    const fact = { kind: 'registration', state: 'open', origin: 'default' } as const;
+    model.exposures.push({ ...everywhere, at: logins.at, ...fact });
+  }
+  registration.ignore();
+}
+
+/**
+ * Reads the addresses that actions may call, or where remote MCP servers may be. The programs that LibreChat starts as local servers
+ * are not restricted. https://www.librechat.ai/docs/configuration/librechat_yaml/object_structure/actions
+ */
+export function readAddresses(section: Cursor, model: ModelBuilder): void {
+  const domains = section.get('allowedDomains');
+  const wildcard = domains.items().find((item) => item.is('*'));
+  if (wildcard !== undefined || domains.items().length > 0) {
+    const state = wildcard === undefined ? 'restricted' : 'open';
+    model.egresses.push({ ...everywhere, at: (wildcard ?? domains).at, kind: 'own-requests', state, origin: 'set' });
+  }
+  for (const name of wildcard === undefined ? domains.texts() : []) {
+    const rule = { name, pattern: name, matching: 'exact', target: null } as const;
+    model.permissions.push(draftPermission(rule, 'allow', 'fetch', everywhere));
+  }
+  section.ignore();
+}
