@@ -67,8 +67,9 @@ function skipsCommands({ kind, state, enabled, reach }: Approval): boolean {
   return kind === 'tool' && state === 'off' && enabled && reach.includes('execute');
 }
 
-function isUnrestricted({ state, kind }: Execution): boolean {
-  return state === 'unrestricted' && kind !== 'remote-code' && kind !== 'unsafe-loading';
+/** A documented default says too little about what the file's author wanted to raise the severity of other findings. */
+function isUnrestricted({ state, kind, origin }: Execution): boolean {
+  return state === 'unrestricted' && origin === 'set' && kind !== 'remote-code' && kind !== 'unsafe-loading';
 }
 
 function allowsEveryCommand({ subject, decision, wildcard, overridden }: Permission): boolean {

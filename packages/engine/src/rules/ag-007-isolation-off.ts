@@ -79,9 +79,9 @@ function protects({ kind, state, escapes }: Isolation): boolean {
   return state === 'on' || (kind === 'excluded-command' && !escapes);
 }
 
-/** AG-002 already reports the same value as a local executor or unsafe code execution. */
+/** AG-002 already reports the same value as a local executor or unsafe code execution. A default has no value of its own. */
 function settledPlaces(agent: AgentModel): ReadonlySet<Place> {
-  const executing = agent.executions.filter(({ state }) => state === 'unrestricted');
+  const executing = agent.executions.filter(({ state, origin }) => state === 'unrestricted' && origin === 'set');
   return new Set(executing.map(({ at }) => at));
 }
 

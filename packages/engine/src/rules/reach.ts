@@ -16,7 +16,7 @@ export function drivesExecution(agent: AgentModel, scope: Scope): boolean {
 const executing = oncePer((agent: AgentModel): Owners => {
   const holders = [...agent.tools.filter(({ approval }) => approval !== 'always'), ...agent.servers];
   return ownersOf([
-    ...agent.executions.filter(({ state }) => state === 'unrestricted'),
+    ...agent.executions.filter(({ state, origin }) => state === 'unrestricted' && origin === 'set'),
     ...agent.permissions.filter(({ subject, decision }) => subject === 'shell' && decision === 'allow'),
     ...holders.filter(({ enabled, capabilities }) => enabled && capabilities.some((one) => dangerous.has(one))),
   ]);

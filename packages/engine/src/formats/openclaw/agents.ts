@@ -6,8 +6,8 @@ import { carriesKey } from '../shared/credential-names.ts';
 import { addLimit } from '../shared/limit.ts';
 import { addModelUse } from '../shared/model-use.ts';
 import { addPrompt } from '../shared/prompt.ts';
-import { addDefaultSandbox, readSandbox } from './sandbox.ts';
-import { readTools, runsCommands } from './tools.ts';
+import { addDefaultSandbox, isSandboxOff, readSandbox } from './sandbox.ts';
+import { addDefaultPolicy, readTools, runsCommands } from './tools.ts';
 
 /** Reads the agents with their defaults and sandboxes. */
 export function readAgents(document: Cursor, model: ModelBuilder): void {
@@ -16,15 +16,24 @@ export function readAgents(document: Cursor, model: ModelBuilder): void {
   readSettings(defaults, model, everywhere);
   readElevatedDefault(defaults.get('elevatedDefault'), document.get('tools', 'elevated', 'enabled').is(false), model);
   readSandbox(defaults.get('sandbox'), model, everywhere);
-  if (isOpenclaw(document) && runsCommands(document.get('tools')) && !isSetByEveryAgent(agents))
-    addDefaultSandbox(defaults.get('sandbox', 'mode'), model);
+  if (isOpenclaw(document) && runsCommands(document.get('tools'))) addDefaults(document, model);
   for (const item of agents.get('list').items()) readAgent(item.get('id').text(), item, model);
   for (const { key, value } of agents.get('entries').members()) readAgent(key, value, model);
   agents.ignore();
 }
 
-/** Whether every agent sets its own sandbox mode, so that no agent uses the default. */
-function isSetByEveryAgent(agents: Cursor): boolean {
+/** Adds what applies where nothing is set: commands run on the host, without a sandbox and without being asked about. */
+function addDefaults(document: Cursor, model: ModelBuilder): void {
+  const agents = document.get('agents');
+  const mode = agents.get('defaults', 'sandbox', 'mode');
+  if (isSetByEveryAgent(agents, ['sandbox', 'mode'])) return;
+  addDefaultSandbox(mode, model);
+  const isOpen = !mode.exists || isSandboxOff(mode);
+  if (isOpen && !isSetByEveryAgent(agents, ['tools', 'exec'])) addDefaultPolicy(document.get('tools', 'exec'), model);
+}
+
+/** Whether every agent has a setting of its own, so that no agent uses the default. */
+function isSetByEveryAgent(agents: Cursor, path: readonly string[]): boolean {
   const each = [
     ...agents.get('list').items(),
     ...agents
@@ -32,7 +41,7 @@ function isSetByEveryAgent(agents: Cursor): boolean {
       .members()
       .map(({ value }) => value),
   ];
-  return each.length > 0 && each.every((entry) => entry.get('sandbox', 'mode').exists);
+  return each.length > 0 && each.every((entry) => entry.follow(path).exists);
 }
 
 /** Whether the file belongs to OpenClaw itself. Other programs with the same layout have other defaults. */

@@ -77,7 +77,10 @@ const samples = {
     'memories /session/dmScope session scoped writableByUsers true',
     'loggings /logging/redactSensitive redaction safe',
   ],
-  'silent.json': ['isolations /agents/defaults sandbox off origin default'],
+  'silent.json': [
+    'executions  command-policy unrestricted origin default',
+    'isolations /agents/defaults sandbox off origin default',
+  ],
 };
 
 for (const [name, facts] of Object.entries(samples)) {

@@ -12,10 +12,19 @@ const modes: ReadonlyMap<string, Isolation['state']> = new Map([
   ['all', 'on'],
 ]);
 
+function stateOf(mode: Cursor): Isolation['state'] | undefined {
+  return modes.get(mode.word()?.value.toLowerCase() ?? (mode.is(false) ? 'off' : ''));
+}
+
+/** Whether the mode says that no session runs in a sandbox. */
+export function isSandboxOff(mode: Cursor): boolean {
+  return stateOf(mode) === 'off';
+}
+
 /** Reads a sandbox with its SSH and Docker settings. */
 export function readSandbox(sandbox: Cursor, model: ModelBuilder, scope: Scope): void {
   const mode = sandbox.get('mode');
-  const state = modes.get(mode.text()?.value.toLowerCase() ?? '');
+  const state = stateOf(mode);
   if (state !== undefined) addIsolation('sandbox', state, false, mode, model, { ...scope, safeValue: 'all' });
   const access = sandbox.get('workspaceAccess');
   // Without a sandbox there is no isolation to weaken.

@@ -1,4 +1,4 @@
-import type { ModelBuilder } from '../../agent/builder.ts';
+import { everywhere, type ModelBuilder } from '../../agent/builder.ts';
 import type { Execution, Scope } from '../../agent/facts.ts';
 import { locate } from '../../text/span.ts';
 import type { Cursor } from '../cursor.ts';
@@ -104,6 +104,14 @@ export function readExec(exec: Cursor, model: ModelBuilder, scope: Scope): void 
     const rule = { name: locate('exec', program.at), pattern, matching: 'prefix', target: null } as const;
     model.permissions.push(draftPermission(rule, 'allow', 'shell', scope));
   }
+}
+
+/** Adds the default for a missing policy: every command runs on the host, without being asked about. https://docs.openclaw.ai/tools/exec */
+export function addDefaultPolicy(exec: Cursor, model: ModelBuilder): void {
+  if (['security', 'mode', 'ask', 'host', 'node'].some((key) => exec.has(key))) return;
+  const { at } = exec.get('security');
+  const policy = { kind: 'command-policy', state: 'unrestricted', isolated: false, origin: 'default' } as const;
+  model.executions.push({ ...everywhere, at, ...policy });
 }
 
 /** Reads who may run commands on the host, outside the sandbox. `*` means every sender. */
