@@ -107,6 +107,13 @@ describe('capabilities by tool name', () => {
       assert.ok(capabilitiesOfTool(name).includes('secrets'), name);
   });
 
+  it('a list of files writes nothing', () => {
+    for (const name of ['codegraph_files', 'mcp__index__project_files'])
+      assert.deepEqual(capabilitiesOfTool(name), ['read']);
+    for (const name of ['files', 'file_manager', 'push_files', 'project_files_write'])
+      assert.ok(capabilitiesOfTool(name).includes('write'), name);
+  });
+
   it('any spelling of the same words', () => {
     for (const name of [
       'delete_file',
