@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { it } from 'node:test';
+import { findingsOf } from '../../rules/testing.ts';
 import { readSample } from '../testing.ts';
 
 const samples = {
@@ -30,3 +31,21 @@ for (const [name, facts] of Object.entries(samples)) {
     assert.deepEqual(reading.unread, []);
   });
 }
+
+it('an open service is a finding, unless it runs on the user’s own machine', () => {
+  const found = (url: string) => {
+    const names = {
+      schema_version: 'v1',
+      name_for_human: 'Desk',
+      name_for_model: 'desk',
+      description_for_human: 'Notes.',
+    };
+    return findingsOf('AG-011', { ...names, auth: { type: 'none' }, api: { type: 'openapi', url } }).map(
+      ({ pointer, severity }) => `${severity} ${pointer}`,
+    );
+  };
+  assert.deepEqual(found('https://desk.example.org/openapi.yaml'), ['medium /auth/type']);
+  assert.deepEqual(found('/.well-known/openapi.yaml'), ['medium /auth/type']);
+  assert.deepEqual(found('http://localhost:3333/openapi.yaml'), []);
+  assert.deepEqual(found('http://localhost.example.org/openapi.yaml').length, 1);
+});

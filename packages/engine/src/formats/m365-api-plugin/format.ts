@@ -1,5 +1,7 @@
 import { everywhere, type ModelBuilder } from '../../agent/builder.ts';
+import { classifyHost } from '../../knowledge/hosts.ts';
 import { hasSideEffects } from '../../knowledge/tools.ts';
+import { parseUrl } from '../../text/url.ts';
 import type { Cursor } from '../cursor.ts';
 import { defineFormat } from '../format.ts';
 import { ignoreComments } from '../shared/ignore.ts';
@@ -34,7 +36,7 @@ function readPlugin(document: Cursor, model: ModelBuilder): void {
   addPrompt(document.get('description_for_model'), 'description', model, everywhere);
   for (const entry of document.get('functions').items()) readFunction(entry, model);
   for (const runtime of document.get('runtimes').items()) readRuntime(runtime, model);
-  readAuthentication(document.get('auth'), model);
+  if (!isLoopback(document.get('api', 'url'))) readAuthentication(document.get('auth'), model);
   addEndpoint(document.get('api', 'url'), 'tool', document.get('auth').isMapping, model);
   document.ignoreKeys([
     '$schema',
@@ -78,10 +80,16 @@ function readFunction(entry: Cursor, model: ModelBuilder): void {
 
 function readRuntime(runtime: Cursor, model: ModelBuilder): void {
   const type = runtime.get('type').text()?.value;
-  readAuthentication(runtime.get('auth'), model);
+  if (!isLoopback(runtime.get('spec', 'url'))) readAuthentication(runtime.get('auth'), model);
   const authenticated = runtime.get('auth', 'reference_id').exists;
   addEndpoint(runtime.get('spec', 'url'), type === 'RemoteMCPServer' ? 'mcp' : 'tool', authenticated, model);
   runtime.ignore();
+}
+
+/** Whether the service runs on the user's own machine, where other machines do not reach it. */
+function isLoopback(url: Cursor): boolean {
+  const parsed = parseUrl(url.text()?.value ?? '');
+  return parsed !== null && classifyHost(parsed.host) === 'loopback';
 }
 
 /** Reads the authentication of the plugin's service. */
