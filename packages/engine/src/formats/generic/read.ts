@@ -28,6 +28,7 @@ import { resolveExecution, resolveModes, resolveNetwork } from './permissions/na
 import { readRoleLists } from './permissions/role-lists.ts';
 import { readStatements } from './permissions/statements.ts';
 import { readToolRules } from './permissions/tool-rules.ts';
+import { isRegistry } from './recognition/registry.ts';
 import { readAddress } from './surroundings/addresses.ts';
 import { readCommands } from './surroundings/commands.ts';
 import { readContainerSetting } from './surroundings/containers.ts';
@@ -186,8 +187,11 @@ function createContext(model: ModelBuilder, scope: Scope, readers: readonly Sett
   return { model, scope, sections: [], readers, servers, drafts: [] };
 }
 
+/** Entries that others may install are not started here. */
+const listed: Scope = { enabled: false };
+
 function read(document: Cursor, model: ModelBuilder, readers: readonly SettingReader[], visit = walk): void {
-  const context = createContext(model, everywhere, readers);
+  const context = createContext(model, isRegistry(document) ? listed : everywhere, readers);
   const authentications = model.authentications.length;
   const approvals = model.approvals.length;
   const loggings = model.loggings.length;

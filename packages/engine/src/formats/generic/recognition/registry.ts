@@ -1,0 +1,48 @@
+import type { MappingNode, Node } from '../../../document/tree.ts';
+import type { Cursor } from '../../cursor.ts';
+
+const words = (text: string): ReadonlySet<string> => new Set(text.split(' '));
+
+const descriptions = words('description summary tagline');
+/** Where a visitor of the list reads more about an entry. */
+const links = words(
+  'repository repo github githuburl repositoryurl repourl sourceurl homepage website url docs docsurl documentation link',
+);
+/** What a list says about the entries of others, and nobody about a server of their own. */
+const credits = words(
+  'author authors publisher vendor maintainer maintainers license licence stars githubstars downloads installs rating popularity verified official isofficial featured securityaudit npmpackage installation installcommand install',
+);
+/** Settings of a server that is started. */
+const switches = words('enabled disabled isactive active autostart autoapprove alwaysallow allowedtools trust timeout');
+
+const listingsMin = 3;
+const listingsExamined = 8;
+
+/** Whether the document is a list of servers to choose from: it describes, links and credits each entry and switches none on. */
+export function isRegistry({ node }: Cursor): boolean {
+  if (node === null || node === undefined) return false;
+  if (listsOthers(node)) return true;
+  return node.kind === 'mapping' && node.entries.some(({ value }) => listsOthers(value));
+}
+
+function listsOthers(container: Node): boolean {
+  const entries = entriesOf(container);
+  return entries.length >= listingsMin && entries.every(isListing);
+}
+
+/** The first entries. One that is no mapping is a remark. */
+function entriesOf(container: Node): readonly MappingNode[] {
+  const values =
+    container.kind === 'sequence'
+      ? container.items
+      : container.kind === 'mapping'
+        ? container.entries.slice(0, listingsExamined).map(({ value }) => value)
+        : [];
+  return values.slice(0, listingsExamined).filter((value): value is MappingNode => value.kind === 'mapping');
+}
+
+function isListing({ entries }: MappingNode): boolean {
+  const keys = entries.map(({ key }) => key.text.toLowerCase().replace(/[_\s-]/g, ''));
+  const names = (some: ReadonlySet<string>) => keys.some((key) => some.has(key));
+  return names(descriptions) && names(links) && names(credits) && !names(switches);
+}
