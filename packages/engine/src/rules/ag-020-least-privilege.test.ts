@@ -292,6 +292,16 @@ describe('the account with which a server is let into a database', () => {
   }
 });
 
+it('a superuser is named by its setting, since the password may be the same word', () => {
+  const { findings } = reportOn({
+    mcpServers: { a: { command: 'a', env: { DATABASE_URL: `postgres://${'postgres:'.repeat(2).slice(0, -1)}@db/x` } } },
+  });
+  assert.deepEqual(
+    findings.filter(({ ruleId }) => ruleId === 'AG-020').map(({ message }) => message),
+    ['env.DATABASE_URL uses a superuser of the database.'],
+  );
+});
+
 describe('switches by which a server does more than read', () => {
   const severities = (args: readonly string[], env: object = {}, command = 'uvx') =>
     places({ mcpServers: { a: { command, args: ['acme==1.0.0', ...args], env } } });

@@ -11,6 +11,7 @@ import type { Severity } from '../score/table.ts';
 import { lazily } from '../text/lazily.ts';
 import type { Place } from '../text/span.ts';
 import { removeItem, restore } from './patches.ts';
+import { settingOf } from './places.ts';
 import { defineRule, type Violation } from './rule.ts';
 import { destructionIn } from './shell-grants.ts';
 
@@ -29,7 +30,7 @@ const messages = {
   authorRights: 'Connection mode {entry} lets every user act with the rights of the agent’s author.',
   wideScope: '{entry} is a broader scope than a task needs.',
   serverOpened: '{entry} enables operations beyond reading, which the server does not allow by default.',
-  superuser: '{entry} is a database superuser role.',
+  superuser: '{entry} uses a superuser of the database.',
   destroysFiles: '{entry} can delete any file without approval.',
   destroysSystems: '{entry} can destroy data or systems without approval.',
   administers: '{entry} can change any system or account without approval.',
@@ -128,7 +129,9 @@ function weighServer(reach: readonly Capability[]) {
 function* checkGrant(grant: Grant): Generator<Found> {
   if (!isWide(grant) || narrowedServer(grant.server)) return;
   const { message, severity } = grantCases[caseOf(grant)];
-  const facts = { at: grant.at, confidence: 'high', quote: { entry: grant.subject } } as const;
+  // The user of a database is not quoted: where the password is the same word, it would be masked.
+  const entry = grant.kind === 'database-role' ? settingOf(grant.at) : grant.subject;
+  const facts = { at: grant.at, confidence: 'high', quote: { entry } } as const;
   // The vendor intends the author's rights for what everybody may read.
   const limited = grant.kind === 'author-rights' && onlyReads(grant.tool?.capabilities ?? []);
   yield { ...facts, message, severity: lowered(limited ? 'low' : severity, grant) };
