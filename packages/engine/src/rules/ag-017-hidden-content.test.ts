@@ -68,6 +68,14 @@ it('a record of what a terminal showed may be coloured, and conceals nothing', (
   assert.deepEqual(log('started \u001b[31m\u001b[2K'), [['/log/0/text', 'high']]);
 });
 
+it('a report of a program that is no agent may hold what a terminal showed', () => {
+  const message = '\u001b[2K\u001b[1GRunning 3 of 4';
+  assert.deepEqual(found({ failed: 1, results: [{ name: 'a', message }] }), [['/results/0/message', 'low']]);
+  assert.deepEqual(found({ mcpServers: { a: { command: 'a', description: message } } }), [
+    ['/mcpServers/a/description', 'high'],
+  ]);
+});
+
 describe('comments', () => {
   it('are normal', () => {
     assert.deepEqual(found('# Agents of the shop\nname: helper\nsystem_prompt: Help. # be kind\n', 'yaml'), []);

@@ -85,8 +85,9 @@ export const hiddenContent = defineRule({
       yield { message: revealedMessage[by][payload], severity, confidence: 'high', at, quote };
     }
     for (const { text, scope, hiding } of hidden) {
-      // Web pages stored in a file contain as much white space.
-      const severity = hiding === 'padding' && !known ? 'low' : lowered(severityOf[hiding], scope);
+      // Web pages stored in a file contain as much white space, and recorded reports what a terminal showed.
+      const recorded = hiding === 'padding' || hiding === 'escape';
+      const severity = recorded && !known ? 'low' : lowered(severityOf[hiding], scope);
       yield {
         message: messageOf[hiding],
         severity,
