@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { it } from 'node:test';
+import { findingsOf } from '../../rules/testing.ts';
 import { readSample } from '../testing.ts';
 
 const samples = {
@@ -42,4 +43,16 @@ it('recognises a domain by its responses and slots', () => {
     assert.deepEqual([reading.format, reading.facts], ['rasa', []]);
   }
   assert.notEqual(readSample(JSON.stringify({ responses: { ok: [{ text: 'Hello.' }] } }), 'json').format, 'rasa');
+});
+
+it('reports channels without a login as low, and none that check a token', () => {
+  const found = (channels: object) =>
+    findingsOf('AG-011', { rasa: { url: 'http://localhost:5002/api' }, ...channels }).map(
+      ({ pointer, severity }) => `${severity} ${pointer}`,
+    );
+  const events = { user_message_evt: 'user_uttered', bot_message_evt: 'bot_uttered' };
+  assert.deepEqual(found({ rest: null }), ['low /rest']);
+  assert.deepEqual(found({ socketio: events }), ['low /socketio']);
+  assert.deepEqual(found({ socketio: { ...events, jwt_key: '${SOCKET_KEY}', jwt_method: 'HS256' } }), []);
+  assert.deepEqual(found({ telegram: { access_token: '${TOKEN}', verify: 'desk_bot' } }), []);
 });

@@ -49,7 +49,13 @@ export const rasa = defineFormat({
     never: ['services', 'apiVersion', 'mcpServers', 'agents', 'channels', 'gateway'],
   },
   notLookedAt: ['Stories, forms and action code, which are in separate files.'],
-  defaults: [],
+  defaults: [
+    {
+      key: 'rest, socketio.jwt_key',
+      value: 'no login: whoever reaches the server can write to the assistant',
+      source: 'https://rasa.com/docs/reference/channels/your-own-website/',
+    },
+  ],
   read: readRasa,
 });
 
@@ -58,6 +64,7 @@ function readRasa(document: Cursor, model: ModelBuilder): void {
   for (const name of ['models', 'nlg', 'nlu']) readUrl(document.get(name), 'tool', model);
   for (const name of ['tracker_store', 'event_broker', 'lock_store']) readUrl(document.get(name), 'tool', model);
   readUrl(document.get('rasa'), 'callback', model);
+  readOpenChannels(document, model);
   readUrl(document.get('callback'), 'callback', model);
   readModel(document.get('nlg', 'llm'), model);
   addPrompt(document.get('nlg', 'prompt'), 'system', model, everywhere);
@@ -69,6 +76,20 @@ function readRasa(document: Cursor, model: ModelBuilder): void {
     for (const entry of group.get('models').items()) readModel(entry, model);
   }
   document.ignore();
+}
+
+/**
+ * Reads the channels that anyone who reaches the server can use: REST has no login, and the web socket checks tokens only with a key.
+ * https://rasa.com/docs/reference/channels/your-own-website/
+ */
+function readOpenChannels(document: Cursor, model: ModelBuilder): void {
+  const socket = document.get('socketio');
+  const isGuarded = socket.has('jwt_key') || !socket.isMapping;
+  for (const channel of isGuarded ? [document.get('rest')] : [document.get('rest'), socket]) {
+    if (!channel.exists) continue;
+    const fact = { guards: 'endpoint', state: 'none', exposed: false, origin: 'default' } as const;
+    model.authentications.push({ ...everywhere, at: channel.at, ...fact });
+  }
 }
 
 /** Reads an endpoint that receives users' messages. A host without a scheme, as of a database, is skipped. */
