@@ -110,3 +110,11 @@ describe('a program with the output of another task', () => {
       assert.deepEqual(found(script, onHost), []);
   });
 });
+
+it('recognises the plugin of any model, and no flow without one', () => {
+  const flow = (type: string) =>
+    readSample(JSON.stringify({ id: 'a', namespace: 'b', tasks: [{ id: 'ask', type }] }), 'json').format;
+  for (const plugin of ['deepseek', 'perplexity', 'ollama', 'openai'])
+    assert.equal(flow(`io.kestra.plugin.${plugin}.ChatCompletion`), 'kestra');
+  assert.notEqual(flow('io.kestra.plugin.airbyte.connections.Sync'), 'kestra');
+});

@@ -1,5 +1,5 @@
 import { defineFormat } from '../format.ts';
-import { readKestra } from './read.ts';
+import { modelPlugins, readKestra } from './read.ts';
 
 export const kestra = defineFormat({
   id: 'kestra',
@@ -10,10 +10,7 @@ export const kestra = defineFormat({
   dialect: 'json',
   role: 'workflow',
   signature: {
-    always: [
-      'tasks:list',
-      '**/type^io.kestra.plugin.ai. | **/type^io.kestra.plugin.langchain4j. | **/type^io.kestra.plugin.openai. | **/type^io.kestra.plugin.gemini. | **/type^io.kestra.plugin.anthropic.',
-    ],
+    always: ['tasks:list', modelPlugins.map((name) => `**/type^io.kestra.plugin.${name}.`).join(' | ')],
     often: ['id:string', 'namespace:string', 'inputs:list', 'triggers:list', 'pluginDefaults:list'],
     never: ['apiVersion', 'agents', 'jobs'],
   },

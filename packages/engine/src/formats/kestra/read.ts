@@ -3,8 +3,20 @@ import type { Cursor } from '../cursor.ts';
 import { addAgent } from '../shared/agent.ts';
 import { isIsolatedScript, readAiTask, scriptTask } from './ai-task.ts';
 
-/** Plugins that call a model; `langchain4j` is the former name of `ai`. */
-const aiPlugin = /^io\.kestra\.plugin\.(?:ai|langchain4j|openai|gemini|anthropic|ollama|mistral|deepseek)\./;
+/** Plugins that call a model; `langchain4j` is the former name of `ai`. https://kestra.io/plugins */
+export const modelPlugins = [
+  'ai',
+  'langchain4j',
+  'openai',
+  'gemini',
+  'anthropic',
+  'ollama',
+  'mistral',
+  'deepseek',
+  'perplexity',
+  'huggingface',
+] as const;
+const aiPlugin = new RegExp(`^io\\.kestra\\.plugin\\.(?:${modelPlugins.join('|')})\\.`);
 /** Lists of tasks in flows and in other tasks: sequential, parallel, conditional, or after a failure. */
 const nestedLists = ['tasks', 'then', 'else', 'errors', 'finally', 'afterExecution'];
 const depthMax = 8;
