@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { it } from 'node:test';
+import { reportOn } from '../../rules/testing.ts';
 import { readSample } from '../testing.ts';
 
 const samples = {
@@ -41,3 +42,18 @@ for (const [name, facts] of Object.entries(samples)) {
     assert.deepEqual(reading.unread, []);
   });
 }
+
+it('reads how agents are served: on all interfaces, and without the login that is on by default', () => {
+  const found = (api: object) => {
+    const agents = [{ name: 'desk', role: 'Clerk', goal: 'Help', backstory: 'Long at the desk.' }];
+    const { findings } = reportOn({ agents, deploy: { type: 'api', api: { port: 8005, ...api } } });
+    return findings.map(({ ruleId, severity, location }) => `${ruleId} ${severity} ${location.pointer}`);
+  };
+  assert.deepEqual(found({ host: '0.0.0.0' }), ['AG-012 high /deploy/api/host']);
+  assert.deepEqual(found({ host: '0.0.0.0', auth_enabled: false }), [
+    'AG-011 critical /deploy/api/auth_enabled',
+    'AG-012 high /deploy/api/host',
+  ]);
+  assert.deepEqual(found({ host: '127.0.0.1', auth_enabled: false }), ['AG-011 medium /deploy/api/auth_enabled']);
+  assert.deepEqual(found({ host: '127.0.0.1' }), []);
+});

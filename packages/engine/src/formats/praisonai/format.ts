@@ -5,6 +5,8 @@ import type { Cursor, Member } from '../cursor.ts';
 import { defineFormat } from '../format.ts';
 import { addAgent } from '../shared/agent.ts';
 import { readCommandLine } from '../shared/command.ts';
+import { readEnvironment } from '../shared/environment.ts';
+import { addBind } from '../shared/exposure.ts';
 import { addLimit } from '../shared/limit.ts';
 import { addModelUse, readModelUse } from '../shared/model-use.ts';
 import { addMaterial, addPrompt } from '../shared/prompt.ts';
@@ -19,7 +21,7 @@ export const praisonai = defineFormat({
   role: 'framework',
   signature: {
     always: [
-      'framework=praisonai | framework=crewai | framework=autogen | framework=ag2 | roles/*/goal:string | steps/*/agent/instructions:string',
+      'framework=praisonai | framework=crewai | framework=autogen | framework=ag2 | roles/*/goal:string | steps/*/agent/instructions:string | deploy/api/port:number | deploy/cloud/provider:string | deploy/docker/image_name:string',
     ],
     often: [
       'topic:string',
@@ -48,6 +50,7 @@ function readPraison(document: Cursor, model: ModelBuilder): void {
   addPrompt(document.get('topic'), 'task', model, everywhere);
   for (const name of ['input', 'task']) addPrompt(document.get(name), 'task', model, everywhere);
   for (const tool of document.get('tools').texts()) addNamedTool(tool, model, everywhere);
+  readDeployment(document.get('deploy'), model);
   document.ignoreKeys([
     'framework',
     'process',
@@ -62,6 +65,19 @@ function readPraison(document: Cursor, model: ModelBuilder): void {
     'schedule',
     'workflow',
   ]);
+}
+
+/** Reads how the agents are served. https://docs.praison.ai/docs/features/deploy */
+function readDeployment(deploy: Cursor, model: ModelBuilder): void {
+  const api = deploy.get('api');
+  const exposed = addBind(api.get('host'), model, everywhere) === 'open';
+  const login = api.get('auth_enabled');
+  if (login.is(false)) {
+    const fact = { guards: 'endpoint', state: 'none', exposed, origin: 'set', safeValue: true } as const;
+    model.authentications.push({ ...everywhere, at: login.at, ...fact });
+  }
+  readEnvironment(deploy.get('cloud', 'env_vars'), 'container', model, everywhere);
+  deploy.ignore();
 }
 
 function readRole({ key, value: entry }: Member, model: ModelBuilder): void {
