@@ -51,6 +51,15 @@ describe('the name of a member', () => {
     );
   });
 
+  it('may be that of a piece of an answer', () => {
+    const pieces = (piece: object) => ({ details: { tokens: [{ id: 272, ...piece }] } });
+    assert.deepEqual(maskedIn(pieces({ text: ` ${word}`, logprob: -0.27 })), []);
+    assert.deepEqual(maskedIn({ logprobs: { content: [{ token: `${word}7`, logprob: -0.01, bytes: [72] }] } }), []);
+    assert.deepEqual(maskedIn(pieces({ text: mixed })), [mixed]);
+    const key = `ghp_${random.text(36)}`;
+    assert.deepEqual(maskedIn(pieces({ text: key, logprob: -0.1 })), [key]);
+  });
+
   it('may be an SNMP community', () => {
     assert.deepEqual(maskedIn({ snmp: { host: '10.0.0.1', community: password } }), [password]);
     assert.deepEqual(maskedIn({ snmp_community: password }), [password]);

@@ -23,6 +23,11 @@ export function judgedName(mapping: MappingNode, key: string, traits: NameTraits
 
 type Member = MappingNode['entries'][number];
 
+/** A piece of a model's answer, beside its probability. https://platform.openai.com/docs/api-reference/chat/object */
+export function isPieceOfAnswer({ key }: Member, mapping: MappingNode): boolean {
+  return (key.text === 'token' || key.text === 'text') && mapping.get('logprob') !== undefined;
+}
+
 /** A production or test address with nothing but the path in it: a user, a password or a query may be secret. */
 const workflowAddress = /^https?:\/\/[\w.:-]{1,253}\/(?:[a-z\d]{1,12}\/)?webhook(?:-test)?\/[\w/-]{1,200}$/;
 

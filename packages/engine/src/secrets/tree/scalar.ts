@@ -99,10 +99,17 @@ function readNamed(scan: TextScan, node: ScalarNode, context: Context): void {
   const isPair = traits.pair && (traits.class !== 'secret' || !isTokenWithColon(text.slice(start)));
   if (isPair && readUserAndPassword(scan, start, rosterName.test(context.name))) return;
   for (const part of literalParts(text.slice(start)) ?? [{ start: 0, end: text.length - start }]) {
+    if (isAddressBehindLogin(text, start + part.start)) continue;
     const known = scan.hits.length;
     readPart(scan, start + part.start, start + part.end, context);
     if (scan.hits.length === known && tokenScheme.test(text.slice(0, start))) readWordedToken(scan, start, part);
   }
+}
+
+/** `postgres://app:${PASSWORD}@db.example.org:5432/orders`: what follows a login by reference is the host. */
+function isAddressBehindLogin(text: string, at: number): boolean {
+  if (text.charCodeAt(at) !== 0x40 || text.includes('@', at + 1)) return false;
+  return at > 0 && /^[a-z][a-z\d+.-]{0,30}:\/\//i.test(text);
 }
 
 const tokenScheme = /^(?:bearer|token|api-?key)\s/i;

@@ -34,7 +34,7 @@ import {
   readPair,
 } from './context.ts';
 import { messageText, scanAnswer, scanPairedAnswer } from './conversation.ts';
-import { isNodeReference, isOwnAddress, judgedName } from './member-name.ts';
+import { isNodeReference, isOwnAddress, isPieceOfAnswer, judgedName } from './member-name.ts';
 import { collectNamedLists } from './parallel.ts';
 import { scanKeyAmongSecrets, scanSecretData, scanUnnamed, scanValue } from './scalar.ts';
 import { isKeyBytes, isSeedWords, listsPermissions, neighbourContext, pemBlockLength } from './sequence.ts';
@@ -102,6 +102,10 @@ class TreeScan {
       if (containsUserPasswords(context.name, key.text))
         for (const text of textsIn(value)) this.#found(text, scanUserPasswords(text), key);
       if (isText(value)) this.#found(value, scanPairedAnswer(mapping, key.text, value), key);
+      if (value.kind === 'scalar' && isPieceOfAnswer(entry, mapping)) {
+        this.#unnamed(value, key);
+        continue;
+      }
       const traits = traitsOf(key.text);
       if (traits.manifest && this.#manifest(mapping, key, value)) continue;
       if (isAliased(value, mapping, key.slot) && value.kind !== 'scalar') continue;

@@ -137,3 +137,13 @@ it('a dummy value for a service without authentication is no credential', () => 
   assert.equal(secretOf({ Authorization: 'Bearer quiet-maple-harbour' }).length, 1);
   assert.equal(secretOf({ OPENAI_API_KEY: 'desk-local-no-problem' }).length, 1);
 });
+
+it('a connection string with a password by reference is no credential, whatever its host is called', () => {
+  const connection = (login: string) =>
+    maskedIn({ CONNECTION_STRING: `postgresql://${login}@db.desk.dev:5432/orders` });
+  for (const login of ['app:${DB_PASSWORD}', "app:{{ secret('DB_PASSWORD') }}", '${DB_USER}:${DB_PASSWORD}'])
+    assert.deepEqual(connection(login), [], login);
+  assert.deepEqual(connection(`app:${secret}`), [secret]);
+  assert.equal(connection(`app:\${PREFIX}@${secret}`).length, 1);
+  assert.deepEqual(maskedIn({ SIGNING_SECRET: `\${PREFIX}${secret}` }), [secret]);
+});
