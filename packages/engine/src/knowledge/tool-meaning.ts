@@ -46,7 +46,8 @@ export function meaningOf(
     case 'fetch':
       return fetchMeaning(about, words);
     case 'browse':
-      return words.some((word) => collections.has(word)) ? ['read'] : ['browse'];
+      // A language server shows what is under the cursor in a source file: `lsp_hover`.
+      return words.includes('lsp') || words.some((word) => collections.has(word)) ? ['read'] : ['browse'];
     case 'think':
     case 'delegate':
     case 'administer':

@@ -64,7 +64,7 @@ const subjectsOf = {
   web: 'url urls web website webpage webpages page http https internet link rss site html',
   browser: 'browser puppeteer playwright selenium chrome chromium tab dom devtools',
   public:
-    'docs documentation library rag retrieval vector wikipedia arxiv pubmed news weather papers google brave duckduckgo ddg tavily exa bing serper serp serpapi perplexity searxng youtube maps yahoo stackoverflow knowledge kb faq',
+    'docs documentation library rag retrieval vector wikipedia arxiv biorxiv pubmed scholar news weather papers google brave duckduckgo ddg tavily exa bing serper serp serpapi perplexity searxng youtube maps yahoo stackoverflow knowledge kb faq',
   files: 'file files directory directories dir folder folders fs filesystem workspace',
   message:
     'email emails mail gmail outlook message messages slack sms telegram whatsapp discord teams dm chat inbox mailbox newsletter thread',

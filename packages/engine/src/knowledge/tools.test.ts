@@ -114,6 +114,13 @@ describe('capabilities by tool name', () => {
       assert.ok(capabilitiesOfTool(name).includes('write'), name);
   });
 
+  it('a language server and an index of papers', () => {
+    assert.deepEqual(capabilitiesOfTool('lsp_hover'), ['read']);
+    assert.deepEqual(capabilitiesOfTool('browser_hover'), ['browse']);
+    assert.deepEqual(capabilitiesOfTool('query_scholar'), ['search']);
+    assert.deepEqual(capabilitiesOfTool('query_warehouse'), ['database']);
+  });
+
   it('any spelling of the same words', () => {
     for (const name of [
       'delete_file',
