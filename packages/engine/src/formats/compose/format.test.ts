@@ -227,3 +227,11 @@ describe('variables with a default', () => {
     assert.deepEqual(severitiesOf('AG-011', ports(variable('BIND', '0.0.0.0'))), ['critical']);
   });
 });
+
+it('a relative program of a container starts in the image, and not where somebody happens to be on the host', () => {
+  const found = (command: readonly string[]) =>
+    findingsOf('AG-015', { services: { 'mcp-desk': { image: 'acme/desk:1', command } } }).length;
+  assert.equal(found(['acme/desk-model', '--port', '8080']), 0);
+  assert.equal(found(['/tmp/desk-server']), 1);
+  assert.equal(findingsOf('AG-015', { mcpServers: { desk: { command: 'acme/desk-server', args: [] } } }).length, 1);
+});

@@ -3,7 +3,7 @@ import { type Located, locate } from '../../text/span.ts';
 import type { Cursor } from '../cursor.ts';
 import { addCommand } from '../shared/command.ts';
 import { addBindMount, addContainerFlag, addMount } from '../shared/container.ts';
-import { scriptOf } from '../shared/container-script.ts';
+import { imageFolder, scriptOf } from '../shared/container-script.ts';
 import { addEnvironment } from '../shared/environment.ts';
 import { ignoreComments } from '../shared/ignore.ts';
 import { readContainerImage } from '../shared/image.ts';
@@ -173,5 +173,8 @@ function readProgram(service: Cursor, model: ModelBuilder): void {
   const at = given.length === 0 ? command.at : entrypoint.at;
   const script = scriptOf(words);
   if (script !== null) addCommand({ at, words: [script], shell: true }, 'server', model, everywhere);
-  else addCommand({ at, words, shell: words.length === 1 && !command.isList }, 'server', model, everywhere);
+  else {
+    const shell = words.length === 1 && !command.isList;
+    addCommand({ at, words, shell }, 'server', model, everywhere, imageFolder(at));
+  }
 }

@@ -3,7 +3,7 @@ import { locate } from '../../text/span.ts';
 import type { Cursor } from '../cursor.ts';
 import { addCommand } from '../shared/command.ts';
 import { addContainerFlag } from '../shared/container.ts';
-import { scriptOf } from '../shared/container-script.ts';
+import { imageFolder, scriptOf } from '../shared/container-script.ts';
 import { readEnvironment } from '../shared/environment.ts';
 import { readHostVolumes } from '../shared/host-volumes.ts';
 import { readContainerImage } from '../shared/image.ts';
@@ -59,5 +59,6 @@ function readContainer(container: Cursor, model: ModelBuilder): void {
   if (first === undefined || !container.get('command').exists) return;
   const script = scriptOf(words);
   const written = script === null ? { words, shell: false } : { words: [script], shell: true };
-  addCommand({ at: container.get('command').at, ...written }, 'server', model, everywhere);
+  const { at } = container.get('command');
+  addCommand({ at, ...written }, 'server', model, everywhere, imageFolder(at));
 }

@@ -1,4 +1,4 @@
-import { type Located, locate } from '../../text/span.ts';
+import { type Located, locate, type Place } from '../../text/span.ts';
 
 const shell = /^(?:\/(?:usr\/)?bin\/)?(?:ba|da|a)?sh$/;
 const shellLine = /^(?:\/(?:usr\/)?bin\/)?(?:ba|da|a)?sh\s{1,9}-[a-z]{0,4}c\s{1,9}(["'])(.{1,20000})\1$/s;
@@ -17,4 +17,9 @@ export function scriptOf(words: readonly Located<string>[]): Located<string> | n
   const options = others.map(({ value }) => value);
   const starts = shell.test(first.value) && options.length < 4 && scriptOption.test(options.at(-1) ?? '');
   return starts && options.every((option) => option.startsWith('-')) ? (line ?? null) : null;
+}
+
+/** Where a container's program starts: in a folder of the image, and never in one of the host. */
+export function imageFolder(at: Place): Located<string> {
+  return locate('/', at);
 }
