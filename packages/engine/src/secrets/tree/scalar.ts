@@ -90,6 +90,7 @@ function readNamed(scan: TextScan, node: ScalarNode, context: Context): void {
     for (const { start, end, fallback } of parts) if (fallback) readPart(scan, start, end, context);
     return;
   }
+  if (isConnectionByReference(text, context.name)) return;
   if (traits.phrase && readPhrase(scan, text)) return;
   if ((traits.wallet || traits.class === 'secret') && readKeyBytes(scan, text)) return;
   if (traits.wallet && readHexKey(scan, 0, text.length)) return;
@@ -106,10 +107,21 @@ function readNamed(scan: TextScan, node: ScalarNode, context: Context): void {
   }
 }
 
-/** `postgres://app:${PASSWORD}@db.example.org:5432/orders`: what follows a login by reference is the host. */
+/** `http://${USER}:${PASSWORD}@proxy.example.org:3128`: what follows a login by reference is the host. */
 function isAddressBehindLogin(text: string, at: number): boolean {
   if (text.charCodeAt(at) !== 0x40 || text.includes('@', at + 1)) return false;
   return at > 0 && /^[a-z][a-z\d+.-]{0,30}:\/\//i.test(text);
+}
+
+const connectionName = /conn(?:ection)?(?:[-_ ]?str(?:ing)?)?$|dsn$/i;
+const connection = /^(?:jdbc:)?[a-z][a-z\d+.-]{0,30}:\/\/|^[A-Za-z][A-Za-z ]{1,40}=[^;]{0,400};/i;
+
+/**
+ * `CONNECTION_STRING: postgres://app:${PASSWORD}@db.example.org:5432/orders`: the rest is an address. A literal password beside the
+ * reference is found by the notation of the string.
+ */
+function isConnectionByReference(text: string, name: string): boolean {
+  return connectionName.test(name) && connection.test(text) && literalParts(text) !== null;
 }
 
 const tokenScheme = /^(?:bearer|token|api-?key)\s/i;

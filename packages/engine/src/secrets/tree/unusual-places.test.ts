@@ -144,6 +144,13 @@ it('a connection string with a password by reference is no credential, whatever 
   for (const login of ['app:${DB_PASSWORD}', "app:{{ secret('DB_PASSWORD') }}", '${DB_USER}:${DB_PASSWORD}'])
     assert.deepEqual(connection(login), [], login);
   assert.deepEqual(connection(`app:${secret}`), [secret]);
-  assert.equal(connection(`app:\${PREFIX}@${secret}`).length, 1);
+  const stored = (key: string) => `AccountName=deskstore;AccountKey=${key};EndpointSuffix=core.windows.net`;
+  assert.deepEqual(maskedIn({ AZURE_STORAGE_CONNECTION_STRING: stored('${KEY}') }), []);
+  assert.equal(maskedIn({ AZURE_STORAGE_CONNECTION_STRING: stored(`${secret}${secret}`) }).length, 1);
+  const source = 'jdbc:postgresql://db.desk.dev/orders?user=app&password=';
+  assert.deepEqual(maskedIn({ JDBC_CONNECTION_STRING: `${source}\${PASSWORD}` }), []);
+  assert.deepEqual(maskedIn({ JDBC_CONNECTION_STRING: `${source}${secret}&schema=\${SCHEMA}` }), [secret]);
+  assert.deepEqual(maskedIn({ PROXY_AUTH: 'http://${USER}:${PASSWORD}@proxy.desk.dev:3128' }), []);
+  assert.equal(maskedIn({ PROXY_AUTH: `http://\${USER}:${secret}@proxy.desk.dev:3128` }).length, 1);
   assert.deepEqual(maskedIn({ SIGNING_SECRET: `\${PREFIX}${secret}` }), [secret]);
 });
