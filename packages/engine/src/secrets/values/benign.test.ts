@@ -38,6 +38,7 @@ describe('public values', () => {
     for (const text of [
       'https://a.dev/x',
       './docs/key',
+      'typography.fontSize.*',
       'GITHUB_TOKEN',
       '1.2.3',
       '2026-01-22',
