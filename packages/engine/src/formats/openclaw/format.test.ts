@@ -155,6 +155,15 @@ it('does not assume OpenClaw’s defaults for other programs with the same layou
   assert.notEqual(isolationsOf({ llm: { openai: {} }, gateway: { port: 1 } }).format, 'openclaw');
   assert.notEqual(isolationsOf({ gateway: { port: 1, host: '127.0.0.1' } }).format, 'openclaw');
   assert.notEqual(isolationsOf({ gateway: { port: 1 }, providers: { openrouter: {} } }).format, 'openclaw');
+  // A home-made bot with a channel and a gateway of its own.
+  for (const own of [
+    { tools: [{ name: 'lookup' }] },
+    { bot: { model: 'gpt-4o' } },
+    { model: 'gpt-4o' },
+    { gateway: { listen: '127.0.0.1', port: 1, auth: { type: 'oauth2' } } },
+  ])
+    assert.notEqual(isolationsOf({ gateway: { port: 1 }, ...own }).format, 'openclaw', JSON.stringify(own));
+  assert.equal(isolationsOf({ gateway: { port: 1 }, tools: { profile: 'coding' } }).format, 'openclaw');
 });
 
 it('uses the installed version of a plugin unless the requested one is exact', () => {

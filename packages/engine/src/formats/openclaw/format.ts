@@ -43,7 +43,10 @@ export const openclaw = defineFormat({
       'llm:mapping',
       'provider:mapping',
       'providers:mapping',
-      'gateway/host:string | gateway/cors_origins:list',
+      'gateway/host:string | gateway/listen | gateway/cors_origins:list',
+      // OpenClaw refuses keys that it does not know, and these sections are maps in its configuration.
+      'tools:list | agents:list',
+      'bot:mapping | assistant:mapping | model:string | model:mapping | limits:mapping | loop:mapping | system_prompt:string',
     ],
   },
   notLookedAt: [
