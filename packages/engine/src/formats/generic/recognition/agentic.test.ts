@@ -27,6 +27,14 @@ const agents: readonly (readonly [what: string, settings: object])[] = [
   ],
   ['a coding agent in a loop', { loop: { agent: 'claude', max_rounds: 20 } }],
   ['a command that starts a coding agent', { runner: { command: 'claude -p --verbose', forever: true } }],
+  [
+    'a command that starts a coding agent with a long task',
+    {
+      workers: [
+        { run: `codex exec --yolo --model gpt-5 'Read ISSUE.md, ${'then the next file, '.repeat(9)}and stop.'` },
+      ],
+    },
+  ],
   ['a model and a database', { text2sql: { llm: 'gpt-4o', dsn: '${DSN}' } }],
   ['paths of skills', { skills: { sdlc: { path: 'skills/sdlc/SKILL.md', enabled: true } } }],
   ['an agent and its model', { agent: 'scribe', model: 'gpt-4o', hooks: { after: ['./done.sh'] } }],
@@ -123,6 +131,14 @@ const others: readonly (readonly [what: string, settings: unknown])[] = [
   [
     'a table of contents',
     { contents: ['docs/gpt-oss.qmd', 'docs/models/qwen3.qmd', 'docs/llama-4.qmd'], tools: ['a'] },
+  ],
+  [
+    'texts about coding agents',
+    {
+      posts: [
+        { title: 'claude and codex', body: `claude is one of the programs that ${'write code and '.repeat(9)}rest.` },
+      ],
+    },
   ],
   ['word counts', { agent: 5, tools: 3, memory: 8, prompt: 9, sandbox: 2, autonomy: 1 }],
 ];

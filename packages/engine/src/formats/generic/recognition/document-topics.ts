@@ -17,6 +17,8 @@ const itemsMax = 200;
 /** Longer keys are sentences or data, longer texts no names. */
 const keyMax = 60;
 const nameMax = 60;
+/** How much of a command line is read: the program and its first options. */
+const commandStart = 80;
 
 /** Decisions on actions, in files with rules on tools. */
 const decisionWords = wordSet(
@@ -57,7 +59,7 @@ const toolRule = /^(?:Bash|Shell|Read|Write|Edit|WebFetch|Mcp|Skill|Task)\(.{1,2
 const toolWordsMax = 5;
 /** Command lines that start coding agents and MCP servers. */
 const startedAgent =
-  /^(?:claude|codex|gemini|aider|opencode|goose)\s+(?:-|exec\b|run\b)|(?:^|\s)@modelcontextprotocol\/|^(?:npx|uvx|bunx)\s.{0,80}\bmcp\b|--dangerously-skip-permissions\b/;
+  /^(?:claude|codex|gemini|aider|opencode|goose|cursor-agent|kiro-cli|qwen)\s+(?:-|exec\b|run\b|chat\b)|(?:^|\s)@modelcontextprotocol\/|^(?:npx|uvx|bunx)\s.{0,80}\bmcp\b|--dangerously-skip-permissions\b/;
 /** Instruction files of agents. Other well-known ones also occur in the lists of linters. */
 const agentFile = /(?:^|\/)(?:SKILL|SOUL)\.md$/;
 /** Names of files and folders, which may contain a model's name without selecting it. */
@@ -188,6 +190,8 @@ export class DocumentTopics {
   #readText({ text, value }: ScalarNode): void {
     if (typeof value !== 'string') return;
     if (addressesModel(text)) this.addressed++;
+    // Command lines are longer than names: they contain the task.
+    if (text.length > nameMax && startedAgent.test(text.slice(0, commandStart))) this.startedAgents++;
     if (text.length > nameMax) return;
     if (agentFile.test(text)) {
       this.#addTopic('language', text);
