@@ -21,7 +21,12 @@ interface LimitName {
 const limitNames: readonly LimitName[] = [
   // The number of agents per run, not the depth of nesting.
   { kind: 'iterations', words: 'handoff subagent', may: 'spawn', alone: false },
-  { kind: 'delegation', words: 'delegation handoff subagent spawn', may: 'depth level chain recursion', alone: false },
+  {
+    kind: 'delegation',
+    words: 'delegation handoff subagent spawn',
+    may: 'depth level chain recursion may can',
+    alone: false,
+  },
   { kind: 'recursion', words: 'recursion recursive', may: 'depth level', alone: false },
   { kind: 'retries', words: 'retry attempt replan revision correction', may: 'error failure solve', alone: false },
   // `retries: 999`

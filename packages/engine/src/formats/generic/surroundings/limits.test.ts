@@ -84,3 +84,25 @@ it('a timeout beside a limit of the run is one as well, under any section', () =
   assert.deepEqual(found({ max_loops: 20, timeout: 0 }), ['/leash/timeout']);
   assert.deepEqual(found({ colour: 'red', timeout: 0 }), []);
 });
+
+it('no limits at all are unlimited; those of a machine or of a list are others', () => {
+  const found = (settings: object) =>
+    findingsOf('AG-021', { system_prompt: 'Hi', tools: ['shell'], ...settings }).map(
+      ({ pointer, severity }) => `${pointer} ${severity}`,
+    );
+  assert.deepEqual(found({ limits: 'none' }), ['/limits high']);
+  assert.deepEqual(found({ guards: { run_limits: 'off' } }), ['/guards/run_limits high']);
+  assert.deepEqual(found({ may_spawn: 'unlimited' }), ['/may_spawn high']);
+  assert.deepEqual(found({ daily_budget: 'unlimited' }), ['/daily_budget medium']);
+  assert.deepEqual(found({ orchestrator: { timeout: 0 } }), ['/orchestrator/timeout medium']);
+  for (const settings of [
+    { resources: { limits: 'none' } },
+    { search: { limit: 'none' } },
+    { limits: 'strict' },
+    { limits: { steps: 9 } },
+    { may_spawn: 2 },
+    { daily_budget: 5 },
+    { museum: { timeout: 0 } },
+  ])
+    assert.deepEqual(found(settings), [], JSON.stringify(settings));
+});

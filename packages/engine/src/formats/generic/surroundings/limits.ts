@@ -136,7 +136,7 @@ export function readLimit({ key, value, words, reading, owner }: Setting, contex
     (endless ? endlessKind(words, nearest) : null) ??
     (bounded || nearest.includes('timeout') ? limitKindOf([...nearest, ...words]) : null) ??
     (endless && isPerRun(words) ? 'iterations' : null) ??
-    (endless && typeof node.value === 'string' && nearest.includes('budget') ? 'budget' : null) ??
+    (endless && typeof node.value === 'string' && [...nearest, ...words].includes('budget') ? 'budget' : null) ??
     kindOfSection(reading, context.sections.at(-1));
   if (kind === null || (reading.joined === 'time_limit' && isUnrelatedTimeLimit(context.sections.at(-1)))) return false;
   if (words.includes('timeout') && [...nearest, ...words].includes('session') && !limitsRuns(owner)) return false;

@@ -44,6 +44,16 @@ export const limitIdeas: readonly Idea[] = [
     whenTrue: 'unsafe',
   },
   {
+    // `limits: none`
+    id: 'unlimited',
+    must: ['limit'],
+    may: 'run usage execution',
+    inverts: '',
+    whenTrue: 'safe',
+    valuesOnly: true,
+    values: { unsafe: 'none off disabled unlimited unrestricted no_limit' },
+  },
+  {
     // `limits: {disabled: true}`, `enforce_limits: false`
     id: 'unlimited',
     must: ['limit', 'disable disabled enforce enforcement ignore'],

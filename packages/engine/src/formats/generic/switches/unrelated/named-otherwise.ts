@@ -18,6 +18,11 @@ const technicalSections = wordSet(
   'api web ui http https site website portal app application service client connection request store init parameter param argument arg kwarg option',
 );
 
+/** Words for the parts of an agent that start and coordinate the others. */
+const coordinators = wordSet(
+  'orchestrator orchestration coordinator supervisor planner workflow pipeline crew swarm runner worker',
+);
+
 /** Names of places, people and things, which switches know for another reason. */
 const ordinaryNouns = wordSet('room group guild number contact user caller visitor sender document profile form');
 
@@ -25,6 +30,7 @@ const ordinaryNouns = wordSet('room group guild number contact user caller visit
 export function isAboutSomethingElse(owner: Cursor, { sections, scope }: Context): boolean {
   const nearest = sections.at(-1);
   if (nearest === undefined || scope.tool !== undefined || scope.server !== undefined) return false;
-  const isKnown = (word: string) => technicalSections.has(word) || (lexicon().knows(word) && !ordinaryNouns.has(word));
+  const isKnown = (word: string) =>
+    technicalSections.has(word) || coordinators.has(word) || (lexicon().knows(word) && !ordinaryNouns.has(word));
   return nearest.words.length > 0 && !nearest.words.some(isKnown) && !hasNamed(owner, agentSettings);
 }

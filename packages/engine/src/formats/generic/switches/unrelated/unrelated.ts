@@ -12,6 +12,7 @@ import {
   isSignatureOfCommits,
 } from './other-connections.ts';
 import { isOtherExecution, isRemoteLogin } from './other-executions.ts';
+import { isOtherLimit } from './other-limits.ts';
 import { isBrowserStorage, isOtherRedaction, isRemembered, isSharedWithinTeam } from './other-records.ts';
 
 type Exception = (reading: SwitchReading, owner: Cursor, context: Context) => boolean;
@@ -32,6 +33,7 @@ const exceptions: Readonly<Partial<Record<IdeaId, Exception>>> = {
   redaction: isOtherRedaction,
   'log-secrets': isBrowserStorage,
   'log-transcripts': isRemembered,
+  unlimited: isOtherLimit,
 };
 
 /** Whether the switch is about something other than its idea. */

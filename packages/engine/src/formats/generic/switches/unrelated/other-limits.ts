@@ -1,0 +1,16 @@
+import type { Cursor } from '../../../cursor.ts';
+import type { Context } from '../../context.ts';
+import { wordSet } from '../../names/idea.ts';
+import type { SwitchReading } from '../switch-reading.ts';
+
+/** Sections whose limits are those of a machine, or of a list of results. */
+const limitedThings = wordSet(
+  'resource container docker cpu memory disk ram query search pagination page result retrieval database upload storage',
+);
+
+/** Whether `limits: none` is about something other than runs: `resources: {limits: none}`. */
+export function isOtherLimit({ words }: SwitchReading, _owner: Cursor, { sections }: Context): boolean {
+  return (
+    words.every((word) => word === 'limit') && (sections.at(-1)?.words ?? []).some((word) => limitedThings.has(word))
+  );
+}
