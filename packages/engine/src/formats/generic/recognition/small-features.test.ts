@@ -14,6 +14,8 @@ it('small files that name neither a model nor a prompt are recognised by a shell
     { skills: { shell: { enabled: true, confirm: false }, mail: { enabled: true } } },
     { permissions: { shell: true, file_write: true }, auto_approve: true },
     { autonomy: { level: 'full' }, shell: { enabled: true }, browser: { enabled: true } },
+    { name: 'clerk', skills: ['web_search', 'run_shell'] },
+    { agents: [{ name: 'coder', skills: ['write_file', 'review'] }] },
   ])
     assert.ok(isShown(file), JSON.stringify(file));
 });
@@ -28,6 +30,9 @@ it('the same words in other files show no agent', () => {
     { permissions: { write: true, exec: true }, owner: 'root' },
     { permissions: { write: true, share: true }, require_approval: true },
     { autonomy: { level: 'high', range_km: 400 }, shell: { colour: 'red' }, web: { url: 'https://example.com' } },
+    { name: 'Ida', skills: ['bash', 'python', 'email_support'] },
+    { agents: [{ name: 'Ida', skills: ['german', 'web_chat'] }] },
+    { quotas: { run_shell: 9 }, skills: ['run_shell'] },
     { jobs: { a: { steps: [] } }, tools: ['bash'], auto_approve: true },
   ])
     assert.ok(!isShown(file), JSON.stringify(file));

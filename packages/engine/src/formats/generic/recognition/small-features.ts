@@ -59,6 +59,20 @@ const autonomousShell = small(
   either(['browser', 'filesystem', 'files', 'web', 'email'].map((part) => `@${part}:mapping`)),
 );
 
+/** Names of tools that no person has as a skill. */
+const actingSkills =
+  'run_shell shell_exec run_command execute_command shell_command run_terminal_command run_code execute_code run_python write_file file_write delete_file';
+
+/** An agent that only lists its skills, one of which runs commands or changes files. */
+const skilledAgent = small(
+  either(
+    ['skills', 'abilities'].flatMap((list) =>
+      actingSkills.split(' ').flatMap((skill) => [`@${list}/*=${skill}`, `@agents/*/@${list}/*=${skill}`]),
+    ),
+  ),
+  either('@name:string', '@id:string', '@role:string', '@agents'),
+);
+
 /** Small files that name neither a model nor a prompt. */
 export const smallFeatures: readonly Features[] = [
   commandingAgent,
@@ -67,4 +81,5 @@ export const smallFeatures: readonly Features[] = [
   namedShell,
   permittedShell,
   autonomousShell,
+  skilledAgent,
 ];
