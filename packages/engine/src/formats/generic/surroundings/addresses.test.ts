@@ -79,3 +79,21 @@ it('a superuser of PostgreSQL is one under its common name', () => {
   assert.equal(found('postgres').length, 1);
   assert.equal(found('letters').length, 0);
 });
+
+it('headers and a login beside an address are sent with the request', () => {
+  const found = (settings: object) =>
+    findingsOf('AG-010', {
+      ...agent,
+      functions: [{ name: 'book_room', url: 'http://rooms.acme-widgets.net/book', ...settings }],
+    }).map(({ severity }) => severity);
+  assert.deepEqual(found({ headers: { Authorization: 'Bearer $' + '{ROOMS_TOKEN}' } }), ['critical']);
+  assert.deepEqual(found({ headers: { 'X-Api-Key': '$' + '{ROOMS_KEY}' } }), ['critical']);
+  assert.deepEqual(found({ auth: { type: 'bearer', token: '$' + '{ROOMS_TOKEN}' } }), ['critical']);
+  for (const settings of [
+    { headers: { Accept: 'application/json' } },
+    { headers: { Authorization: '' } },
+    { auth: { type: 'none' } },
+    { price: { key: 'single' } },
+  ])
+    assert.deepEqual(found(settings), ['high'], JSON.stringify(settings));
+});

@@ -1,7 +1,7 @@
 import type { Endpoint } from '../../../agent/facts.ts';
 import { type Located, locate } from '../../../text/span.ts';
 import { parseUrl } from '../../../text/url.ts';
-import type { Cursor } from '../../cursor.ts';
+import type { Cursor, Member } from '../../cursor.ts';
 import { isPlaceholderKey, namesCredential } from '../../shared/credential-names.ts';
 import { namesModel } from '../../shared/language-models.ts';
 import { modelNameWords } from '../../shared/model-names.ts';
@@ -10,6 +10,7 @@ import { namesListing } from '../agents/models.ts';
 import { type Context, isNestedIn, type Setting, wordsAround } from '../context.ts';
 import { hasNamed } from '../folded-keys.ts';
 import { wordSet } from '../names/idea.ts';
+import { foldKey } from '../names/name.ts';
 import { isDatabaseSuperuserName } from '../names/superusers.ts';
 import { oncePerOwner } from '../once-per-owner.ts';
 import { addNamedEndpoint, addRemoteInstructions } from './endpoint.ts';
@@ -116,8 +117,20 @@ const uploadVerbs = wordSet('upload send ship export share publish');
 
 /** The names of the settings beside it that authenticate the caller. */
 const secretsIn = oncePerOwner((owner) =>
-  owner.members().flatMap(({ key, value }) => (isSecret(key.value, value) ? key.value : [])),
+  owner.members().flatMap(({ key, value }) => {
+    const sends = value.isMapping && requestParts.has(foldKey(key.value)) && value.members().some(isSecretMember);
+    return sends || isSecret(key.value, value) ? key.value : [];
+  }),
 );
+
+/** Sections with the headers or the login of the same request. */
+const requestParts = wordSet(
+  'headers header http_headers request_headers default_headers extra_headers auth authentication authorization credentials',
+);
+
+function isSecretMember({ key, value }: Member): boolean {
+  return isSecret(key.value, value);
+}
 
 function isSecret(name: string, value: Cursor): boolean {
   const node = value.node;
