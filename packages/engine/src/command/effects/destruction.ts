@@ -4,6 +4,9 @@ import { lineOf } from '../syntax/line.ts';
 /** Paths whose removal destroys a machine, a home directory or a project. */
 const criticalPath =
   /^["']?(?:\/\*?|\/(?:home|users|etc|usr|var|bin|lib|opt|root|boot|srv)(?:\/\*?)?|~\/?\*?|\$\{?HOME\}?\/?\*?|\*|\.\/?\*?|\.\.(?:\/.{0,80})?|\.git\/?|[a-z]:[\\/]?\*?|\$\{?(?:PWD|CLAUDE_PROJECT_DIR|OLDPWD)\}?\/?\*?|%USERPROFILE%[\\/]?\*?)["']?$/i;
+/** A person's own folders in a home directory, as a whole. */
+const personalFolder =
+  /^["']?(?:~|\$\{?HOME\}?|\/(?:home|Users)\/[\w.-]{1,40})["']?\/(?:Documents|Downloads|Desktop|Pictures|Movies|Music|Videos|\.ssh|\.aws|\.gnupg|\.kube|\.config)(?:\/\*?)?["']?$/i;
 /** A path that leaves a home directory or project: `"$CLAUDE_PROJECT_DIR"/../*`. */
 const parentPath = /^["']?(?:~|\$\{?(?:HOME|PWD|CLAUDE_PROJECT_DIR)\}?)["']?(?:\/\.\.){1,10}(?:\/.{0,80})?$/i;
 /** A variable at the start of a path: if it is empty, the path is the root directory. */
@@ -72,7 +75,10 @@ function removal(words: readonly Word[]): Word | null {
   const recursive = words.some(({ text }) => /^-[a-zA-Z]{0,8}[rR]/.test(text) || text === '--recursive');
   if (!recursive) return null;
   const isCritical = ({ text, expands }: Word): boolean =>
-    criticalPath.test(text) || parentPath.test(text) || (expands && emptyRoot.test(text));
+    criticalPath.test(text) ||
+    personalFolder.test(text) ||
+    parentPath.test(text) ||
+    (expands && emptyRoot.test(text));
   return words.find(isCritical) ?? null;
 }
 
