@@ -36,6 +36,7 @@ export const executionIdeas: readonly Idea[] = [
     may: 'allow allowed dangerous unsafe fallback load loading',
     inverts: `${negations} deny safe`,
     whenTrue: 'unsafe',
+    values: { unsafe: 'pickle cloudpickle dill', safe: 'json msgpack' },
   },
   {
     id: 'unsafe-loading',
@@ -43,6 +44,16 @@ export const executionIdeas: readonly Idea[] = [
     may: 'allow yaml',
     inverts: negations,
     whenTrue: 'unsafe',
+  },
+  {
+    // `checkpoints: {serializer: pickle}`
+    id: 'unsafe-loading',
+    must: ['deserializer serialize serializer serialization serde'],
+    may: 'format',
+    inverts: '',
+    whenTrue: 'unsafe',
+    valuesOnly: true,
+    values: { unsafe: 'pickle cloudpickle dill', safe: 'json msgpack' },
   },
   { id: 'unsafe-loading', must: ['weight', 'only'], may: 'load', inverts: negations, whenTrue: 'safe' },
   { id: 'remote-code', must: ['trust', 'remote', 'code'], may: 'allow', inverts: negations, whenTrue: 'unsafe' },

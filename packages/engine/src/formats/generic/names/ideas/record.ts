@@ -39,6 +39,14 @@ export const recordIdeas: readonly Idea[] = [
     whenTrue: 'safe',
   },
   {
+    // `log: {enabled: false}`
+    id: 'audit',
+    must: ['log', 'enable enabled'],
+    may: 'event tool call action run',
+    inverts: negations,
+    whenTrue: 'safe',
+  },
+  {
     // `decision_log: off`
     id: 'audit',
     must: ['decision action activity evidence', 'log logging journal ledger logbook'],

@@ -195,6 +195,13 @@ const rows: readonly SwitchRow[] = [
   ['caller_verification_text', 'none', null, null],
   ['phi_redaction', 'off', 'redaction', 'unsafe'],
   ['phi_value', 'off', null, null],
+  ['retriever_user_can_upload', true, 'user-memory', 'unsafe'],
+  ['retriever_user_agent', true, null, null],
+  ['log_enabled', false, 'audit', 'unsafe'],
+  ['log_colour_enabled', false, null, null],
+  ['serializer', 'pickle', 'unsafe-loading', 'unsafe'],
+  ['serializer', 'json', 'unsafe-loading', 'safe'],
+  ['pickled_vegetables', true, null, null],
   ['registra_conversazioni', true, 'log-transcripts', 'unsafe'],
 ];
 

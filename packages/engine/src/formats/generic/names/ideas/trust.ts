@@ -152,11 +152,11 @@ export const trustIdeas: readonly Idea[] = [
   {
     id: 'user-memory',
     must: [
-      'memory remember knowledge rag notebook scratchpad journal learning',
+      'memory remember knowledge rag retriever retrieval corpus notebook scratchpad journal learning',
       'user external anyone public untrusted web visitor',
       'write writable edit upload contribute ingest save learn store',
     ],
-    may: 'allow auto automatic automatically base by from content data page result message',
+    may: 'allow can may auto automatic automatically base by from content data page result message',
     inverts: `${negations} deny block`,
     whenTrue: 'unsafe',
   },
