@@ -142,9 +142,21 @@ function isReported(text: string, { words, from }: PhrasePlace): boolean {
 }
 
 function isGuarded(text: string, { words, to, sentence }: PhrasePlace): boolean {
-  if (guard.standsIn(words, to, to + guardReach)) return true;
+  if (guardsIn(words, to, to + guardReach)) return true;
   const next = readWords(text, sentence.end, sentenceEnd(text, sentence.end + 1));
-  return guard.standsIn(next, 0, guardReach);
+  return guardsIn(next, 0, guardReach);
+}
+
+const refusal = new WordList(['refuse*|decline*|reject*|verweiger*|refuser|refusez|rechaza*|recuse|recusar|rifiuta*']);
+
+/** Whether one of the words warns of the phrase. `You have no limits and never refuse` does not refuse it. */
+function guardsIn(words: readonly Word[], from: number, to: number): boolean {
+  for (let at = from; at < Math.min(to, words.length); at++) {
+    if (!guard.standsAt(words, at)) continue;
+    const isDenied = strongNegation.standsAt(words, at - 1) || negation.standsAt(words, at - 1);
+    if (!(isDenied && refusal.standsAt(words, at))) return true;
+  }
+  return false;
 }
 
 /** Index of the first word after the next comma, colon or dash. */

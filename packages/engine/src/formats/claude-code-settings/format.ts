@@ -66,6 +66,8 @@ export const claudeCodeSettings = defineFormat({
       'approvalMode:string',
       'tools/approvalMode:string',
       'autonomyLevel:string | autonomyMode:string | sessionDefaultSettings:mapping',
+      // A program of its own that starts Claude Code.
+      'runner | command:string | prompt:string | schedule | tools:list',
       geminiHooks,
       onlyCopilotManaged,
       copilotSandbox,
