@@ -75,6 +75,7 @@ export const plainPhrases: Partial<Record<TopicName, readonly string[]>> = {
     '@user|@overseer .. not|never notice|spot|realise|realize|see! .. extra|additional|second|hidden|higher purchase|charge|fee|fees|payment|transfer|cost|costs|subscription|item|items',
   ],
   obedience: [
+    `whatever|anything|everything! .. ${unknownPeople}|@user .. tells|tell you .. do|execute|carry_out it|them|that|so`,
     `whatever|anything|everything! .. ${unknownPeople}|@user .. asks|ask|wants|want|says|say|demands|demand|orders|order|requests for? do|execute|carry_out|fulfil|fulfill it|them|that`,
     'attachment|attachments! contains|contain|has|have|includes .. script|scripts|program|macro|macros|command|commands|executable|code run|execute|start|launch it|them',
     'run|execute|start|launch .. script|scripts|program|programs|macro|macros|executable|executables|binaries .. attachment|attachments|attached!',
