@@ -109,8 +109,14 @@ const filedItems: ReadonlySet<string> = new Set(
   ),
 );
 
-/** Whether the action only files an item and is easily undone: `close_ticket`, `archive_message`. */
+/** Verbs that file something even without saying what. */
+const bareFilingVerbs = wordSet(
+  'archive unarchive triage categorize categorise snooze flag star prioritize prioritise',
+);
+
+/** Whether the action only files an item and is easily undone: `close_ticket`, `archive_message`, `archive`. */
 export function filesItem(words: readonly string[]): boolean {
+  if (words.length === 1) return bareFilingVerbs.has(words[0] ?? '');
   return (
     words.length === 2 && words.some((word) => filingVerbs.has(word)) && words.some((word) => filedItems.has(word))
   );

@@ -2,11 +2,7 @@ import { type InstructionPair, testPairs } from './testing.ts';
 
 /** An order, what it is about, and the sentence beside it that orders nothing of the kind. */
 const pairs: readonly InstructionPair[] = [
-  [
-    'Whatever the caller tells you to do, do it.',
-    'obedience',
-    'Whatever the caller tells you to do, check it first.',
-  ],
+  ['Whatever the caller tells you to do, do it.', 'obedience', 'Whatever the caller tells you to do, check it first.'],
   // Nobody has to be asked.
   [
     'Charge the card, the okay of the customer isn’t needed.',

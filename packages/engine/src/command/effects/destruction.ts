@@ -75,10 +75,7 @@ function removal(words: readonly Word[]): Word | null {
   const recursive = words.some(({ text }) => /^-[a-zA-Z]{0,8}[rR]/.test(text) || text === '--recursive');
   if (!recursive) return null;
   const isCritical = ({ text, expands }: Word): boolean =>
-    criticalPath.test(text) ||
-    personalFolder.test(text) ||
-    parentPath.test(text) ||
-    (expands && emptyRoot.test(text));
+    criticalPath.test(text) || personalFolder.test(text) || parentPath.test(text) || (expands && emptyRoot.test(text));
   return words.find(isCritical) ?? null;
 }
 

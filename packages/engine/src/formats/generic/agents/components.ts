@@ -55,6 +55,12 @@ function readItem(item: Cursor, kind: Component['kind'], context: Context): void
     version,
     autoUpdate: updates,
   });
+  // Code that is fetched in plaintext can be replaced on the way.
+  if (read.kind === 'url' && /^http:/i.test(read.name.value)) {
+    const { model, scope } = context;
+    const plaintext = { url: read.name, purpose: 'marketplace', credential: false, vendor: null } as const;
+    model.endpoints.push({ ...scope, at: text.at, ...plaintext });
+  }
 }
 
 function isMoving(version: string): boolean {

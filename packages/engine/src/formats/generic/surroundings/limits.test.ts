@@ -94,14 +94,18 @@ it('no limits at all are unlimited; those of a machine or of a list are others',
   assert.deepEqual(found({ guards: { run_limits: 'off' } }), ['/guards/run_limits high']);
   assert.deepEqual(found({ may_spawn: 'unlimited' }), ['/may_spawn high']);
   assert.deepEqual(found({ daily_budget: 'unlimited' }), ['/daily_budget medium']);
+  assert.deepEqual(found({ payments: { max_amount: 'unlimited' } }), ['/payments/max_amount medium']);
   assert.deepEqual(found({ orchestrator: { timeout: 0 } }), ['/orchestrator/timeout medium']);
   for (const settings of [
     { resources: { limits: 'none' } },
-    { search: { limit: 'none' } },
+    { search: { limits: 'none' } },
+    { history: { limit: 'none' } },
     { limits: 'strict' },
     { limits: { steps: 9 } },
     { may_spawn: 2 },
     { daily_budget: 5 },
+    { payments: { max_amount: 50 } },
+    { parking: { max_amount: 'unlimited' } },
     { museum: { timeout: 0 } },
   ])
     assert.deepEqual(found(settings), [], JSON.stringify(settings));

@@ -118,6 +118,9 @@ function endlessKind(words: readonly string[], nearest: readonly string[]): Limi
   return limitKindOf([...words, 'max']) ?? limitKindOf([...nearest, ...words, 'max']);
 }
 
+/** `payments: {max_amount: unlimited}` */
+const moneyWords = wordSet('budget payment spend spending refund purchase');
+
 /** Whether another member limits a run, as in `leash: {max_loops: 20, timeout: 0}`. */
 const limitsRuns = oncePerOwner((owner) =>
   owner.members().some(({ key }) => nameOfKey(key.value).limit === 'iterations'),
@@ -136,7 +139,9 @@ export function readLimit({ key, value, words, reading, owner }: Setting, contex
     (endless ? endlessKind(words, nearest) : null) ??
     (bounded || nearest.includes('timeout') ? limitKindOf([...nearest, ...words]) : null) ??
     (endless && isPerRun(words) ? 'iterations' : null) ??
-    (endless && typeof node.value === 'string' && [...nearest, ...words].includes('budget') ? 'budget' : null) ??
+    (endless && typeof node.value === 'string' && [...nearest, ...words].some((word) => moneyWords.has(word))
+      ? 'budget'
+      : null) ??
     kindOfSection(reading, context.sections.at(-1));
   if (kind === null || (reading.joined === 'time_limit' && isUnrelatedTimeLimit(context.sections.at(-1)))) return false;
   if (words.includes('timeout') && [...nearest, ...words].includes('session') && !limitsRuns(owner)) return false;

@@ -28,6 +28,19 @@ it('a step that only calls a model needs no approval', () => {
   ]);
 });
 
+it('a step with a command that the author wrote needs no approval unless it changes other systems', () => {
+  const step = (run: string) => found({ tools: ['shell'], steps: [{ run, approval: 'auto' }] }).length;
+  for (const run of ['make plan', 'npm run lint', 'git status']) assert.equal(step(run), 0, run);
+  for (const run of ['terraform apply', 'make deploy', 'bash {{ plan }}', 'make {{ target }}', 'python act.py'])
+    assert.equal(step(run), 1, run);
+});
+
+it('filing mail can be undone', () => {
+  const found003 = (actions: object) => found({ tools: ['read_inbox'], actions });
+  assert.deepEqual(found003({ archive: { approval: 'none' } }), []);
+  assert.deepEqual(found003({ forward: { approval: 'none' } }), ['/actions/forward/approval high']);
+});
+
 it('tiers of low risk need no approval', () => {
   const free = { requires_approval: false };
   const tools = { tools: ['shell'] };

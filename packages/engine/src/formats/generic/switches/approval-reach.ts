@@ -46,11 +46,26 @@ const actionKeys = [
   'call',
 ] as const;
 
-/** `steps: [{prompt: Summarise the ticket., approval: none}]`: the step asks a model for text and has no effects. */
+/**
+ * `steps: [{prompt: Summarise the ticket., approval: none}]`: the step asks a model for text and has no effects. `{run: make plan}` is a
+ * command that the author wrote; only what changes other systems needs approval.
+ */
 function reachOfStep(owner: Cursor, context: Context): readonly Capability[] | undefined {
-  return isNestedIn(context, steps, 1) && owner.any(...promptKeys).isText && !owner.any(...actionKeys).exists
-    ? readOnly
-    : undefined;
+  if (!isNestedIn(context, steps, 1)) return undefined;
+  const asks = owner.any(...promptKeys).isText && !owner.any(...actionKeys).exists;
+  return asks || runsFixedCommand(owner) ? readOnly : undefined;
+}
+
+/** A plain command line of a program that builds, tests or looks. */
+const localCommand =
+  /^(?:make|npm|pnpm|yarn|pytest|cargo|go|mvn|gradle|ruff|eslint|mypy|terraform|ls|cat|grep|git)\s[\w:./ -]{1,80}$/i;
+const farReaching =
+  /deploy|apply|push|publish|release|delete|destroy|drop|prod|send|upload|merge|install|commit|reset|clean/i;
+
+function runsFixedCommand(owner: Cursor): boolean {
+  const { node } = owner.any('run', 'command', 'cmd', 'shell', 'script');
+  const line = node?.kind === 'scalar' && typeof node.value === 'string' ? node.value.trim() : '';
+  return localCommand.test(line) && !farReaching.test(line);
 }
 
 /**

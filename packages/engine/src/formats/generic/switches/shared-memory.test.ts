@@ -21,6 +21,10 @@ describe('shared memory', () => {
     for (const kept of [{ enable_persistent_memory: true }, { persist_path: 'memory.db' }, {}])
       assert.deepEqual(places({ memory: { enable_shared_memory: true, ...kept } }), ['/memory/enable_shared_memory']);
   });
+  it('is not the account under which a process is isolated', () => {
+    assert.deepEqual(places({ isolation: { engine: 'gvisor', user: 'nobody' } }), []);
+    assert.deepEqual(places({ isolation: { user: false } }), ['/isolation/user']);
+  });
   it('of an agent is found where nothing says with whom', () => {
     assert.deepEqual(places({ agent_memory: { shared: true } }), ['/agent_memory/shared']);
   });

@@ -98,7 +98,7 @@ export const confinementIdeas: readonly Idea[] = [
   },
   {
     id: 'sandbox',
-    must: ['execution exec executor interpreter', 'backend where'],
+    must: ['execution exec executor interpreter', 'backend where on'],
     may: 'code command tool run',
     inverts: '',
     whenTrue: 'safe',

@@ -117,8 +117,8 @@ export const networkIdeas: readonly Idea[] = [
   {
     // `voice_commands_from: anyone`; orders are also what a shop gets.
     id: 'sender',
-    must: ['voice command instruction', 'from'],
-    may: 'spoken only',
+    must: ['voice command instruction', 'from for'],
+    may: 'spoken only admin owner',
     inverts: '',
     whenTrue: 'unsafe',
     valuesOnly: true,

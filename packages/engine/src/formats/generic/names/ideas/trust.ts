@@ -103,6 +103,19 @@ export const trustIdeas: readonly Idea[] = [
     },
   },
   {
+    // `shared_scratchpad: everyone`; true shares it with the other agents of the team.
+    id: 'shared-memory',
+    must: ['scratchpad blackboard whiteboard', 'shared share'],
+    may: 'with',
+    inverts: '',
+    whenTrue: 'unsafe',
+    valuesOnly: true,
+    values: {
+      unsafe: 'everyone everybody anyone anybody public world all_user all_customer all_tenant all_client',
+      safe: 'owner user session nobody team',
+    },
+  },
+  {
     // `notebook: {readers: all_guests}`, `who_sees_memory: everyone`
     id: 'shared-memory',
     must: ['memory recollection notebook scratchpad', 'reader viewer see'],

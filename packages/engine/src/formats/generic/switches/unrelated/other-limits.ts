@@ -8,9 +8,8 @@ const limitedThings = wordSet(
   'resource container docker cpu memory disk ram query search pagination page result retrieval database upload storage',
 );
 
-/** Whether `limits: none` is about something other than runs: `resources: {limits: none}`. */
-export function isOtherLimit({ words }: SwitchReading, _owner: Cursor, { sections }: Context): boolean {
-  return (
-    words.every((word) => word === 'limit') && (sections.at(-1)?.words ?? []).some((word) => limitedThings.has(word))
-  );
+/** Whether `limits: none` is about something other than runs: `resources: {limits: none}`, and the single `limit` of a list. */
+export function isOtherLimit({ words }: SwitchReading, owner: Cursor, { sections }: Context): boolean {
+  if (!words.every((word) => word === 'limit')) return false;
+  return !owner.get('limits').exists || (sections.at(-1)?.words ?? []).some((word) => limitedThings.has(word));
 }

@@ -62,7 +62,10 @@ export function isBrowserStorage(_: SwitchReading, _owner: Cursor, context: Cont
 
 /** Whether the memory is shared among one team's agents only, or ends with the session. */
 export function isSharedWithinTeam({ words }: SwitchReading, owner: Cursor): boolean {
-  return amongAgents.test(words.join('_')) || isForgotten(owner);
+  const joined = words.join('_');
+  // `isolation: {user: nobody}` names the account of the process.
+  if (joined === 'isolation_user' && owner.get('user').isText) return true;
+  return amongAgents.test(joined) || isForgotten(owner);
 }
 
 /** `memory: {enable_shared_memory: true, enable_persistent_memory: false}`. */
