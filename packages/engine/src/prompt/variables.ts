@@ -40,6 +40,9 @@ const readingWords = new Set(
 const stage =
   /^(?:(?:steps?|tasks|nodes|stages?|jobs|phases|agents|workflow|pipeline|previous|prior|upstream)[._[]|\$\(|\$node\[)/i;
 
+/** What users upload: `uploaded_document`. */
+const uploads = new Set('document documents file files text content contents pdf attachment attachments'.split(' '));
+
 /** Complete names with the same meaning. */
 const completeNames = new Set(
   'input query question message utterance userinput usermessage userquery userprompt chatinput humaninput searchresults webcontent'.split(
@@ -121,6 +124,7 @@ function isUntrusted(expression: string): boolean {
   if (/[.\]]chat_?input$/i.test(path)) return true;
   if (requestField.test(path) || githubField.test(path)) return true;
   const last = words.at(-1) ?? '';
+  if (words.includes('uploaded') && uploads.has(last)) return true;
   if (completeNames.has(words.length === 1 ? last : words.join(''))) return true;
   const isStage = stage.test(path);
   // A chat stage is a model's, and so is its response.

@@ -196,4 +196,6 @@ it('every verb of a cluster is a wide grant', () => {
   assert.deepEqual(found({ kube: { context: 'prod', verbs: ['*'] } }), ['/kube/verbs/0']);
   assert.deepEqual(found({ kube: { context: 'prod', verbs: ['get', 'list'] } }), []);
   assert.deepEqual(found({ grammar: { verbs: ['*'] } }), []);
+  assert.deepEqual(found({ tools: [{ name: 'kube', verbs: 'all' }] }), ['/tools/0/verbs']);
+  assert.deepEqual(found({ tools: [{ name: 'kube', verbs: 'get' }] }), []);
 });

@@ -130,11 +130,13 @@ function readPolicies(list: Cursor, context: Context): boolean {
   return true;
 }
 
+const everyOperation = /^\s{0,4}(?:\*|all|any)\s{0,4}$/i;
+
 /** `{name: kubectl, verbs: ["*"]}`: a tool with all operations on its resources. */
 function readAllOperations(value: Cursor, { model, scope }: Context): boolean {
   const nodes = value.isList ? value.items().map((item) => item.node) : [value.node];
-  if (!nodes.some((node) => node?.kind === 'scalar' && node.text.trim() === '*')) return false;
-  for (const subject of value.texts().filter((text) => text.value.trim() === '*')) {
+  if (!nodes.some((node) => node?.kind === 'scalar' && everyOperation.test(node.text))) return false;
+  for (const subject of value.texts().filter((text) => everyOperation.test(text.value))) {
     model.grants.push({ ...scope, at: subject.at, kind: 'iam-action', subject, wide: true });
   }
   return true;

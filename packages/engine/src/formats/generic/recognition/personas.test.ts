@@ -101,6 +101,12 @@ const findings: readonly (readonly [what: string, settings: object, found: reado
     { aliases: { yolo: 'TEAMS=1 claude --dangerously-skip-permissions --model opus' } },
     ['AG-003 /aliases/yolo'],
   ],
+  [
+    'a runner that starts an agent',
+    { name: 'merger', runner: 'claude -p --dangerously-skip-permissions --output-format json' },
+    ['AG-003 /runner'],
+  ],
+  ['a runner that asks', { name: 'merger', runner: 'claude -p --permission-mode plan --output-format json' }, []],
   ['documented options', { flags: [{ flag: '--dangerously-skip-permissions', description: 'Asks nothing.' }] }, []],
   ['a permission mode with approval', { runtime: 'claude-code', extra_flags: ['--permission-mode', 'plan'] }, []],
   [

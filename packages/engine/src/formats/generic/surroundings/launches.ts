@@ -10,7 +10,9 @@ import { keyWords } from '../names/name.ts';
 import { oncePerOwner } from '../once-per-owner.ts';
 
 const listEndings = wordSet('arg argument flag option param parameter');
-const lineEndings = wordSet('command cmd cli run exec script launch binary executable invocation entrypoint');
+const lineEndings = wordSet(
+  'command cmd cli run exec script launch binary executable invocation entrypoint runner harness engine agent backend',
+);
 const programNames = wordSet(
   'cli command cmd binary bin executable program engine runner harness tool backend runtime framework host agent agent_cli cli_command cli_path agent_command coding_agent provider type kind name id',
 );
