@@ -96,12 +96,16 @@ function isPinOfParts(name: string, value: string): boolean {
   return words.includes('pin') && words.every((word) => word === 'pin' || !passwordWords.has(word));
 }
 
+/** `Passwort (min. 8 Zeichen)`, `Password forgotten?`: what follows a label in a form. */
+const labelEnd = /\s{0,4}(?:[(（](?![^()（）]{0,60}(?:[A-Za-z]\d|\d[A-Za-z]))[^()（）]{1,60}[)）]|[?？:：…])\s{0,4}$/u;
+
 /** `Password`, `Nueva contraseña`: whether a value is the label of a form field, with a word for a credential. */
-function isLabel(value: string): boolean {
+function isLabel(text: string): boolean {
+  const value = text.length > 120 ? text : text.replace(labelEnd, '');
   if (value.length > 60 || !/^\p{L}+(?: \p{L}+){0,3}$/u.test(value)) return false;
   const words = value.toLowerCase().split(' ');
   const names = words.some((word) => passwordWords.has(word) || secretWords.has(word));
-  return names && (words.length > 1 || /^\p{Lu}\p{Ll}/u.test(value));
+  return names && (words.length > 1 || /^\p{Lu}\p{Ll}|^\p{Lo}/u.test(value));
 }
 
 /** Whether a value is a sentence: it has function words, which passphrases do not have, or a sentence's length and end. */
