@@ -16,22 +16,31 @@ const nodesMax = 1_000;
 /** The minimum share of phrases in larger files. */
 const phrasesShare = 0.75;
 const phraseMax = 240;
+/** Lists of texts occur only in large translations, and only a few of them. */
+const textsBesideLists = 60;
+const phrasesBesideLists = 0.85;
+const listsShare = 0.1;
 /** The minimum share of distinct keys. Translations rarely repeat a key; a list of agents repeats the same few. */
 const namesShare = 0.4;
 
 /**
  * Whether a document holds only short display texts, as translation files in any language do. A configuration of the same size contains a
- * number, boolean, list or identifier.
+ * number, a boolean, more lists or identifiers.
  */
 export function isTranslationFile(root: Node): boolean {
   const names = new Set<string>();
   let leaves = 0;
   let phrases = 0;
+  let lists = 0;
   const pending: [string, Node][] = [['', root]];
   for (let seen = 0; seen < nodesMax; seen++) {
     const [name, node] = pending.pop() ?? [];
     if (name === undefined || node === undefined) break;
-    if (node.kind === 'sequence') return false;
+    if (node.kind === 'sequence') {
+      lists++;
+      for (const item of node.items.slice(0, nodesMax)) pending.push([name, item]);
+      continue;
+    }
     if (node.kind === 'mapping') {
       for (const { key, value } of node.entries.slice(0, nodesMax)) pending.push([key.text, value]);
       continue;
@@ -41,6 +50,8 @@ export function isTranslationFile(root: Node): boolean {
     names.add(name);
     if (isPhrase(node.text)) phrases++;
   }
+  if (lists > 0 && (leaves < textsBesideLists || phrases < leaves * phrasesBesideLists || lists > leaves * listsShare))
+    return false;
   const needed = leaves < phrasesSure ? leaves : leaves * phrasesShare;
   return leaves >= phrasesMin && phrases >= needed && names.size >= leaves * namesShare;
 }

@@ -184,6 +184,11 @@ it('translations are no agent, whatever their keys', () => {
   const recognized = (file: object) => readSample(JSON.stringify(file), 'json').recognized;
   assert.equal(recognized(texts), false);
   assert.equal(recognized({ ...texts, limits: { max_turns: 5 } }), true);
+  // A few lists of texts among many.
+  const parts = Array.from({ length: 12 }, (_, i) => [`part${i}`, section(`part${i}`)] as const);
+  const many = { ...texts, ...Object.fromEntries(parts) };
+  assert.equal(recognized({ ...many, hero: { words: ['Ein Wort', 'Noch eins'] } }), false);
+  assert.equal(recognized({ ...texts, hero: { words: ['Ein Wort', 'Noch eins'] } }), true);
   const crew = Array.from({ length: 12 }, (_, i) => ({
     role: `Clerk ${i}`,
     goal: 'Sort the mail',

@@ -140,6 +140,10 @@ const others: readonly (readonly [what: string, settings: unknown])[] = [
       ],
     },
   ],
+  [
+    'settings of a link checker',
+    { excludedFiles: ['./CHANGELOG.md', '**/SKILL.md'], ignorePatterns: [{ pattern: 'https://platform.openai.com' }] },
+  ],
   ['word counts', { agent: 5, tools: 3, memory: 8, prompt: 9, sandbox: 2, autonomy: 1 }],
 ];
 

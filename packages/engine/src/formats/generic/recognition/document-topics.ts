@@ -193,7 +193,8 @@ export class DocumentTopics {
     // Command lines are longer than names: they contain the task.
     if (text.length > nameMax && startedAgent.test(text.slice(0, commandStart))) this.startedAgents++;
     if (text.length > nameMax) return;
-    if (agentFile.test(text)) {
+    // A pattern of files is what a linter or link checker skips.
+    if (agentFile.test(text) && !text.includes('*')) {
       this.#addTopic('language', text);
       this.#addTopic('tool', text);
       this.#addTopic('agent', text);
