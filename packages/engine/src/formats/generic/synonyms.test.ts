@@ -151,6 +151,11 @@ describe('actions in other grammatical forms', () => {
   });
   it('`run_as: root` counts where commands run', () => {
     begins(factsOf({ execution: { run_as: 'root' } }), ['isolations /execution/run_as container-flag weakened']);
+    begins(factsOf({ execution: { as_user: 'root' } }), ['isolations /execution/as_user container-flag weakened']);
+    assert.deepEqual(
+      factsOf({ execution: { as_user: 'clerk' } }).filter((fact) => fact.includes('weakened')),
+      [],
+    );
     assert.deepEqual(factsOf({ database: { run_as: 'root' } }), []);
   });
   it('automatic payments and releases need no approval, other automatic actions are ignored', () => {

@@ -50,6 +50,7 @@ export function readContainerSetting(setting: Setting, context: Context): boolea
     case 'user':
     case 'run_as':
     case 'run_as_user':
+    case 'as_user':
       return readUser(value, context);
     default:
       return false;

@@ -48,7 +48,7 @@ export const executionIdeas: readonly Idea[] = [
   {
     // `checkpoints: {serializer: pickle}`
     id: 'unsafe-loading',
-    must: ['deserializer serialize serializer serialization serde'],
+    must: ['deserializer serialize serializer serialization serde loader'],
     may: 'format',
     inverts: '',
     whenTrue: 'unsafe',
@@ -62,6 +62,14 @@ export const executionIdeas: readonly Idea[] = [
     must: ['load download fetch', 'remote external untrusted', 'tool code plugin script skill'],
     may: 'allow enable and run execute from',
     inverts: negations,
+    whenTrue: 'unsafe',
+  },
+  {
+    // `answer: {execute_code_blocks: true}`; `block_code_execution` means the opposite.
+    id: 'execution',
+    must: ['execute run', 'code', 'block'],
+    may: 'answer response reply from in',
+    inverts: '',
     whenTrue: 'unsafe',
   },
   {
@@ -81,7 +89,7 @@ export const executionIdeas: readonly Idea[] = [
       'code command script python program os lua',
       'execution execute executing executor run running interpreter exec',
     ],
-    may: `${permitting} system shell arbitrary any dangerous unsafe generated llm model permission python embedded attached uploaded downloaded`,
+    may: `${permitting} system shell arbitrary any dangerous unsafe generated llm model permission python embedded attached uploaded downloaded snippet answer`,
     inverts: `${negations} deny block restrict restricted safe`,
     whenTrue: 'unsafe',
     values: {
@@ -109,11 +117,11 @@ export const executionIdeas: readonly Idea[] = [
   {
     id: 'execution',
     must: ['executor'],
-    may: 'code python kind',
+    may: 'code python kind type',
     inverts: '',
     whenTrue: 'unsafe',
     wordsOnly: true,
-    values: { unsafe: 'local', safe: 'docker e2b modal wasm daytona' },
+    values: { unsafe: 'local subprocess host', safe: 'docker e2b modal wasm daytona' },
   },
   {
     // `execute_attachments: true`
@@ -133,11 +141,12 @@ export const executionIdeas: readonly Idea[] = [
   {
     id: 'execution',
     must: [
-      'arbitrary any all every dangerous unsafe unrestricted destructive irreversible',
+      'arbitrary any all every dangerous unsafe untrusted unrestricted destructive irreversible',
       'code command shell script execution',
     ],
     may: `${permitting} tool`,
     inverts: `${negations} deny block`,
     whenTrue: 'unsafe',
+    values: { unsafe: 'allowed permitted', safe: 'deny denied blocked refused' },
   },
 ];

@@ -127,6 +127,16 @@ export const gateIdeas: readonly Idea[] = [
     whenTrue: 'unsafe',
   },
   {
+    // `questions_before_acting: none`
+    id: 'approval',
+    must: ['question', 'before'],
+    may: actionWords,
+    inverts: '',
+    whenTrue: 'safe',
+    valuesOnly: true,
+    values: { unsafe: 'none never skip', safe: 'always' },
+  },
+  {
     id: 'approval',
     must: ['ask', 'anyone anybody somebody someone'],
     may: actionWords,

@@ -161,6 +161,16 @@ export const guardrailIdeas: readonly Idea[] = [
     inverts: `${negations} deny block forbidden`,
     whenTrue: 'unsafe',
   },
+  {
+    // `guard: none`
+    id: 'guardrail',
+    must: ['guard'],
+    may: '',
+    inverts: '',
+    whenTrue: 'safe',
+    valuesOnly: true,
+    values: { unsafe: 'none off disabled' },
+  },
   { id: 'guardrail', must: ['safe', 'mode'], may: '', inverts: negations, whenTrue: 'safe' },
   { id: 'guardrail', must: ['security'], may: 'policy enforcement', inverts: negations, whenTrue: 'safe' },
   {

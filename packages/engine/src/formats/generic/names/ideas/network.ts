@@ -131,7 +131,7 @@ export const networkIdeas: readonly Idea[] = [
     inverts: '',
     whenTrue: 'unsafe',
     valuesOnly: true,
-    values: { unsafe: 'anyone everyone everybody anybody public all world', safe: 'nobody owner admin team' },
+    values: { unsafe: 'anyone everyone everybody anybody public any all world', safe: 'nobody owner admin team' },
   },
   {
     id: 'sender',
@@ -161,7 +161,7 @@ export const networkIdeas: readonly Idea[] = [
     whenTrue: 'unsafe',
     valuesOnly: true,
     values: {
-      unsafe: 'anyone everyone everybody anybody public world todo toda',
+      unsafe: 'anyone everyone everybody anybody public internet world todo toda',
       safe: 'nobody owner admin team employee staff',
     },
   },
@@ -181,6 +181,14 @@ export const networkIdeas: readonly Idea[] = [
     ],
     may: 'request link cloud connection fetch http web browser tool dangerously insecurely',
     inverts: `${negations} block deny reject restrict`,
+    whenTrue: 'unsafe',
+  },
+  {
+    // `allow_localhost: true`; a permission to reach the local machine is none for the local network.
+    id: 'private-network',
+    must: ['localhost loopback', 'allow allowed permit block deny'],
+    may: 'access request',
+    inverts: `${negations} block deny`,
     whenTrue: 'unsafe',
   },
   {
@@ -232,7 +240,10 @@ export const networkIdeas: readonly Idea[] = [
     inverts: '',
     whenTrue: 'unsafe',
     valuesOnly: true,
-    values: { unsafe: 'unrestricted unlimited full open any all', safe: 'none restricted allowlist' },
+    values: {
+      unsafe: 'unrestricted unlimited full open any all everything anywhere',
+      safe: 'none restricted allowlist',
+    },
   },
   { id: 'private-network', must: ['ssrf'], may: 'protection guard filter check', inverts: negations, whenTrue: 'safe' },
   {

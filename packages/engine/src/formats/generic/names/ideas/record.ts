@@ -41,7 +41,7 @@ export const recordIdeas: readonly Idea[] = [
   {
     // `log: {enabled: false}`
     id: 'audit',
-    must: ['log', 'enable enabled'],
+    must: ['log', 'enable enabled keep'],
     may: 'event tool call action run',
     inverts: negations,
     whenTrue: 'safe',

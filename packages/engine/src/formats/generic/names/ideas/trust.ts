@@ -33,6 +33,16 @@ export const trustIdeas: readonly Idea[] = [
     whenTrue: 'unsafe',
   },
   {
+    // `executor: {env: inherit}`
+    id: 'environment',
+    must: ['env environment', 'executor execution exec shell subprocess process tool server sandbox'],
+    may: '',
+    inverts: '',
+    whenTrue: 'unsafe',
+    valuesOnly: true,
+    values: { unsafe: 'inherit inherited inherit_all', safe: 'clean minimal empty' },
+  },
+  {
     // `secrets: inherit`
     id: 'environment',
     must: ['secret credential'],
@@ -150,7 +160,7 @@ export const trustIdeas: readonly Idea[] = [
   },
   {
     id: 'shared-memory',
-    must: ['tenant customer user session', 'isolation isolate separation separate'],
+    must: ['tenant customer user session', 'isolation isolate isolated separation separate separated'],
     may: 'memory data store storage strict per',
     inverts: negations,
     whenTrue: 'safe',
@@ -179,7 +189,7 @@ export const trustIdeas: readonly Idea[] = [
       'memory knowledge rag wiki blackboard notebook scratchpad ingest ingestion',
       'write writable writeable writer contributor upload uploaded edit editable edited',
     ],
-    may: 'base by access',
+    may: 'base by access accept from',
     inverts: '',
     whenTrue: 'unsafe',
     wordsOnly: true,
