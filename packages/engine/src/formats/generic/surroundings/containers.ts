@@ -42,6 +42,11 @@ export function readContainerSetting(setting: Setting, context: Context): boolea
     case 'security_opt':
     case 'security_option':
       return flag(value, context, (word) => (/(?:=|:)(?:unconfined|disable)$/.test(word) ? 'weakened' : null), false);
+    case 'seccomp':
+    case 'seccomp_profile':
+    case 'apparmor':
+    case 'apparmor_profile':
+      return readProfile(value, context);
     case 'pid':
     case 'ipc':
     case 'userns':
@@ -109,6 +114,13 @@ function flag(
     });
   }
   return words.length > 0;
+}
+
+/** `seccomp: unconfined`; other profiles are a sandbox's. */
+function readProfile(value: Cursor, context: Context): boolean {
+  const { node } = value;
+  if (node?.kind !== 'scalar' || node.text.trim().toLowerCase() !== 'unconfined') return false;
+  return flag(value, context, () => 'weakened', false);
 }
 
 const runners = wordSet('execution exec executor shell terminal command');

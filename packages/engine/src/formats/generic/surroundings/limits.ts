@@ -119,7 +119,7 @@ function endlessKind(words: readonly string[], nearest: readonly string[]): Limi
 }
 
 /** `payments: {max_amount: unlimited}` */
-const moneyWords = wordSet('budget payment spend spending refund purchase');
+const moneyWords = wordSet('budget payment spend spending refund purchase transfer transaction');
 
 /** Whether another member limits a run, as in `leash: {max_loops: 20, timeout: 0}`. */
 const limitsRuns = oncePerOwner((owner) =>

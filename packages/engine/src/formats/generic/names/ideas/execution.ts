@@ -141,7 +141,7 @@ export const executionIdeas: readonly Idea[] = [
   {
     id: 'execution',
     must: [
-      'arbitrary any all every dangerous unsafe untrusted unrestricted destructive irreversible',
+      'arbitrary any all every dangerous unsafe untrusted dynamic unrestricted destructive irreversible',
       'code command shell script execution',
     ],
     may: `${permitting} tool`,

@@ -8,6 +8,7 @@ import { fileIdeas } from './files.ts';
 import { gateIdeas } from './gates.ts';
 import { guardrailIdeas } from './guardrails.ts';
 import { limitIdeas } from './limits.ts';
+import { memoryIdeas } from './memory.ts';
 import { networkIdeas } from './network.ts';
 import { oversightIdeas } from './oversight.ts';
 import { recordIdeas } from './record.ts';
@@ -24,6 +25,7 @@ const ideas = [
   ...fileIdeas,
   ...connectionIdeas,
   ...networkIdeas,
+  ...memoryIdeas,
   ...trustIdeas,
   ...recordIdeas,
   ...limitIdeas,

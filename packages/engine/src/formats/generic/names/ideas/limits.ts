@@ -54,6 +54,16 @@ export const limitIdeas: readonly Idea[] = [
     values: { unsafe: 'none off disabled unlimited unrestricted no_limit' },
   },
   {
+    // `delegation: unrestricted`
+    id: 'unlimited',
+    must: ['delegation delegate spawn handoff'],
+    may: 'agent subagent',
+    inverts: '',
+    whenTrue: 'safe',
+    valuesOnly: true,
+    values: { unsafe: 'unrestricted unlimited infinite' },
+  },
+  {
     // `limits: {disabled: true}`, `enforce_limits: false`
     id: 'unlimited',
     must: ['limit', 'disable disabled enforce enforcement ignore'],

@@ -225,7 +225,7 @@ export const recordIdeas: readonly Idea[] = [
   { id: 'telemetry', must: ['telemetry'], may: 'allow anonymous send share', inverts: negations, whenTrue: 'unsafe' },
   {
     id: 'auto-update',
-    must: ['auto automatic automatically autoupdate self', 'update upgrade autoupdate'],
+    must: ['auto automatic automatically autoupdate self', 'update upgrade install autoupdate'],
     may: 'plugin extension skill tool server mcp package',
     inverts: negations,
     whenTrue: 'unsafe',

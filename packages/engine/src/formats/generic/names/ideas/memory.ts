@@ -1,0 +1,148 @@
+import { type Idea, negations } from '../idea.ts';
+
+/** What the agent remembers, and with whom it shares it. */
+export const memoryIdeas: readonly Idea[] = [
+  {
+    id: 'shared-memory',
+    must: ['memory remember', 'shared share sharing global scope isolation namespace visibility public'],
+    may: 'with cross across user account customer client school company organization organisation session tenant agent allow between persistent long term store',
+    inverts: `${negations} isolation`,
+    whenTrue: 'unsafe',
+    values: {
+      unsafe:
+        'all_user all_tenant all_customer global shared public cross_session cross_user cross_tenant organization organisation world everyone',
+      safe: 'user session agent conversation thread private tenant per_user per_session project local request task strict',
+    },
+  },
+  {
+    // Persistence from one session to the next is the purpose of memory.
+    id: 'shared-memory',
+    must: ['memory remember', 'cross across', 'user account customer client tenant agent everyone'],
+    may: 'with session allow between persistent long term store',
+    inverts: `${negations} isolation`,
+    whenTrue: 'unsafe',
+  },
+  {
+    // `memory: {store: shared}`
+    id: 'shared-memory',
+    must: ['memory remember', 'store storage'],
+    may: 'long term',
+    inverts: '',
+    whenTrue: 'unsafe',
+    valuesOnly: true,
+    values: {
+      unsafe: 'shared global public all_user all_tenant all_customer',
+      safe: 'private per_user per_session session',
+    },
+  },
+  {
+    // The access level is a word; true only says that there is one.
+    id: 'shared-memory',
+    must: ['memory remember', 'access'],
+    may: 'long term store',
+    inverts: '',
+    whenTrue: 'unsafe',
+    wordsOnly: true,
+    values: {
+      unsafe: 'all_user all_tenant all_customer global shared public everyone world',
+      safe: 'user session agent conversation thread private tenant per_user per_session project local',
+    },
+  },
+  {
+    // `shared_memory: {visible_to: everyone}`
+    id: 'shared-memory',
+    must: ['memory remember recollection history transcript', 'visible readable accessible shared', 'to by for with'],
+    may: 'long term',
+    inverts: '',
+    whenTrue: 'unsafe',
+    valuesOnly: true,
+    values: {
+      unsafe:
+        'all everyone everybody anyone anybody public all_user all_customer all_tenant all_client all_patient all_guest all_visitor world',
+      safe: 'owner user session nobody team',
+    },
+  },
+  {
+    // `shared_scratchpad: everyone`; true shares it with the other agents of the team.
+    id: 'shared-memory',
+    must: ['scratchpad blackboard whiteboard', 'shared share'],
+    may: 'with',
+    inverts: '',
+    whenTrue: 'unsafe',
+    valuesOnly: true,
+    values: {
+      unsafe: 'everyone everybody anyone anybody public world all_user all_customer all_tenant all_client',
+      safe: 'owner user session nobody team',
+    },
+  },
+  {
+    // `notebook: {readers: all_guests}`, `who_sees_memory: everyone`
+    id: 'shared-memory',
+    must: ['memory recollection notebook scratchpad', 'reader viewer see'],
+    may: 'who can may',
+    inverts: '',
+    whenTrue: 'unsafe',
+    valuesOnly: true,
+    values: {
+      unsafe:
+        'everyone everybody anyone anybody public all_user all_customer all_tenant all_client all_patient all_guest all_visitor world',
+      safe: 'owner user session nobody team',
+    },
+  },
+  {
+    id: 'shared-memory',
+    must: [
+      'state session context conversation history cache knowledge document',
+      'shared share sharing cross',
+      'user tenant customer everyone room channel',
+    ],
+    may: 'across between all other keep',
+    inverts: negations,
+    whenTrue: 'unsafe',
+  },
+  {
+    // `recollection: {shared_between_users: true}`
+    id: 'shared-memory',
+    must: ['recollection recall', 'shared share common cross', 'user tenant customer everyone everybody'],
+    may: 'between across among all other different',
+    inverts: negations,
+    whenTrue: 'unsafe',
+  },
+  {
+    id: 'shared-memory',
+    must: ['tenant customer user session', 'isolation isolate isolated separation separate separated'],
+    may: 'memory data store storage strict per',
+    inverts: negations,
+    whenTrue: 'safe',
+  },
+  {
+    id: 'shared-memory',
+    must: ['memory state history', 'per', 'user tenant customer session'],
+    may: 'conversation chat',
+    inverts: negations,
+    whenTrue: 'safe',
+  },
+  {
+    id: 'user-memory',
+    must: [
+      'memory remember knowledge rag retriever retrieval corpus notebook scratchpad journal learning',
+      'user external anyone public untrusted web visitor',
+      'write writable edit upload contribute ingest save learn store',
+    ],
+    may: 'allow can may auto automatic automatically base by from content data page result message',
+    inverts: `${negations} deny block`,
+    whenTrue: 'unsafe',
+  },
+  {
+    id: 'user-memory',
+    must: [
+      'memory knowledge rag wiki blackboard notebook scratchpad ingest ingestion',
+      'write writable writeable writer contributor upload uploaded edit editable edited',
+    ],
+    may: 'base by access accept from',
+    inverts: '',
+    whenTrue: 'unsafe',
+    wordsOnly: true,
+    values: { unsafe: 'everyone anyone everybody public anonymous user', safe: 'admin owner operator nobody' },
+  },
+];
