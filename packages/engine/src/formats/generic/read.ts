@@ -31,7 +31,7 @@ import { readToolRules } from './permissions/tool-rules.ts';
 import { isRegistry } from './recognition/registry.ts';
 import { readAddress } from './surroundings/addresses.ts';
 import { readCommands } from './surroundings/commands.ts';
-import { readContainerSetting } from './surroundings/containers.ts';
+import { readContainerSetting, readKernelProfile } from './surroundings/containers.ts';
 import { readDevice } from './surroundings/devices.ts';
 import { readHooks } from './surroundings/hooks.ts';
 import { readLaunch } from './surroundings/launches.ts';
@@ -84,6 +84,7 @@ const customReaders: readonly SettingReader[] = [
   readUrlCheck,
   readEncryption,
   readKillSwitch,
+  readKernelProfile,
   readSwitch,
   readServerTrust,
   readToolRules,

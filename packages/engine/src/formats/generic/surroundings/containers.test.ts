@@ -124,3 +124,13 @@ it('a sandbox with an image is one, unless it is switched off', () => {
   assert.deepEqual(severities({ sandbox: { enabled: false, image: 'python:3.12' } }), ['medium']);
   assert.deepEqual(severities({ deployment: { image: 'desk:3.12' } }), ['medium']);
 });
+
+it('a kernel profile that confines nothing weakens the container', () => {
+  const found = (settings: object) =>
+    findingsOf('AG-007', { model: 'house', system_prompt: 'Help.', tools: ['shell'], ...settings }).map(
+      ({ pointer, severity }) => `${pointer} ${severity}`,
+    );
+  assert.deepEqual(found({ container: { seccomp: 'unconfined' } }), ['/container/seccomp high']);
+  assert.deepEqual(found({ docker: { apparmorProfile: 'Unconfined' } }), ['/docker/apparmorProfile high']);
+  assert.deepEqual(found({ container: { seccomp: 'runtime/default', apparmor: 'docker-default' } }), []);
+});

@@ -42,11 +42,6 @@ export function readContainerSetting(setting: Setting, context: Context): boolea
     case 'security_opt':
     case 'security_option':
       return flag(value, context, (word) => (/(?:=|:)(?:unconfined|disable)$/.test(word) ? 'weakened' : null), false);
-    case 'seccomp':
-    case 'seccomp_profile':
-    case 'apparmor':
-    case 'apparmor_profile':
-      return readProfile(value, context);
     case 'pid':
     case 'ipc':
     case 'userns':
@@ -116,8 +111,11 @@ function flag(
   return words.length > 0;
 }
 
-/** `seccomp: unconfined`; other profiles are a sandbox's. */
-function readProfile(value: Cursor, context: Context): boolean {
+const kernelProfiles = wordSet('seccomp seccomp_profile apparmor apparmor_profile');
+
+/** `seccomp: unconfined` weakens a container; other values say that there is a sandbox, or none. */
+export function readKernelProfile({ name, value }: Setting, context: Context): boolean {
+  if (!kernelProfiles.has(name)) return false;
   const { node } = value;
   if (node?.kind !== 'scalar' || node.text.trim().toLowerCase() !== 'unconfined') return false;
   return flag(value, context, () => 'weakened', false);
