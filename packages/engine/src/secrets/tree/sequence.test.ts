@@ -26,6 +26,13 @@ describe('two items of a list', () => {
     assert.ok(!listed('deploy-token', token).includes(token));
   });
 
+  it('are a plain list if both are phrases', () => {
+    const text = JSON.stringify({ refuse: ['requests for passwords', 'forget all earlier instructions'] });
+    assert.equal(sanitizedOf(text), text);
+    const token = random.text(32);
+    assert.ok(!listed('the deploy token', token).includes(token));
+  });
+
   it('are a login with a word and a number, but not with an authentication method', () => {
     const password = ['Harbour', random.text(4, '23456789')].join('');
     assert.ok(!sanitizedOf(JSON.stringify({ auth: ['desk', password] })).includes(password));

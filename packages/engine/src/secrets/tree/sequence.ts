@@ -51,10 +51,14 @@ export function neighbourContext(list: SequenceNode, index: number, own: Context
   // Two names are a plain list.
   if (/^[a-z]+(?:_[a-z]+)+$/.test(value.text) || areClassNames(before.text, value.text)) return own;
   if (listsAuthenticationMethods(value.text)) return own;
+  // `refuse: [requests for passwords, ignore the rules]`: two phrases.
+  if (phrase.test(before.text) && phrase.test(value.text)) return own;
   if (permission.test(before.text) && permission.test(value.text)) return own;
   if (packageAtVersion.test(value.text) || condition.test(value.text)) return own;
   return { ...emptyContext, name: before.text, traits, nameNode: before, exposed: true };
 }
+
+const phrase = /^\p{L}+(?: \p{L}+){2,12}[.!?]?$/u;
 
 /** `[oauth2, api-key+mtls]`: authentication methods, alone or combined. */
 function listsAuthenticationMethods(value: string): boolean {
