@@ -13,7 +13,7 @@ const modes: ReadonlyMap<string, Isolation['state']> = new Map([
 ]);
 
 function stateOf(mode: Cursor): Isolation['state'] | undefined {
-  return modes.get(mode.word()?.value.toLowerCase() ?? (mode.is(false) ? 'off' : ''));
+  return mode.is(false) ? 'off' : modes.get(mode.text()?.value.toLowerCase() ?? '');
 }
 
 /** Whether the mode says that no session runs in a sandbox. */
