@@ -8,10 +8,11 @@ const wholeMax = 400;
 
 const webScheme = /(?:https?|wss?):\/\/$/i;
 const schemeOnly = /^["']?[A-Za-z][\w+.:-]{0,60}:\/\/$/;
-/** User and colon. A port after the colon belongs to a host. */
-const login = /^[\w.%+-]{0,60}:(?!\d{1,5}(?:[,/?#"'`]|$))(\S{3,260})/;
-/** A host name or an IPv4 address; neither the digest of a container image nor a version. */
-const host = /^(?!sha\d{3}\b)(?:[A-Za-z][\w.-]{0,100}|\d{1,3}(?:\.\d{1,3}){3})(?:[:/?#,;)"'`]|$|(?=\.$))/;
+/** User, possibly by reference, and colon. A port after the colon belongs to a host. */
+const login = /^(?:[\w.%+-]{0,60}|\$\{?\w{1,60}\}?|\{\{[^{}]{1,60}\}\}):(?!\d{1,5}(?:[,/?#"'`]|$))(\S{3,260})/;
+/** A host name, an IPv4 address or a reference to one; neither the digest of a container image nor a version. */
+const host =
+  /^(?!sha\d{3}\b)(?:[A-Za-z][\w.-]{0,100}|\$\{?[A-Za-z_]\w{0,60}\}?|\{\{[^{}]{1,60}\}\}|\d{1,3}(?:\.\d{1,3}){3})(?:[:/?#,;)"'`]|$|(?=\.$))/;
 /** The end of a string or an element, and what follows it. */
 const otherThings = /["'`][,:;}\])>]|<\//;
 const quoting = /["'`<>\\]/;

@@ -76,7 +76,7 @@ function extendToHost(text: string, start: number, end: number): number {
   if (sign === '' || !(isSpaced || '#?/'.includes(sign))) return end;
   const login = text.slice(start, end);
   const colon = login.lastIndexOf(':');
-  if (login.includes('@') || !/^[\w.%+-]{1,60}:$/.test(login.slice(0, colon + 1))) return end;
+  if (login.includes('@') || !/^(?:[\w.%+-]{1,60}|\$\{?\w{1,60}\}?):$/.test(login.slice(0, colon + 1))) return end;
   if (!/^[^{}$<[\]]{3,}$/.test(login.slice(colon + 1)) || /^\d+$/.test(login.slice(colon + 1))) return end;
   const rest = (isSpaced ? spacedRest : unspacedRest).exec(text.slice(end, end + passwordMax * 2));
   return rest === null ? end : findAuthorityEnd(text, end + rest[0].length);

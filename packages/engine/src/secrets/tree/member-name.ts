@@ -23,9 +23,14 @@ export function judgedName(mapping: MappingNode, key: string, traits: NameTraits
 
 type Member = MappingNode['entries'][number];
 
+/** Longer texts are no pieces of an answer. */
+const pieceMax = 16;
+
 /** A piece of a model's answer, beside its probability. https://platform.openai.com/docs/api-reference/chat/object */
-export function isPieceOfAnswer({ key }: Member, mapping: MappingNode): boolean {
-  return (key.text === 'token' || key.text === 'text') && mapping.get('logprob') !== undefined;
+export function isPieceOfAnswer({ key, value }: Member, mapping: MappingNode): boolean {
+  if ((key.text !== 'token' && key.text !== 'text') || !isText(value) || value.text.length > pieceMax) return false;
+  const probability = mapping.get('logprob');
+  return probability?.kind === 'scalar' && typeof probability.value === 'number';
 }
 
 /** A production or test address with nothing but the path in it: a user, a password or a query may be secret. */

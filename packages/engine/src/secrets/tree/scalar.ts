@@ -24,6 +24,7 @@ import { randomness } from '../values/randomness.ts';
 import { isPlainVariable, isReference, isTaggedReference, literalParts } from '../values/references.ts';
 import { isTypedPassword, looksTyped } from '../values/typed-password.ts';
 import type { Verdict } from '../values/verdict.ts';
+import { isConnectionByReference } from './connection.ts';
 import type { Context } from './context.ts';
 import { scanWholePair } from './whole-pair.ts';
 
@@ -111,17 +112,6 @@ function readNamed(scan: TextScan, node: ScalarNode, context: Context): void {
 function isAddressBehindLogin(text: string, at: number): boolean {
   if (text.charCodeAt(at) !== 0x40 || text.includes('@', at + 1)) return false;
   return at > 0 && /^[a-z][a-z\d+.-]{0,30}:\/\//i.test(text);
-}
-
-const connectionName = /conn(?:ection)?(?:[-_ ]?str(?:ing)?)?$|dsn$/i;
-const connection = /^(?:jdbc:)?[a-z][a-z\d+.-]{0,30}:\/\/|^[A-Za-z][A-Za-z ]{1,40}=[^;]{0,400};/i;
-
-/**
- * `CONNECTION_STRING: postgres://app:${PASSWORD}@db.example.org:5432/orders`: the rest is an address. A literal password beside the
- * reference is found by the notation of the string.
- */
-function isConnectionByReference(text: string, name: string): boolean {
-  return connectionName.test(name) && connection.test(text) && literalParts(text) !== null;
 }
 
 const tokenScheme = /^(?:bearer|token|api-?key)\s/i;
