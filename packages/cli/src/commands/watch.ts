@@ -14,7 +14,7 @@ const settleMs = 100;
 export async function watch(paths: readonly string[], options: CheckOptions, terminal: Terminal): Promise<ExitCode> {
   const stopped = terminal.untilStopped();
   const watched = new Map<string, FSWatcher | null>();
-  const change = new Signal();
+  const change = new Signal(stopped);
   try {
     while (!stopped.aborted) {
       const folders: string[] = [];
@@ -29,7 +29,7 @@ export async function watch(paths: readonly string[], options: CheckOptions, ter
       change.clear();
       await check(paths, options, terminal);
       terminal.error('Watching for changes. Press Ctrl+C to stop.\n');
-      await change.next(stopped);
+      await change.next();
       if (!stopped.aborted) await wait(settleMs);
     }
     return exitCodes.clean;
@@ -49,10 +49,16 @@ function open(folder: string, change: Signal): FSWatcher | null {
   }
 }
 
-/** A flag that can be awaited: set when something has changed since it was last cleared. */
+/** A flag that can be awaited: set when something has changed since it was last cleared. The end of the program wakes it too. */
 class Signal {
+  readonly #stopped: AbortSignal;
   #isSet = false;
   #wake: (() => void) | null = null;
+
+  constructor(stopped: AbortSignal) {
+    this.#stopped = stopped;
+    stopped.addEventListener('abort', () => this.#wake?.(), { once: true });
+  }
 
   set(): void {
     this.#isSet = true;
@@ -63,11 +69,10 @@ class Signal {
     this.#isSet = false;
   }
 
-  next(stopped: AbortSignal): Promise<void> {
-    if (this.#isSet || stopped.aborted) return Promise.resolve();
+  next(): Promise<void> {
+    if (this.#isSet || this.#stopped.aborted) return Promise.resolve();
     return new Promise((resolve) => {
       this.#wake = resolve;
-      stopped.addEventListener('abort', () => resolve(), { once: true });
     });
   }
 }
