@@ -3,8 +3,8 @@ import { lower, lowered } from '../agent/conditions.ts';
 import type { Endpoint, Scope, TransportSecurity } from '../agent/facts.ts';
 import { findInInvocations } from '../agent/invocations.ts';
 import type { AgentModel } from '../agent/model.ts';
-import { safeVariables } from '../knowledge/certificate-switches.ts';
 import { classifyHost, type HostClass, isLocal, isStandIn, isTunnelled, mayBeTunnelled } from '../knowledge/hosts.ts';
+import { safeCertificateValues } from '../knowledge/safe-certificate-values.ts';
 import type { Severity } from '../score/table.ts';
 import { locate } from '../text/span.ts';
 import { parseUrl } from '../text/url.ts';
@@ -147,7 +147,7 @@ function severityOfUnverified(transport: TransportSecurity): Severity {
 function restoreCheck(transport: TransportSecurity): readonly Patch[] {
   const { at, parts } = transport;
   if (parts !== undefined) return removeParts(parts);
-  const value = safeVariables.get(String(at.path.at(-1) ?? ''));
+  const value = safeCertificateValues.get(String(at.path.at(-1) ?? ''));
   return value === undefined ? switchBack(transport) : [{ op: 'replace', at, value }];
 }
 
