@@ -57,6 +57,25 @@ export const fastAgent = defineFormat({
         often: ['logger:mapping', 'openai:mapping | anthropic:mapping | azure:mapping | google:mapping'],
         never: ['gateway', 'channels', 'mcpServers', 'permission', 'instructions', 'system_prompt'],
       },
+      {
+        // Only a model and its provider: https://fast-agent.ai/ref/config_file/
+        always: [
+          'default_model:string',
+          'openai/api_key | anthropic/api_key | azure/azure_deployment | azure/resource_name | bedrock/region | bedrock/profile',
+        ],
+        often: ['logger:mapping', 'mcp:mapping', 'model_references:mapping'],
+        never: [
+          'gateway',
+          'channels',
+          'mcpServers',
+          'permission',
+          'instructions',
+          'system_prompt',
+          'agents',
+          'tools',
+          'model_list',
+        ],
+      },
     ],
   },
   notLookedAt: [

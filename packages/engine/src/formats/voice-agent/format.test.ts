@@ -76,3 +76,20 @@ it('reads what Retell keeps of a call', () => {
   assert.deepEqual(found('everything_except_pii'), []);
   assert.deepEqual(found('basic_attributes_only'), []);
 });
+
+it('recognises a change to an assistant and a single tool, and no tool of another host', () => {
+  const read = (file: object) => readSample(JSON.stringify(file), 'json');
+  const messages = [{ role: 'system', content: 'Help callers.' }];
+  const change = read({ model: { provider: 'openai', model: 'gpt-4o', maxTokens: 250, messages } });
+  assert.deepEqual([change.format, change.unread], ['voice-agent', []]);
+  const called = { name: 'delete_order', description: 'Deletes an order.' };
+  const server = { url: 'http://desk.example.org/hook' };
+  const tool = read({ type: 'function', function: called, server });
+  assert.equal(tool.format, 'voice-agent');
+  assert.deepEqual(tool.facts, ['tools /function unknown can delete', 'endpoints /server/url callback']);
+  const request = read({ type: 'apiRequest', name: 'book', url: server.url, method: 'POST' });
+  assert.equal(request.format, 'voice-agent');
+  assert.ok(request.facts.includes('endpoints /url tool'));
+  assert.notEqual(read({ type: 'function', function: called }).format, 'voice-agent');
+  assert.notEqual(read({ type: 'http', url: server.url, method: 'POST' }).format, 'voice-agent');
+});

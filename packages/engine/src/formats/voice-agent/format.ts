@@ -39,6 +39,22 @@ export const voiceAgent = defineFormat({
         ],
         never: ['apiVersion', 'services', 'mcpServers'],
       },
+      {
+        // A change to an assistant of Vapi: https://docs.vapi.ai/api-reference/assistants/update
+        always: ['model/provider:string', 'model/model:string', 'model/messages/*/role:string'],
+        often: ['model/temperature:number | model/maxTokens:number', 'model/tools:list | model/toolIds:list'],
+        never: ['apiVersion', 'services', 'mcpServers', 'messages', 'tools', 'agents', 'choices'],
+      },
+      {
+        // A tool of Vapi: https://docs.vapi.ai/api-reference/tools/create
+        always: [
+          'type=apiRequest | function/name:string',
+          'url:string | server/url:string',
+          'method:string | type=function',
+        ],
+        often: ['name:string', 'async:boolean', 'messages:list', 'timeoutSeconds:number', 'headers/properties:mapping'],
+        never: ['apiVersion', 'services', 'mcpServers'],
+      },
     ],
   },
   notLookedAt: ['Tools, secrets and knowledge stored on the platform and referenced by id.'],
@@ -53,6 +69,11 @@ function readVoiceAgent(document: Cursor, model: ModelBuilder): void {
   addPrompt(prompt.get('prompt'), 'system', model, everywhere, tools.length > 0);
   addPrompt(document.get('general_prompt'), 'system', model, everywhere, tools.length > 0);
   for (const tool of tools) readTool(tool, model);
+  if (document.get('type').is('apiRequest')) readTool(document, model);
+  const called = document.get('function');
+  const name = called.get('name').text();
+  if (name !== null) addDescribedTool(name, called, model, everywhere);
+  called.ignore();
   for (const state of document.get('states').items()) {
     addPrompt(state.get('state_prompt'), 'system', model, everywhere, true);
     for (const tool of state.get('tools').items()) readTool(tool, model);
