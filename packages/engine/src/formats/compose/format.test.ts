@@ -76,6 +76,19 @@ it('recognises a server by its command', () => {
   assert.notEqual(of(['--port', '7011']), 'compose');
 });
 
+it('recognises an agent by its image behind a variable, its earlier name or its variables', () => {
+  const recognised = (service: object) =>
+    readSample(JSON.stringify({ services: { api: { ports: ['8080:8080'], ...service } } }), 'json').format ===
+    'compose';
+  assert.ok(recognised({ image: `\${IMAGE:-ghcr.io/mervinpraison/praisonai:latest}` }));
+  assert.ok(!recognised({ image: `\${IMAGE:-ghcr.io/mervin/praise:latest}` }));
+  assert.ok(recognised({ image: 'clawdbot/clawdbot:1' }));
+  assert.ok(recognised({ image: 'acme/agent-zero:1' }));
+  assert.ok(!recognised({ image: 'livekit/livekit-server:1' }));
+  assert.ok(recognised({ image: 'acme/helper:1', environment: ['KAGENT_URL=https://kagent.example.com'] }));
+  assert.ok(!recognised({ image: 'acme/helper:1', environment: ['AGENT_URL=https://agent.example.com'] }));
+});
+
 it('recognises a chat interface or browser agent by its name or image', () => {
   const recognised = (services: object) => readSample(JSON.stringify({ services }), 'json').format === 'compose';
   assert.ok(recognised({ autogenstudio: { build: '.', ports: ['8081:8081'] } }));
@@ -86,6 +99,8 @@ it('recognises a chat interface or browser agent by its name or image', () => {
   assert.ok(!recognised({ 'flowise-db': { image: 'postgres:16', ports: ['5432:5432'] } }));
   assert.ok(recognised({ 'legal-agent': { build: './legal', environment } }));
   assert.ok(!recognised({ 'legal-agent': { build: './legal' } }));
+  assert.ok(recognised({ 'legal-agent': { build: './legal', secrets: ['openai-api-key'] } }));
+  assert.ok(!recognised({ 'legal-agent': { build: './legal', secrets: ['db-password'] } }));
   assert.ok(!recognised({ 'build-agent': { image: 'acme/builder:1' }, app: { build: '.', environment } }));
 });
 

@@ -19,6 +19,8 @@ const agents = [
     'mcp',
     'ai-agent',
     'openclaw',
+    'clawdbot',
+    'moltbot',
     'librechat',
     'anythingllm',
     'anything-llm',
@@ -56,6 +58,7 @@ const models = [
   'services/*/provider/type=model',
   ...imagePatterns(service, modelContainers),
   ...variables(modelContainers.variables),
+  ...['openai', 'anthropic', 'gemini'].map((vendor) => `${service}/secrets/*^${vendor}`),
 ];
 
 export const compose = defineFormat({

@@ -182,6 +182,8 @@ it('recognises the workload of a model gateway or chat interface', () => {
     assert.equal(format, 'kubernetes', image);
     assert.equal(facts.filter((fact) => fact.startsWith('components')).length, 1, image);
   }
+  assert.equal(read('acme/livekit-agent:1.0').format, 'kubernetes');
+  assert.notEqual(read('livekit/livekit-server:1.0').format, 'kubernetes');
   for (const image of ['acme/litellm-exporter:1.0', 'ollama/ollama', 'acme/web'])
     assert.equal(read(image).recognized, false, image);
   // An image built from LiteLLM's own has its master key.

@@ -10,7 +10,10 @@ export interface ContainerPatterns {
 
 /** Containers of agents and MCP servers. */
 export const agentContainers: ContainerPatterns = {
-  prefixes: ['mcp/', 'flowiseai/', 'langflowai/', 'n8nio/', 'letta/', 'langgenius/', 'mintplexlabs/'],
+  prefixes: [
+    ...['mcp/', 'flowiseai/', 'langflowai/', 'n8nio/', 'letta/', 'langgenius/', 'mintplexlabs/'],
+    ...['paulgauthier/aider', 'sweagent/'],
+  ],
   substrings: [
     ...['/mcp', '-mcp', 'mcp-', 'ai-agent', 'librechat', 'n8n.io', 'openclaw', 'langgraph', 'anythingllm'],
     ...[
@@ -37,11 +40,14 @@ export const agentContainers: ContainerPatterns = {
       'autogenstudio',
       'autogen-studio',
     ],
+    // Earlier names of OpenClaw, OpenHands and Letta, and its relatives.
+    ...['clawdbot', 'moltbot', 'nanoclaw', 'picoclaw', 'zeroclaw', 'opendevin', 'memgpt'],
+    ...['praisonai', 'livekit-agent', 'metagpt', 'agentscope', 'simstudioai/', 'astrbot', 'langbot', 'gemini-cli'],
   ],
   variables: [
     ...['MCP_', 'MCPGATEWAY_', 'CREWAI_', 'COMPOSIO_', 'SMITHERY_', 'LANGGRAPH_', 'OPENCLAW_', 'CLAUDE_CODE_'],
     ...['CLAUDE_CONFIG_DIR', 'CODEX_HOME', 'GEMINI_CLI_'],
-    ...['LANGFLOW_', 'FLOWISE_', 'N8N_', 'LETTA_', 'OPENHANDS_'],
+    ...['LANGFLOW_', 'FLOWISE_', 'N8N_', 'LETTA_', 'OPENHANDS_', 'KAGENT_', 'PRAISONAI_', 'CLAWDBOT_', 'MOLTBOT_'],
   ],
 };
 
