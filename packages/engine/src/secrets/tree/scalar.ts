@@ -261,6 +261,13 @@ const plainNames = new Set([
   'project',
 ]);
 
+/** `postgres-user`, `DB_NAME`: names that end in a word for something plain. An address may contain a login and is judged. */
+const plainEnd =
+  /(?:[-_.](?:user|username|host|hostname|port|namespace|database|db|name|region|bucket|email)|[a-z](?:User|Username|Host|Hostname|Port|Namespace|Database|Name|Region|Bucket|Email))$/;
+const upperPlainEnd = /_(?:USER|USERNAME|HOST|HOSTNAME|PORT|NAMESPACE|DATABASE|DB|NAME|REGION|BUCKET|EMAIL)$/;
+/** Texts of one kind of characters only: a random text under a plain name is still judged. */
+const plainText = /^(?:[a-z]{1,20}(?:[-_.@][a-z]{1,20}){0,6}|\d{1,5})$/i;
+
 /** `ollama-local-no-auth`: a dummy value for a client that requires one, while the service does not. */
 const noAuthValue = /^[a-z]{2,20}(?:[-_][a-z]{2,20}){0,4}[-_]no[-_](?:auth|key|token|password)$/;
 
@@ -278,6 +285,7 @@ export function scanSecretData(node: ScalarNode, name: string, coding: 'base64' 
   const own = readable.replace(/^(?:bearer|basic|token)\s{1,3}(?=\S)/i, '');
   if (isReference(own) || isPlaceholder(own) || noAuthValue.test(own) || /\{\{|\$\{/.test(readable)) return [];
   if (addressName.test(name) && address.test(readable)) return [];
+  if (plainText.test(readable) && (plainEnd.test(name) || upperPlainEnd.test(name))) return [];
   const verdict = judge('password', name, readable) ?? judge('secret', name, readable);
   if (verdict !== null) scan.add({ start: 0, end: node.text.length, ...verdict });
   return scan.hits;

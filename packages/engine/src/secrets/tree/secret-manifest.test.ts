@@ -14,3 +14,10 @@ it('an e-mail address in a Kubernetes Secret is no password, unless its name say
   assert.equal(countIn({ MAIL_KEY: password }), 1);
   assert.equal(countIn({ NOTIFY_MAIL_FROM: password }), 1);
 });
+
+it('a plain value under a name for one in a Kubernetes Secret is no password', () => {
+  assert.equal(countIn({ 'postgres-user': 'shop_desk', 'postgres-db': 'playground' }), 0);
+  assert.equal(countIn({ DB_NAME: 'shop_desk', SMTP_USER: 'desk.sender', s3Bucket: 'desk-uploads' }), 0);
+  assert.equal(countIn({ DB_NAME: password, 'postgres-user': password }), 2);
+  assert.equal(countIn({ 'postgres-password': 'shop_desk', 'user-pin': 'shop_desk' }), 2);
+});
