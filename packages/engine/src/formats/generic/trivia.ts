@@ -16,7 +16,7 @@ const trivialEndings = wordSet(
 
 /** Sections about the file itself, its appearance or its readers. */
 const trivialSections = wordSet(
-  'metadata meta info about ui theme display label annotation i18n translation avatar style author license x_metadata',
+  'metadata meta info about ui theme display label annotation i18n translation avatar style author license x_metadata naming naming_convention',
 );
 
 /** Members that make such a section relevant: a user interface that listens on an address is an entry point. */

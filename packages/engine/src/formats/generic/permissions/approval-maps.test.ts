@@ -44,3 +44,21 @@ it('to approve by default is no approval', () => {
   assert.deepEqual(unasked({ tools: ['shell'], approval: { default: 'required' } }), []);
   assert.deepEqual(unasked({ tools: ['shell'], approvals: { shell: 'approve' } }), []);
 });
+
+it('a gate that measures code is no approval, and no sign that tools only read', () => {
+  const gate = { min_coverage: 0.8, ruff_fix: true, pip_audit_fix: false };
+  const coder = { provider: { type: 'ollama', model: 'deepseek-coder:6.7b' }, loop: { max_cycles: 9 } };
+  const severities = (settings: object) =>
+    findingsOf('AG-003', { ...coder, ...settings }).map(({ pointer, severity }) => `${severity} ${pointer}`);
+  const alone = { loop: { max_cycles: 9, require_manual_approval: false } };
+  assert.deepEqual(severities({ ...alone, gate }), ['high /loop/require_manual_approval']);
+  assert.deepEqual(unasked({ gate: { send_invoice: false } }), ['/gate/send_invoice high']);
+  assert.deepEqual(unasked({ gate: { send_invoice: true } }), []);
+});
+
+it('words of a naming convention are no tools', () => {
+  const tools = (section: string) =>
+    findingsOf('AG-002', { ...agent, [section]: { pattern: '^[A-Z]', allowed_actions: ['Create', 'Execute'] } });
+  assert.deepEqual(tools('naming_convention'), []);
+  assert.equal(tools('policy').length, 1);
+});

@@ -31,6 +31,7 @@ export function readDecisions(map: Setting, context: Context): boolean {
   // `auto_approval_settings: {write: true}`: these are switches of their own.
   if (namesApproval(words) && words.some((word) => automaticWords.has(word))) return false;
   if (channelNames.has(map.name) && isNestedIn(context, approvalSections, 1)) return false;
+  if (words.includes('gate') && measures(value)) return false;
   const asks = isAboutApproval(reading, value, context);
   if (!value.isMapping || !holdsRules(map, asks, context) || isFullyClaimed(value)) return false;
   // Members that the format's own reader has claimed are already decided.
@@ -52,6 +53,11 @@ export function readDecisions(map: Setting, context: Context): boolean {
     else addMemberDecision(setting, decision, context);
   }
   return true;
+}
+
+/** `gate: {min_coverage: 0.8, audit_fix: false}`: what code has to pass, and not what a person approves. */
+function measures(section: Cursor): boolean {
+  return section.members().some(({ value: { node } }) => typeof scalarOf(node) === 'number');
 }
 
 /** Sections of these names require approval for what the maps below them name: `confirmation: {calendar: {delete_event: true}}`. */
