@@ -14,6 +14,11 @@ const nearMisses: readonly (readonly [name: string, kind: 'agent' | 'none', text
     'agent',
     'gateway: {bind: 0.0.0.0, port: 7777}\nnpc: {model: m, system_prompt: Hi, tools: [a]}',
   ],
+  [
+    'a program with a runner and Claude Code’s environment is not Claude Code',
+    'agent',
+    'name: merger\nrunner: claude -p --output-format json\nenv: {ANTHROPIC_BASE_URL: "https://api.anthropic.com"}',
+  ],
   ['names of servers alone are no agent', 'none', 'mcp_servers: [desk]\nport: 80'],
   ['an application with a mode is not Dify', 'none', 'app: {mode: production, name: shop}\nport: 80'],
   ['a workspace of packages is no registry entry', 'none', '{"packages": ["packages/*"], "version": "1.0.0"}'],
