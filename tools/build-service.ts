@@ -5,7 +5,7 @@
 import { globSync, rmSync, statSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { type Plugin, rolldown } from 'rolldown';
+import type { Plugin } from 'rolldown';
 
 const root = join(import.meta.dirname, '..');
 const source = join(root, 'packages/service/src');
@@ -34,6 +34,7 @@ function isUpToDate(): boolean {
 /** The same for programs that start the service, such as the tests of its processes. */
 export async function buildService(force = false): Promise<void> {
   if (!force && isUpToDate()) return;
+  const { rolldown } = await import('rolldown');
   rmSync(target, { recursive: true, force: true });
   const bundle = await rolldown({
     input: { main: join(source, 'main.ts'), worker: join(source, 'analysis/worker.ts') },
