@@ -23,22 +23,32 @@ const hidden = { hide: true } as const;
 
 /** Registers the static pages and the built files that all pages load. */
 export function registerPages(app: FastifyInstance, parts: PageParts, pages: Pages): void {
-  const add = (path: string, page: Page): void => {
-    app.get(path, { schema: hidden }, async (_request, reply) => pages.send(reply, page));
+  const add = (path: string, write: () => Page): void => {
+    const page = once(write);
+    app.get(path, { schema: hidden }, async (_request, reply) => pages.send(reply, page()));
   };
   const analyzer = analyzerPage(parts.assets);
   app.get('/', { schema: hidden }, async (_request, reply) =>
     pages.sendApplication(reply, analyzer, parts.assets.analyzer),
   );
-  add('/docs/problems', problemsPage());
-  add('/docs/guides', guidesPage(parts.baseUrl));
-  add('/accuracy', accuracyPage(parts.accuracy));
-  add('/rules', rulesPage(ruleCatalogue));
-  for (const rule of ruleCatalogue) add(`/rules/${rule.id}`, rulePage(rule));
-  add('/formats', formatsPage(formatDefinitions));
-  for (const format of formatDefinitions) add(`/formats/${format.id}`, formatPage(format));
+  add('/docs/problems', problemsPage);
+  add('/docs/guides', () => guidesPage(parts.baseUrl));
+  add('/accuracy', () => accuracyPage(parts.accuracy));
+  add('/rules', () => rulesPage(ruleCatalogue));
+  for (const rule of ruleCatalogue) add(`/rules/${rule.id}`, () => rulePage(rule));
+  add('/formats', () => formatsPage(formatDefinitions));
+  for (const format of formatDefinitions) add(`/formats/${format.id}`, () => formatPage(format));
   app.get('/search', { schema: hidden }, async (request, reply) => pages.send(reply, searchPage(queryOf(request))));
   registerFiles(app, parts.assets);
+}
+
+/** Writes a page at its first request: a start has a hundred and fifty of them. */
+function once(write: () => Page): () => Page {
+  let page: Page | null = null;
+  return () => {
+    page ??= write();
+    return page;
+  };
 }
 
 function queryOf(request: FastifyRequest): string {
