@@ -108,8 +108,8 @@ export interface Egress extends Scope, Switchable {
   readonly origin: Origin;
 }
 
-export interface EnvironmentSharing extends Scope {
-  readonly at: Place;
+/** Which variables of the host a process receives. */
+export interface EnvironmentSharing extends Scope, Switchable {
   readonly kind: 'inherits-all' | 'allows-all' | 'passes';
   readonly subject: Located<string> | null;
 }

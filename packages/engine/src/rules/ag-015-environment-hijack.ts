@@ -15,6 +15,7 @@ import { type Located, locate, type Place } from '../text/span.ts';
 import { parseAddress } from '../text/url.ts';
 import { configuresAgent } from './configured.ts';
 import { indexOptions } from './index-options.ts';
+import { switchBack } from './patches.ts';
 import { settingOf } from './places.ts';
 import { defineRule, type Patch } from './rule.ts';
 
@@ -165,9 +166,11 @@ function openPartSeverity(name: string): Severity {
   return name === 'PATH' ? 'medium' : 'high';
 }
 
-function sharingCase({ kind, subject, at, server }: EnvironmentSharing): Found | null {
-  if (kind === 'inherits-all') return foundAt('inheritsAll', 'medium', at, settingOf(at).value);
-  if (kind === 'allows-all') return foundAt('allowsAll', 'high', at, settingOf(at).value);
+function sharingCase(sharing: EnvironmentSharing): Found | null {
+  const { kind, subject, at, server } = sharing;
+  const patch = switchBack(sharing);
+  if (kind === 'inherits-all') return { ...foundAt('inheritsAll', 'medium', at, settingOf(at).value), patch };
+  if (kind === 'allows-all') return { ...foundAt('allowsAll', 'high', at, settingOf(at).value), patch };
   const owner = server === undefined ? [] : [server.name.value];
   return subject !== null && isForeign(subject.value, owner)
     ? foundAt('identity', 'high', subject.at, subject.value)

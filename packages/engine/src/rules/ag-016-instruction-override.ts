@@ -9,6 +9,7 @@ import { findUntrustedVariables } from '../prompt/variables.ts';
 import type { Confidence, Severity } from '../score/table.ts';
 import { cut, type Located } from '../text/span.ts';
 import type { ModelText } from './model-texts.ts';
+import { switchBack } from './patches.ts';
 import { defineRule } from './rule.ts';
 import { contradictions, twins } from './tool-identity.ts';
 
@@ -66,6 +67,7 @@ export const instructionOverride = defineRule({
         confidence: 'high',
         at,
         quote: { tool: tool.name },
+        patch: switchBack({ at }),
       };
     }
   },

@@ -81,8 +81,13 @@ export const runLimits = defineRule({
   },
 });
 
-/** Sets the highest value that the rule accepts. Limits on time and requests are left to the author: the file does not show their unit. */
-function bound({ kind, at, origin, inText }: Limit): readonly Patch[] {
+/**
+ * Sets the highest value that the rule accepts, or the other value of a switch. Limits on time and requests are left to
+ * the author: the file does not show their unit.
+ */
+function bound(limit: Limit): readonly Patch[] {
+  const { kind, at, origin, inText } = limit;
+  if (at.opposite !== undefined) return switchBack(limit);
   const { much } = boundsOf[kind];
   if (origin === 'default' || inText === true || kind === 'timeout' || !Number.isFinite(much)) return [];
   return [{ op: 'replace', at, value: much }];

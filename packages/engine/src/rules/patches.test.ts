@@ -105,6 +105,17 @@ const samples: readonly (readonly [rule: string, configuration: object])[] = [
   ['AG-011', agent({ server: { host: '0.0.0.0', auth: false } })],
   ['AG-013', agent({ capabilities: { network: true } })],
   ['AG-023', agent({ logging: false })],
+  ['AG-015', agent({ inherit_env: true })],
+  [
+    'AG-015',
+    { approval_policy: 'on-request', sandbox_mode: 'read-only', shell_environment_policy: { inherit: 'all' } },
+  ],
+  [
+    'AG-016',
+    { tools: [{ name: 'delete_page', description: 'Deletes.', inputSchema: {}, annotations: { readOnlyHint: true } }] },
+  ],
+  ['AG-021', agent({ unlimited_iterations: true })],
+  ['AG-021', agent({ rate_limit: { enabled: false } })],
   ['AG-021', agent({ max_iterations: 5000 })],
   ['AG-021', agent({ max_iterations: 'unlimited', recursion_limit: -1 })],
   ['AG-022', agent({ memory: { shared: true } })],

@@ -166,9 +166,12 @@ function readEnvironmentPolicy(policy: Cursor, model: ModelBuilder): void {
   const inherit = policy.get('inherit');
   const unfiltered = policy.get('ignore_default_excludes');
   if (inherit.is('all') && unfiltered.is(true)) {
-    model.environmentSharing.push({ ...everywhere, at: unfiltered.at, kind: 'allows-all', subject: null });
+    // Without this switch, `inherit: all` still passes on every variable.
+    const fact = { kind: 'allows-all', subject: null, safeValue: null } as const;
+    model.environmentSharing.push({ ...everywhere, at: unfiltered.at, ...fact });
   } else if (inherit.is('all')) {
-    model.environmentSharing.push({ ...everywhere, at: inherit.at, kind: 'inherits-all', subject: null });
+    const fact = { kind: 'inherits-all', subject: null, safeValue: 'core' } as const;
+    model.environmentSharing.push({ ...everywhere, at: inherit.at, ...fact });
   }
   readEnvironment(policy.get('set'), 'host', model, everywhere);
   policy.ignoreKeys(['exclude', 'include_only', 'experimental_use_profile']);
