@@ -133,6 +133,15 @@ describe('architecture', () => {
     );
   });
 
+  it('exports only functions and types from the readers of formats, which the command line loads at the first call', () => {
+    const constants = engine
+      .filter(
+        ({ path, text }) => /^formats\/[\w-]+\/read\.ts$/.test(path) && /^export (?:const|let|class) /m.test(text),
+      )
+      .map(({ path }) => path);
+    assert.deepEqual(constants, []);
+  });
+
   it('keeps files short', () => {
     const generated = ['engine/rules/pages.ts', 'client/schema.ts'];
     const long = Object.keys(packageLayers)

@@ -1,5 +1,6 @@
 import { defineFormat } from '../format.ts';
-import { modelPlugins, readKestra } from './read.ts';
+import { modelPlugins } from './model-plugins.ts';
+import { readKestra } from './read.ts';
 
 export const kestra = defineFormat({
   id: 'kestra',

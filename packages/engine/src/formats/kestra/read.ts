@@ -2,20 +2,8 @@ import { everywhere, type ModelBuilder } from '../../agent/builder.ts';
 import type { Cursor } from '../cursor.ts';
 import { addAgent } from '../shared/agent.ts';
 import { isIsolatedScript, readAiTask, scriptTask } from './ai-task.ts';
+import { modelPlugins } from './model-plugins.ts';
 
-/** Plugins that call a model; `langchain4j` is the former name of `ai`. https://kestra.io/plugins */
-export const modelPlugins = [
-  'ai',
-  'langchain4j',
-  'openai',
-  'gemini',
-  'anthropic',
-  'ollama',
-  'mistral',
-  'deepseek',
-  'perplexity',
-  'huggingface',
-] as const;
 const aiPlugin = new RegExp(`^io\\.kestra\\.plugin\\.(?:${modelPlugins.join('|')})\\.`);
 /** Lists of tasks in flows and in other tasks: sequential, parallel, conditional, or after a failure. */
 const nestedLists = ['tasks', 'then', 'else', 'errors', 'finally', 'afterExecution'];
