@@ -37,8 +37,8 @@ export function judgePassword(name: string, value: string): Verdict | null {
   if (isReference(plain) || isSentence(plain) || isLabel(plain) || isPublic(plain) || placeholderHash.test(plain))
     return null;
   // `pin: "An die Seite heften"`: a label, and not a PIN.
-  if (isPinName(name) && ((/\s/.test(plain) && !/\d/.test(plain)) || isVersion(plain) || /^pin\W?[a-z]*$/i.test(plain)))
-    return null;
+  if (isPinName(name) && ((/\s/.test(plain) && !/\d/.test(plain)) || /^pin\W?[a-z]*$/i.test(plain))) return null;
+  if (isPinName(name) && (isVersion(plain) || requirement.test(plain))) return null;
   if (isPinOfParts(name, plain)) return null;
   if (isPlaceholder(plain) && !isRealDespiteWords(plain) && !(isNumber(plain) && !isPinName(name))) return null;
   if (hasNonAscii(plain) && isForeignText(plain)) return null;
@@ -84,6 +84,10 @@ function isPin(name: string, value: string): boolean {
 export function isVersion(value: string): boolean {
   return /(?:^|[/@-])v?\d{1,5}(?:\.\d{1,5}){1,3}(?:[-+.][\w.]{1,30})?$/.test(value);
 }
+
+/** `git=1:2.x`, `numpy==1.26.4`, `python:3.13-slim`: a package with the version to which it is pinned. */
+const requirement =
+  /^[a-z][\w./-]{0,40}(?:[=~<>!^]=?|[:@])(?:\d{1,3}:)?v?\d{1,5}(?:\.(?:\d{1,5}|[x*])){1,3}(?:[-+.][\w.]{1,30})?$/i;
 
 function isPinName(name: string): boolean {
   return nameWords(name).some((word) => word === 'pin' || word === 'pincode' || word === 'passcode');
