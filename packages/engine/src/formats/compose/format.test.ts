@@ -174,7 +174,12 @@ it('ignores mounts and flags of infrastructure services', () => {
     const services = { agent: { build: '.' }, other: { image, volumes: socket, privileged: true } };
     return readSample(JSON.stringify({ services }), 'json').facts.filter((fact) => fact.startsWith('isolations'));
   };
-  for (const image of ['traefik:v3.1', 'docker.io/containrrr/watchtower', 'ghcr.io/google/cadvisor@sha256:00']) {
+  for (const image of [
+    'traefik:v3.1',
+    'docker.io/containrrr/watchtower',
+    'nvidia/dcgm-exporter:4.2',
+    'ghcr.io/google/cadvisor@sha256:00',
+  ]) {
     assert.deepEqual(isolationsOf(image), [], image);
   }
   assert.equal(isolationsOf('acme/traefik-agent:1').length, 2);

@@ -38,7 +38,7 @@ export function judgePassword(name: string, value: string): Verdict | null {
     return null;
   // `pin: "An die Seite heften"`: a label, and not a PIN.
   if (isPinName(name) && ((/\s/.test(plain) && !/\d/.test(plain)) || /^pin\W?[a-z]*$/i.test(plain))) return null;
-  if (isPinName(name) && (isVersion(plain) || requirement.test(plain))) return null;
+  if (isPinName(name) && (isVersion(plain) || requirement.test(plain) || contact.test(plain))) return null;
   if (isPinOfParts(name, plain)) return null;
   if (isPlaceholder(plain) && !isRealDespiteWords(plain) && !(isNumber(plain) && !isPinName(name))) return null;
   if (hasNonAscii(plain) && isForeignText(plain)) return null;
@@ -88,6 +88,9 @@ export function isVersion(value: string): boolean {
 /** `git=1:2.x`, `numpy==1.26.4`, `python:3.13-slim`: a package with the version to which it is pinned. */
 const requirement =
   /^[a-z][\w./-]{0,40}(?:[=~<>!^]=?|[:@])(?:\d{1,3}:)?v?\d{1,5}(?:\.(?:\d{1,5}|[x*])){1,3}(?:[-+.][\w.]{1,30})?$/i;
+
+/** `GPIO34`: a contact of a chip. https://esphome.io/guides/configuration-types#pin-schema */
+const contact = /^(?:GPIO|ADC|DAC|PIN)[-_ ]?\d{1,3}$/i;
 
 function isPinName(name: string): boolean {
   return nameWords(name).some((word) => word === 'pin' || word === 'pincode' || word === 'passcode');

@@ -85,6 +85,8 @@ describe('judging a value by its name', () => {
     ['pin', 'git=1:2.x', null],
     ['pin', 'numpy==1.26.4', null],
     ['pin', 'python:3.13-slim', null],
+    ['pin', 'GPIO34', null],
+    ['password', 'GPIO34desk!7', 'named'],
     ['pin', 'desk=4862x', 'named'],
     ['pin', 'hunter2', 'named'],
     ['pin', random.text(14, 'bcdfghjklmnpqrstvwxz'), 'named'],
