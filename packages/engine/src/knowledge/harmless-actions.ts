@@ -114,12 +114,23 @@ const bareFilingVerbs = wordSet(
   'archive unarchive triage categorize categorise snooze flag star prioritize prioritise',
 );
 
-/** Whether the action only files an item and is easily undone: `close_ticket`, `archive_message`, `archive`. */
+/** Whether the action only files an item and is easily undone: `close_ticket`, `archive`, `mark_message_processed`. */
 export function filesItem(words: readonly string[]): boolean {
   if (words.length === 1) return bareFilingVerbs.has(words[0] ?? '');
+  if (words[0] === 'mark') return words.some((word) => filedItems.has(word));
   return (
     words.length === 2 && words.some((word) => filingVerbs.has(word)) && words.some((word) => filedItems.has(word))
   );
+}
+
+const checking = wordSet('validate lint');
+const textSchemas = wordSet('json yaml xml toml config api openapi graphql tool input output response');
+
+/** Whether the tool tests a text against a schema: `validate_schema`, `validate_json_schema`. */
+export function checksSchema(words: readonly string[]): boolean {
+  const [first = '', second = '', ...more] = words;
+  if (!checking.has(first)) return false;
+  return second === 'schema' ? more.length === 0 : textSchemas.has(second) && more.join(' ') === 'schema';
 }
 
 const settingVerbs = wordSet('set switch select choose change');

@@ -34,7 +34,10 @@ describe('capabilities by tool name', () => {
     ['pay', 'gehalt_ueberweisen bestellung_anlegen'],
     ['think', 'compose_email'],
     ['write', 'crear_cita annuler_reservation'],
-    ['think', 'close_ticket archive_message assign_case label_email ticket_close'],
+    [
+      'think',
+      'close_ticket archive_message assign_case label_email ticket_close mark_message_processed mark_emails_as_read validate_schema validate-json-schema',
+    ],
     [
       'think',
       'set_aspect_ratio set_model mcp__pictures__set_model set_default_model clear_conversation clear_codegen_session resetSession set_output_language',
@@ -44,7 +47,7 @@ describe('capabilities by tool name', () => {
     ['write', 'create_webhook archive_project close_position update_ticket'],
     ['write send', 'publish_site create_merge_request'],
     ['read', 'shell.exec.readonly open_file check_door_open open_issue'],
-    ['database', 'sql_read_only'],
+    ['database', 'sql_read_only validate_table validate_database_schema'],
     ['', 'run_typescript_compiler run_python_linter executeCodeFormatter'],
     ['execute', 'run_typescript run_compiled_script run_script_as_checker'],
     ['', 'agent.chat ai_chat chat chat.stream chat.history chat_completions'],

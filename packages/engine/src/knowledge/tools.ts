@@ -5,6 +5,7 @@ import {
   adjustsSession,
   asksPerson,
   calculates,
+  checksSchema,
   draftsDocument,
   filesItem,
   namesEmailAddress,
@@ -189,7 +190,7 @@ function capabilitiesOfWords(words: readonly string[]): readonly Capability[] {
   const about = subjectsOf(words);
   if (describesOwnSite(words, about)) return [];
   if (movesDevices(words)) return ['administer'];
-  if (draftsDocument(words) || filesItem(words) || adjustsSession(words)) return ['think'];
+  if (draftsDocument(words) || filesItem(words) || adjustsSession(words) || checksSchema(words)) return ['think'];
   for (const action of actionsOf(words)) {
     const found = meaningOf(action, about, words);
     if (found.length > 0) return found;
