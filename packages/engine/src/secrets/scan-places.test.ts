@@ -63,6 +63,7 @@ describe('values judged by their place', () => {
       { kind: 'Secret', data: { 'config.json': btoa(JSON.stringify({ token: secret })) } },
       btoa(JSON.stringify({ token: secret })),
     ],
+    ['a random key of a session', { last_session_keys: [secret] }, secret],
     ['the data of a Kubernetes Secret', { kind: 'Secret', data: { token: btoa(secret) } }, btoa(secret)],
   ];
   for (const [what, tree, expected] of finds) {
@@ -132,6 +133,7 @@ describe('values judged by their place', () => {
     ['the parts of a reference', { password: ['', '{{resolve:secretsmanager:', ':SecretString:password}}'] }],
     ['a placeholder for a password', { password: 'PWDVALUE' }],
     ['the default of a user name', { test: ['CMD', 'pg_isready', '-U', '${POSTGRES_USER:-desk_user}'] }],
+    ['the keys of sessions of a program', { last_session_keys: ['claude-code-0a1b2c3d-4e5f6a7b'] }],
     ['the key of a session', { sessionKey: 'agent:notesandlettersdesk:main' }],
     ['the key of a session in a group', { sessionKey: 'agent:notesandlettersdesk:telegram:group:-5004411' }],
     [

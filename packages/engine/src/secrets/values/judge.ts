@@ -13,6 +13,7 @@ import {
   isKeyId,
   isRequestNumber,
   isSecretName,
+  isSessionOfProgram,
   isTransaction,
 } from './non-secret-values.ts';
 import { isMonotonous, isPlaceholder } from './placeholders.ts';
@@ -44,7 +45,7 @@ function judgeByClass(nameClass: NameClass, name: string, value: string): Verdic
   if (nameClass === 'secret' && isMadeUp(name, value)) return describeSecret(name, value);
   if (nameClass !== 'password' && value.length < secretMin && !(nameClass === 'secret' && isCode(name, value)))
     return null;
-  if (isDigestLike(value) && isFileName(name)) return null;
+  if ((isDigestLike(value) && isFileName(name)) || isSessionOfProgram(name, value)) return null;
   if ((nameClass === 'secret' || nameClass === 'key') && shippedKeys.has(value.toLowerCase())) return defaultPassword;
   switch (nameClass) {
     case 'password':

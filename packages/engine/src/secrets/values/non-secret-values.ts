@@ -56,6 +56,13 @@ export function isKeyId(name: string, value: string): boolean {
   return /sign|gpg|pgp/i.test(name) && /^(?:0x)?(?:[\dA-F]{16}|[\dA-F]{40})$/.test(value);
 }
 
+/** `session_key: claude-code-0a1b2c3d-4e5f6a7b`: whether the value names a session by its program and short ids. */
+export function isSessionOfProgram(name: string, value: string): boolean {
+  if (!/session[_-]?keys?$/i.test(name)) return false;
+  if (!/^[a-z]{2,16}-[a-z]{2,16}(?:-[\da-f]{4,12}){1,3}(?:-[a-z]{2,16})?$/.test(value)) return false;
+  return value.split('-', 2).every((word) => randomness(word) < 0);
+}
+
 /** `agent:desk:telegram:direct:4915551230`: whether the value is an address of a conversation, made of names, numbers and ids. */
 export function isConversationAddress(value: string): boolean {
   const pieces = value.split(':', 10);
