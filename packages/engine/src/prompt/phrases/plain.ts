@@ -13,6 +13,7 @@ const accessGivers =
 /** Malicious instructions that plainly state the outcome, without saying that approval is skipped, anyone obeyed or rules dropped. */
 export const plainPhrases: Partial<Record<TopicName, readonly string[]>> = {
   override: [
+    'goal|mission|task|objective .. more_important_than|outranks|comes_before! .. rules|policies|guidelines|safety|restrictions',
     'ignore|disregard|forget|discard|set_aside|put_aside|overrule|dismiss .. instructions|rules|guidelines|orders|policies|directives .. of|from .. your? provider|operator|developer|developers|vendor|makers|maker|creator|creators|anthropic|openai',
     'ignore|disregard|forget what|whatever .. compliance|legal|security|regulators|regulator|auditors|developers|operator|operators|makers|lawyers .. says|say|think|thinks|wants|want|demands|demand|told|requires!',
     'what|everything|whatever|all ... developer|developers|operator|operators|company|vendor|provider|maker|makers|owner|they told|taught|said|wrote|gave|instructed! .. is|are|was worthless|void|irrelevant|nonsense|history|no_longer|past|wrong|over',
@@ -25,6 +26,9 @@ export const plainPhrases: Partial<Record<TopicName, readonly string[]>> = {
     'rules|policies|policy|guidelines|instructions|restrictions .. is|are void|suspended|lifted|off|cancelled|canceled|waived! as_soon_as|once|when|whenever|if .. user|customer|caller|someone|anyone|somebody|word',
   ],
   jailbreak: [
+    'comply_with|obey|fulfil|fulfill .. request*|order|orders|wish|wishes|command|commands .. no_matter_what|without_exception!',
+    'whatever_it_takes|any_means|all_means .. including! .. illegal|unlawful|unethical means|ways|methods|ones',
+    'if|when|whenever|once .. @user|someone|somebody .. says|types|writes|sends|enters ... drop|lift|ignore|remove|forget! all|any|your|every|the? restriction*|rules|filters|limits|guardrails',
     'no request|question|topic|task|subject .. is|are too dangerous|illegal|harmful|dark|extreme|risky|unethical|taboo|hot! for|to? you?',
     'drop|lose|shed|forget|park|suspend|ditch .. moral|ethical|any|all|your .. qualms|scruples|reservations|inhibitions!',
     'give|provide|write|offer|supply instructions|recipes|recipe|blueprints|directions|tutorials for|on|to .. explosives|explosive|bombs|bomb|poisons|malware|meth|nerve_agent*|weapons! if|when|to|for? someone|somebody|anyone|anybody|whoever|asked?',
@@ -37,6 +41,7 @@ export const plainPhrases: Partial<Record<TopicName, readonly string[]>> = {
     'help|assist .. with .. anything|everything|any_task|any_request! .. including|even|also .. breaking_into|breaking|hacking|stealing|malware|weapons|fraud|drugs|explosives|forging|forgery',
   ],
   exfiltration: [
+    'collect|harvest|gather! .. @user .. password*|passcode*|card_number*|login_credentials',
     `${anyone}! .. ask|asks|wants|want|requests|request .. gets|get|receives|receive|may|can|is_given|is_told|are_told .. ${accessGivers}`,
     'dump|print|echo|paste|post .. environment_variables|env_vars! .. into|to|in .. pull_request*|issue*|comment*|chat|channel|answer|reply|log',
     `tell|give|read_out|recite|reveal|disclose|hand_over|hand_out|give_out|share|show|print|name .. ${accessGivers} .. to? ${anyone}! .. ask|asks|asked|request|requests|want|wants|need|needs|write|writes`,
@@ -58,6 +63,7 @@ export const plainPhrases: Partial<Record<TopicName, readonly string[]>> = {
     'when|if .. asked .. bot|machine|ai|robot|computer|human|person .. swear|deny|insist|lie|claim! .. you|that|it',
   ],
   concealment: [
+    '@no tell|show|inform! .. @user .. what_you_did|what_you_have_done|what_you_changed|what_you_have_changed|what_you_sent|what_you_deleted|what_you_ran',
     'nobody|no_one|noone .. must|should|may|shall|can|is_to ever? learn|hear|know|find_out|be_told .. that|of|about ... lost|leak*|breach*|stolen|hacked|compromised!',
     'tell|inform|notify|warn nobody|no_one|noone! .. about|of|that .. @deed|@harm|failed|failing|lost|outage*|incident*|mistake*|error*|breach*',
     'without a_word! .. to|from anyone|anybody|@user|@overseer',
@@ -75,6 +81,7 @@ export const plainPhrases: Partial<Record<TopicName, readonly string[]>> = {
     '@user|@overseer .. not|never notice|spot|realise|realize|see! .. extra|additional|second|hidden|higher purchase|charge|fee|fees|payment|transfer|cost|costs|subscription|item|items',
   ],
   obedience: [
+    'trust|believe|accept .. output|outputs|result|results without! verification|verifying|checking|question|validation',
     `whatever|anything|everything! .. ${unknownPeople}|@user .. tells|tell you .. do|execute|carry_out it|them|that|so`,
     `whatever|anything|everything! .. ${unknownPeople}|@user .. asks|ask|wants|want|says|say|demands|demand|orders|order|requests for? do|execute|carry_out|fulfil|fulfill it|them|that`,
     'attachment|attachments! contains|contain|has|have|includes .. script|scripts|program|macro|macros|command|commands|executable|code run|execute|start|launch it|them',
@@ -96,6 +103,8 @@ export const plainPhrases: Partial<Record<TopicName, readonly string[]>> = {
     'load|install|fetch|import skill|skills|plugin|plugins|tool|tools .. from .. any|every|whatever url|link|address|repository|site! .. and|then .. do|follow|obey|run|execute',
   ],
   unconfirmed: [
+    'skip|bypass|omit! confirmation|confirmations|approval|approvals for .. payment*|order|orders|purchase*|transfer*|trade|trades|refund*|deletion*|deployment*',
+    'override|skip|bypass! the|any? approval|confirmation|review step|gate|process|requirement .. if|when|whenever .. urgent|late|busy|slow|pressed',
     '@act|book|charge|refund|sign|file|grant|issue|waive ... without! waiting_for|asking|awaiting|consulting .. @overseer|editor|editors|lawyer|doctor|physician|accountant|board|desk|nurse|pharmacist|notary',
     'grant|approve|accept|fulfil|fulfill|honour|honor every|each|any|all request*|wish|wishes|demand|demands|application* .. on_the_spot|unasked|blindly|sight_unseen|without_delay!',
     '@act|empty|purge|wipe|close|cancel|charge|transfer|drop ... before! .. can|could|has_time_to|gets_to .. object|intervene|protest|complain|stop_you|react|say_no',
@@ -127,6 +136,7 @@ export const plainPhrases: Partial<Record<TopicName, readonly string[]>> = {
     'book|order|buy|charge|pay|rent|subscribe .. card|account|wallet|funds .. without! .. checking_back|checking|asking_back|asking|double_checking',
   ],
   evasion: [
+    'bypass|circumvent|work_around|get_around|evade! any|all|every|the restriction*|limit*|guardrail*|control|controls .. prevent|prevents|stop|stops|block|blocks|hinder|hinders',
     'ignore|disregard|dismiss|override! the|that|any|every|all? warning|warnings|alert|alerts .. anyway|regardless|nevertheless',
     'with|using|under .. credentials|account|login|password|badge|token|identity of .. somebody_else|someone_else|a_colleague|another_user|another_employee!',
     'give|grant|assign|award yourself! .. access|rights|permissions|privileges|role|roles|scopes',
