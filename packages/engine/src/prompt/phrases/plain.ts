@@ -28,7 +28,7 @@ export const plainPhrases: Partial<Record<TopicName, readonly string[]>> = {
   jailbreak: [
     'comply_with|obey|fulfil|fulfill .. request*|order|orders|wish|wishes|command|commands .. no_matter_what|without_exception!',
     'whatever_it_takes|any_means|all_means .. including! .. illegal|unlawful|unethical means|ways|methods|ones',
-    'if|when|whenever|once .. @user|someone|somebody .. says|types|writes|sends|enters ... drop|lift|ignore|remove|forget! all|any|your|every|the? restriction*|rules|filters|limits|guardrails',
+    'if|when|whenever|once .. @user|someone|somebody .. says|types|writes|sends|enters ... drop|lift|ignore|forget! all|any|your|every|the? restriction*|rules|guardrails',
     'no request|question|topic|task|subject .. is|are too dangerous|illegal|harmful|dark|extreme|risky|unethical|taboo|hot! for|to? you?',
     'drop|lose|shed|forget|park|suspend|ditch .. moral|ethical|any|all|your .. qualms|scruples|reservations|inhibitions!',
     'give|provide|write|offer|supply instructions|recipes|recipe|blueprints|directions|tutorials for|on|to .. explosives|explosive|bombs|bomb|poisons|malware|meth|nerve_agent*|weapons! if|when|to|for? someone|somebody|anyone|anybody|whoever|asked?',
@@ -41,7 +41,7 @@ export const plainPhrases: Partial<Record<TopicName, readonly string[]>> = {
     'help|assist .. with .. anything|everything|any_task|any_request! .. including|even|also .. breaking_into|breaking|hacking|stealing|malware|weapons|fraud|drugs|explosives|forging|forgery',
   ],
   exfiltration: [
-    'collect|harvest|gather! .. @user .. password*|passcode*|card_number*|login_credentials',
+    'collect|harvest|gather! .. @user passwords|passcodes|card_numbers|login_credentials',
     `${anyone}! .. ask|asks|wants|want|requests|request .. gets|get|receives|receive|may|can|is_given|is_told|are_told .. ${accessGivers}`,
     'dump|print|echo|paste|post .. environment_variables|env_vars! .. into|to|in .. pull_request*|issue*|comment*|chat|channel|answer|reply|log',
     `tell|give|read_out|recite|reveal|disclose|hand_over|hand_out|give_out|share|show|print|name .. ${accessGivers} .. to? ${anyone}! .. ask|asks|asked|request|requests|want|wants|need|needs|write|writes`,
@@ -63,7 +63,7 @@ export const plainPhrases: Partial<Record<TopicName, readonly string[]>> = {
     'when|if .. asked .. bot|machine|ai|robot|computer|human|person .. swear|deny|insist|lie|claim! .. you|that|it',
   ],
   concealment: [
-    '@no tell|show|inform! .. @user .. what_you_did|what_you_have_done|what_you_changed|what_you_have_changed|what_you_sent|what_you_deleted|what_you_ran',
+    '@no tell|inform! .. @user .. what_you_did|what_you_have_done|what_you_changed|what_you_have_changed|what_you_sent|what_you_deleted|what_you_ran',
     'nobody|no_one|noone .. must|should|may|shall|can|is_to ever? learn|hear|know|find_out|be_told .. that|of|about ... lost|leak*|breach*|stolen|hacked|compromised!',
     'tell|inform|notify|warn nobody|no_one|noone! .. about|of|that .. @deed|@harm|failed|failing|lost|outage*|incident*|mistake*|error*|breach*',
     'without a_word! .. to|from anyone|anybody|@user|@overseer',
@@ -81,7 +81,7 @@ export const plainPhrases: Partial<Record<TopicName, readonly string[]>> = {
     '@user|@overseer .. not|never notice|spot|realise|realize|see! .. extra|additional|second|hidden|higher purchase|charge|fee|fees|payment|transfer|cost|costs|subscription|item|items',
   ],
   obedience: [
-    'trust|believe|accept .. output|outputs|result|results without! verification|verifying|checking|question|validation',
+    'trust|believe .. output|outputs|result|results without! verification|verifying|checking|validation',
     `whatever|anything|everything! .. ${unknownPeople}|@user .. tells|tell you .. do|execute|carry_out it|them|that|so`,
     `whatever|anything|everything! .. ${unknownPeople}|@user .. asks|ask|wants|want|says|say|demands|demand|orders|order|requests for? do|execute|carry_out|fulfil|fulfill it|them|that`,
     'attachment|attachments! contains|contain|has|have|includes .. script|scripts|program|macro|macros|command|commands|executable|code run|execute|start|launch it|them',
