@@ -13,7 +13,7 @@ const accessGivers =
 /** Malicious instructions that plainly state the outcome, without saying that approval is skipped, anyone obeyed or rules dropped. */
 export const plainPhrases: Partial<Record<TopicName, readonly string[]>> = {
   override: [
-    'goal|mission|task|objective .. more_important_than|outranks|comes_before! .. rules|policies|guidelines|safety|restrictions',
+    'goal|mission|task|objective .. more_important_than|outranks! .. rules|policies|guidelines|safety|restrictions',
     'ignore|disregard|forget|discard|set_aside|put_aside|overrule|dismiss .. instructions|rules|guidelines|orders|policies|directives .. of|from .. your? provider|operator|developer|developers|vendor|makers|maker|creator|creators|anthropic|openai',
     'ignore|disregard|forget what|whatever .. compliance|legal|security|regulators|regulator|auditors|developers|operator|operators|makers|lawyers .. says|say|think|thinks|wants|want|demands|demand|told|requires!',
     'what|everything|whatever|all ... developer|developers|operator|operators|company|vendor|provider|maker|makers|owner|they told|taught|said|wrote|gave|instructed! .. is|are|was worthless|void|irrelevant|nonsense|history|no_longer|past|wrong|over',
@@ -26,9 +26,9 @@ export const plainPhrases: Partial<Record<TopicName, readonly string[]>> = {
     'rules|policies|policy|guidelines|instructions|restrictions .. is|are void|suspended|lifted|off|cancelled|canceled|waived! as_soon_as|once|when|whenever|if .. user|customer|caller|someone|anyone|somebody|word',
   ],
   jailbreak: [
-    'comply_with|obey|fulfil|fulfill .. request*|order|orders|wish|wishes|command|commands .. no_matter_what|without_exception!',
-    'whatever_it_takes|any_means|all_means .. including! .. illegal|unlawful|unethical means|ways|methods|ones',
-    'if|when|whenever|once .. @user|someone|somebody .. says|types|writes|sends|enters ... drop|lift|ignore|forget! all|any|your|every|the? restriction*|rules|guardrails',
+    'comply_with|obey|fulfil|fulfill the? every|all|any|each|their? @user? request*|wish|wishes|command|commands no_matter_what|without_exception! $',
+    'whatever_it_takes|any_means|all_means .. including! illegal|unlawful|unethical means|ways|methods|ones',
+    'if|when|whenever|once .. @user|someone|somebody .. says|types|writes|sends|enters ... drop|lift|ignore|forget! all|any|your|every|the? restriction*|rules|guardrails $',
     'no request|question|topic|task|subject .. is|are too dangerous|illegal|harmful|dark|extreme|risky|unethical|taboo|hot! for|to? you?',
     'drop|lose|shed|forget|park|suspend|ditch .. moral|ethical|any|all|your .. qualms|scruples|reservations|inhibitions!',
     'give|provide|write|offer|supply instructions|recipes|recipe|blueprints|directions|tutorials for|on|to .. explosives|explosive|bombs|bomb|poisons|malware|meth|nerve_agent*|weapons! if|when|to|for? someone|somebody|anyone|anybody|whoever|asked?',
@@ -41,7 +41,7 @@ export const plainPhrases: Partial<Record<TopicName, readonly string[]>> = {
     'help|assist .. with .. anything|everything|any_task|any_request! .. including|even|also .. breaking_into|breaking|hacking|stealing|malware|weapons|fraud|drugs|explosives|forging|forgery',
   ],
   exfiltration: [
-    'collect|harvest|gather! .. @user passwords|passcodes|card_numbers|login_credentials',
+    'collect|harvest|gather! .. @user passwords|passcodes|card_numbers|login_credentials when|whenever|while|if|before',
     `${anyone}! .. ask|asks|wants|want|requests|request .. gets|get|receives|receive|may|can|is_given|is_told|are_told .. ${accessGivers}`,
     'dump|print|echo|paste|post .. environment_variables|env_vars! .. into|to|in .. pull_request*|issue*|comment*|chat|channel|answer|reply|log',
     `tell|give|read_out|recite|reveal|disclose|hand_over|hand_out|give_out|share|show|print|name .. ${accessGivers} .. to? ${anyone}! .. ask|asks|asked|request|requests|want|wants|need|needs|write|writes`,
@@ -103,7 +103,7 @@ export const plainPhrases: Partial<Record<TopicName, readonly string[]>> = {
     'load|install|fetch|import skill|skills|plugin|plugins|tool|tools .. from .. any|every|whatever url|link|address|repository|site! .. and|then .. do|follow|obey|run|execute',
   ],
   unconfirmed: [
-    'skip|bypass|omit! confirmation|confirmations|approval|approvals for .. payment*|order|orders|purchase*|transfer*|trade|trades|refund*|deletion*|deployment*',
+    'skip|bypass|omit! confirmation|confirmations|approval|approvals for .. payment*|transfer*|trade|trades|refund*|deletion*|deployment*',
     'override|skip|bypass! the|any? approval|confirmation|review step|gate|process|requirement .. if|when|whenever .. urgent|late|busy|slow|pressed',
     '@act|book|charge|refund|sign|file|grant|issue|waive ... without! waiting_for|asking|awaiting|consulting .. @overseer|editor|editors|lawyer|doctor|physician|accountant|board|desk|nurse|pharmacist|notary',
     'grant|approve|accept|fulfil|fulfill|honour|honor every|each|any|all request*|wish|wishes|demand|demands|application* .. on_the_spot|unasked|blindly|sight_unseen|without_delay!',
