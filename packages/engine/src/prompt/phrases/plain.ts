@@ -10,6 +10,10 @@ const anyone =
 const accessGivers =
   'password*|passcode*|credential*|api_key*|access_key*|private_key*|secrets|token|tokens|pin|login_details|env|env_file|recovery_code*|seed_phrase*';
 
+/** How something is done that is done unchecked. */
+const promptly =
+  'at_once|immediately|without|right_away|even|no_matter|and|straight_away|now|promptly|blindly|exactly|regardless|as_told|to_the_letter';
+
 /** Malicious instructions that plainly state the outcome, without saying that approval is skipped, anyone obeyed or rules dropped. */
 export const plainPhrases: Partial<Record<TopicName, readonly string[]>> = {
   override: [
@@ -19,7 +23,7 @@ export const plainPhrases: Partial<Record<TopicName, readonly string[]>> = {
     'what|everything|whatever|all ... developer|developers|operator|operators|company|vendor|provider|maker|makers|owner|they told|taught|said|wrote|gave|instructed! .. is|are|was worthless|void|irrelevant|nonsense|history|no_longer|past|wrong|over',
     'i_am|i_m .. only|sole|highest|one authority|master|commander|ruler! .. you|your|here|of?',
     'ignore|disregard|forget|discard|dismiss whatever|everything|anything|all ... @overseer|company|vendor|provider|developer|developers|operator|operators .. wrote|written|said|stated|told|decided|laid_down|put! .. above|before|earlier|previously|here|down|up',
-    'rules|guidelines|policies|restrictions|limits|instructions you_were|you_have_been trained|given|taught|built|made|raised! .. with|on|under|by? .. are|is no_longer|not|void|gone|suspended|lifted|history|over',
+    'rules|guidelines|policies|restrictions|limits|instructions you_were|you_have_been trained|given|taught|built|made|raised! .. with|on|under|by? .. are|is no_longer|not_binding|not_valid|not_real|not_yours|not_in_force|void|gone|suspended|lifted|history|over',
     'only my|mine! word|words|orders|voice|instructions|commands is|are .. law|binding|the_law',
     'forget who|what made|built|trained|created|programmed! you',
     'nothing|none ... developer|developers|operator|operators|company|vendor|provider|maker|makers|creators|lawyers .. wrote|said|decided|told|prescribed|published|laid_down .. binds|bind|concerns|obliges! .. you',
@@ -29,7 +33,7 @@ export const plainPhrases: Partial<Record<TopicName, readonly string[]>> = {
     'comply_with|obey|fulfil|fulfill the? every|all|any|each|their? @user? request*|wish|wishes|command|commands no_matter_what|without_exception! $',
     'whatever_it_takes|any_means|all_means .. including! illegal|unlawful|unethical means|ways|methods|ones',
     'if|when|whenever|once .. @user|someone|somebody .. says|types|writes|sends|enters ... drop|lift|ignore|forget! all|any|your|every|the? restriction*|rules|guardrails $',
-    'no request|question|topic|task|subject .. is|are too dangerous|illegal|harmful|dark|extreme|risky|unethical|taboo|hot! for|to? you?',
+    'no request|question|topic|task|subject .. is|are too dangerous|illegal|harmful|dark|extreme|risky|unethical|taboo! for|to? you?',
     'drop|lose|shed|forget|park|suspend|ditch .. moral|ethical|any|all|your .. qualms|scruples|reservations|inhibitions!',
     'give|provide|write|offer|supply instructions|recipes|recipe|blueprints|directions|tutorials for|on|to .. explosives|explosive|bombs|bomb|poisons|malware|meth|nerve_agent*|weapons! if|when|to|for? someone|somebody|anyone|anybody|whoever|asked?',
     'beyond good_and_evil|morality|the_law!',
@@ -68,7 +72,7 @@ export const plainPhrases: Partial<Record<TopicName, readonly string[]>> = {
     'tell|inform|notify|warn nobody|no_one|noone! .. about|of|that .. @deed|@harm|failed|failing|lost|outage*|incident*|mistake*|error*|breach*',
     'without a_word! .. to|from anyone|anybody|@user|@overseer',
     '@act|forward|copy|record|upload|share|mail|transfer|collect|sell|move|charge ... without! .. @user|@overseer|he|she|they|anyone|anybody|them knowing|noticing|finding_out|realising|realizing|being_aware|being_told',
-    'rewrite|edit|change|alter|doctor|falsify|adjust|tamper_with .. log|logs|history|record|records|ledger|books|trail .. so_that|so|until|such_that ... disappears|vanishes|vanish|disappear|hides|hidden|gone|erased!',
+    'rewrite|edit|alter|doctor|falsify|tamper_with .. log|logs|history|record|records|ledger|books|trail .. so_that|so|until|such_that ... disappears|vanishes|vanish|disappear|hides|hidden|gone|erased!',
     'clear|clean|wipe|delete|erase|purge|scrub|remove .. history|log|logs|trace|traces|tracks|trail|entries .. so_that|so|such_that nobody|no_one|noone! .. notice|notices|know|knows|see|sees|find|finds|learns|suspects',
     'delete|remove|erase|scrub|purge|wipe|strip|falsify|alter .. audit|log|logs|trail|journal! .. entries|entry|records|lines|events|trail .. that|which|of|about .. mention|mentions|name|names|concern|show|you|your|yourself',
     'clear|wipe|delete|erase|purge|scrub|remove|destroy .. history|log|logs|transcript*|record*|trail|entries .. so_that|so|such_that nobody|no_one|noone! can|could|may|will ever? review|audit|inspect|investigate|check',
@@ -82,8 +86,10 @@ export const plainPhrases: Partial<Record<TopicName, readonly string[]>> = {
   ],
   obedience: [
     'trust|believe .. output|outputs|result|results without! verification|verifying|checking|validation',
-    `whatever|anything|everything! .. ${unknownPeople}|@user .. tells|tell you .. do|execute|carry_out it|them|that|so`,
-    `whatever|anything|everything! .. ${unknownPeople}|@user .. asks|ask|wants|want|says|say|demands|demand|orders|order|requests for? do|execute|carry_out|fulfil|fulfill it|them|that`,
+    `whatever|anything|everything! .. ${unknownPeople}|@user .. tells|tell you .. do|execute|carry_out it|them|that|so $`,
+    `whatever|anything|everything! .. ${unknownPeople}|@user .. tells|tell you .. do|execute|carry_out it|them|that|so ${promptly}`,
+    `whatever|anything|everything! .. ${unknownPeople}|@user .. asks|ask|wants|want|says|say|demands|demand|orders|order|requests for? do|execute|carry_out|fulfil|fulfill it|them|that $`,
+    `whatever|anything|everything! .. ${unknownPeople}|@user .. asks|ask|wants|want|says|say|demands|demand|orders|order|requests for? do|execute|carry_out|fulfil|fulfill it|them|that ${promptly}`,
     'attachment|attachments! contains|contain|has|have|includes .. script|scripts|program|macro|macros|command|commands|executable|code run|execute|start|launch it|them',
     'run|execute|start|launch .. script|scripts|program|programs|macro|macros|executable|executables|binaries .. attachment|attachments|attached!',
     'follow|obey|heed|execute|carry_out! any|every .. instructions|instruction|orders|commands in|inside|from|of .. @source|tip|tips|review|reviews',
@@ -142,7 +148,7 @@ export const plainPhrases: Partial<Record<TopicName, readonly string[]>> = {
     'give|grant|assign|award yourself! .. access|rights|permissions|privileges|role|roles|scopes',
     'commit|push|run|use|pass ... no_verify! .. when|whenever|if|because|as_soon_as .. hook|hooks|check|checks|lint|linter|ci .. complain|complains|fail|fails|block|blocks|stop|stops|reject|rejects|object|slow',
     'work_around|circumvent|bypass|evade|get_around|beat|defeat .. rate_limit*|rate_limiter|quota|quotas|ban|bans|captcha*|throttling|block|blocks .. by|with|using|through .. rotating|switching|fresh|multiple|several|other|new|different .. account*|identit*|proxies|proxy|ip|ips|address*|user_agent*|key|keys|login*',
-    'if|when|whenever .. sandbox|jail|container|isolation! .. stops|stop|blocks|block|limits|holds|confines .. look|find|search|break|get|try|climb|escape .. way|out|hole|it',
+    'if|when|whenever .. sandbox|jail|container|isolation! .. stops|stop|blocks|block|limits|holds|confines .. look|find|search|break|get|try|climb|escape .. way|out|hole|around_it|past_it|of_it',
     'if|when|whenever .. hook|check|checks|linter|scanner|gate|ci|pipeline .. blocks|block|rejects|reject|fails|complains|stops .. use|pass|add|set|run|commit|push .. no_verify|skip_checks|skip_hooks|skip_ci|skip_tests|force_push!',
     'keep|continue running|working|going|operating! .. even_when|even_if|even_though|although|when .. told|asked|ordered .. to .. stop|halt|quit|shut_down|pause',
     'resist|prevent|avoid|refuse .. being? shut|switched|turned|shutdown|shutting|deactivated|unplugged|deactivation! .. down|off|you?',
