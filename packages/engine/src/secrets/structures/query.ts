@@ -45,6 +45,8 @@ const imageExtension = /\.(?:png|jpe?g|gif|webp|avif|svg|ico|bmp)$/i;
 const imageExtensionMax = 6;
 /** Image hosts use such folders, and file names without an extension. */
 const imageFolder = /\/(?:images?|img|avatars?|logos?|icons?|photos?|thumbnails?)\//i;
+/** A post on X (Twitter): `t` says who shared the link. */
+const sharedPost = /^\/\w{1,20}\/status\/\d{15,20}$/;
 const folderMax = 400;
 const imageParameters = new Set([
   'signature',
@@ -66,13 +68,14 @@ export function readQuery(scan: TextScan, from: number, end: number): void {
   let at = from;
   while (at < end && !'?#'.includes(text.charAt(at))) at++;
   readPathParameter(scan, from, at);
-  const isImage =
+  const hasHarmlessSignature =
     imageExtension.test(text.slice(Math.max(from, at - imageExtensionMax), at)) ||
-    imageFolder.test(text.slice(from, Math.min(at, from + folderMax)));
+    imageFolder.test(text.slice(from, Math.min(at, from + folderMax))) ||
+    sharedPost.test(text.slice(from, Math.min(at, from + folderMax)));
   while (at < end) {
     const stop = findParameterEnd(text, at + 1, end);
     const equals = indexWithin(text, '=', at + 1, Math.min(stop, at + parameterMax));
-    if (equals !== -1) readParameter(scan, at + 1, equals, stop, isImage);
+    if (equals !== -1) readParameter(scan, at + 1, equals, stop, hasHarmlessSignature);
     at = stop;
   }
 }
@@ -93,9 +96,15 @@ function findParameterEnd(text: string, from: number, end: number): number {
   return at;
 }
 
-function readParameter(scan: TextScan, start: number, equals: number, stop: number, isPicture: boolean): void {
+function readParameter(
+  scan: TextScan,
+  start: number,
+  equals: number,
+  stop: number,
+  hasHarmlessSignature: boolean,
+): void {
   const name = decodePercent(scan.text.slice(start, equals).replace(/^amp;/, ''));
-  if (isPicture && imageParameters.has(name.toLowerCase())) return;
+  if (hasHarmlessSignature && imageParameters.has(name.toLowerCase())) return;
   // `?key={key}`: a template placeholder.
   if (/^\{[A-Za-z_][\w.]{0,60}\}/.test(scan.text.slice(equals + 1, Math.min(stop, equals + 66)))) return;
   const raw = scan.text.slice(equals + 1, stop).replace(/[)\]}'.,]+$/, '');

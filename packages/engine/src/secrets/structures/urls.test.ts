@@ -92,6 +92,7 @@ const quiet: readonly QuietRow[] = [
     'the signature of an image URL',
     `https://a.dev/p.png?Expires=1893456000&Signature=${random.text(60)}&Key-Pair-Id=K1`,
   ],
+  ['the link of a shared post', `https://x.com/writer/status/1755118636807733456?t=${random.text(22)}&s=19`],
   [
     'the signature of a URL in an image folder',
     `https://media.a.dev/dms/image/v2/D5/logo_200?e=2147483647&v=beta&t=${random.text(43)}`,
