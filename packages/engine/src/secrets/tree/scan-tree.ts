@@ -36,7 +36,8 @@ import {
 import { messageText, scanAnswer, scanPairedAnswer } from './conversation.ts';
 import { isNodeReference, isOwnAddress, isPieceOfAnswer, judgedName } from './member-name.ts';
 import { collectNamedLists } from './parallel.ts';
-import { scanKeyAmongSecrets, scanSecretData, scanUnnamed, scanValue } from './scalar.ts';
+import { scanKeyAmongSecrets, scanUnnamed, scanValue } from './scalar.ts';
+import { scanSecretData } from './secret-manifest.ts';
 import { isKeyBytes, isSeedWords, listsPermissions, neighbourContext, pemBlockLength } from './sequence.ts';
 import { containsUserPasswords, scanUserPasswords, textsIn } from './user-passwords.ts';
 import { isUserPassword, userValuesUnder } from './user-values.ts';
