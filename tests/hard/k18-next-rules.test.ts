@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { after, describe } from 'node:test';
 import { pathToFileURL } from 'node:url';
 import type { Report } from '@agent-grade/engine';
-import { createDataDirectory } from '../../packages/service/src/testing/process.ts';
+import { createDataDirectory, fromSource } from '../../packages/service/src/testing/process.ts';
 import { bearer } from '../../packages/service/src/testing/service.ts';
 import { makeUser, type Node, startNode } from './nodes.ts';
 import { hard } from './record.ts';
@@ -89,7 +89,8 @@ describe('another version of the rules and of the scoring', () => {
         const key = await makeUser(node, 'ada@example.com');
         return { key, json: await analyse(node, key), shared: await share(node) };
       });
-      const next = await using({ NODE_OPTIONS: `--import=${pathToFileURL(hookFile)}` }, async (node) => ({
+      const changed = { ...fromSource, NODE_OPTIONS: `--import=${pathToFileURL(hookFile)}` };
+      const next = await using(changed, async (node) => ({
         json: await analyse(node, old.key),
         shared: await (await fetch(`${node.url}/web/reports/${old.shared}`)).text(),
       }));

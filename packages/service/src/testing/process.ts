@@ -25,8 +25,10 @@ export interface Finished {
 }
 
 const sourceFile = (path: string): string => fileURLToPath(new URL(`../${path}`, import.meta.url));
+/** Starts the service from source, for a test that changes a module of it. */
+export const fromSource = { AGENT_GRADE_SERVICE: sourceFile('main.ts') } as const;
 /** The bundle that `npm start` runs, which the test command builds first; the source when a test file is run by itself. */
-const { AGENT_GRADE_SERVICE: serviceFile = sourceFile('main.ts') } = process.env;
+const { AGENT_GRADE_SERVICE: serviceFile = fromSource.AGENT_GRADE_SERVICE } = process.env;
 
 export function createDataDirectory(): { readonly path: string; remove(): void } {
   const path = mkdtempSync(join(tmpdir(), 'agent-grade-'));
@@ -76,7 +78,8 @@ type Environment = Readonly<Record<string, string>>;
 /** `before` is a command that runs the service, such as `prlimit --nofile=64`. */
 export async function startProcess(environment: Environment, before: readonly string[] = []): Promise<RunningService> {
   const settings = { PORT: '0', LOG_LEVEL: 'trace', ...environment };
-  const [program = process.execPath, ...words] = [...before, process.execPath, serviceFile];
+  const file = environment.AGENT_GRADE_SERVICE ?? serviceFile;
+  const [program = process.execPath, ...words] = [...before, process.execPath, file];
   const child = spawn(program, words, { env: { ...process.env, ...settings } });
   let output = '';
   const port = await new Promise<number>((resolve, reject) => {
