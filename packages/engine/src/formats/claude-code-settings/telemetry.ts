@@ -18,7 +18,7 @@ const unsafeVariables: readonly (readonly [string, Logging['kind']])[] = [
   ['OTEL_LOG_TOOL_CONTENT', 'transcripts'],
   [rawBodiesVariable, 'raw-bodies'],
 ];
-const safeCertificateValues: readonly (readonly [string, Logging['kind']])[] = [
+const safeVariables: readonly (readonly [string, Logging['kind']])[] = [
   ['CLAUDE_CODE_SUBPROCESS_ENV_SCRUB', 'redaction'],
   ['DISABLE_TELEMETRY', 'telemetry'],
   ['CLAUDE_CODE_DISABLE_NONESSENTIAL_TRAFFIC', 'telemetry'],
@@ -36,7 +36,7 @@ export function readTelemetry(document: Cursor, model: ModelBuilder): void {
     if (kind === 'prompts' || !isLocalCollector) addLogging(env.get(name), kind, 'unsafe', model);
   if (isDirectory(env.get(rawBodiesVariable)))
     addLoggingFact(env.get(rawBodiesVariable), 'raw-bodies', 'unsafe', model);
-  for (const [name, kind] of safeCertificateValues) addLogging(env.get(name), kind, 'safe', model);
+  for (const [name, kind] of safeVariables) addLogging(env.get(name), kind, 'safe', model);
   const days = document.get('cleanupPeriodDays').number();
   if (days !== null && days.value > retentionDaysMax) {
     model.loggings.push({ ...everywhere, at: days.at, kind: 'retention', state: 'unsafe', origin: 'set' });
