@@ -1,26 +1,27 @@
 import type { MappingNode, Node } from '../../../document/tree.ts';
 import type { Cursor } from '../../cursor.ts';
+import { wordSet } from '../names/idea.ts';
 
-const words = (text: string): ReadonlySet<string> => new Set(text.split(' '));
-
-const descriptions = words('description summary tagline');
+const descriptions = wordSet('description summary tagline');
 /** Where a visitor of the list reads more about an entry. */
-const links = words(
+const links = wordSet(
   'repository repo github githuburl repositoryurl repourl sourceurl homepage website url docs docsurl documentation link',
 );
 /** What a list says about the entries of others, and nobody about a server of their own. */
-const credits = words(
+const credits = wordSet(
   'author authors publisher vendor maintainer maintainers license licence stars githubstars downloads installs rating popularity verified official isofficial featured securityaudit npmpackage installation installcommand install',
 );
 /** Settings of a server that is started. */
-const switches = words('enabled disabled isactive active autostart autoapprove alwaysallow allowedtools trust timeout');
+const switches = wordSet(
+  'enabled disabled isactive active autostart autoapprove alwaysallow allowedtools trust timeout',
+);
 
 const listingsMin = 3;
 const listingsExamined = 8;
 
 /** Whether the document is a list of servers to choose from: it describes, links and credits each entry and switches none on. */
 export function isRegistry({ node }: Cursor): boolean {
-  if (node === null || node === undefined) return false;
+  if (node === undefined) return false;
   if (listsOthers(node)) return true;
   return node.kind === 'mapping' && node.entries.some(({ value }) => listsOthers(value));
 }
