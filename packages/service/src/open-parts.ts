@@ -4,6 +4,8 @@ import { openAccounts } from './accounts/open-accounts.ts';
 import { recommendedCost } from './accounts/passwords.ts';
 import { loadSessionSecret } from './accounts/session-secret.ts';
 import { createAnalyser } from './analysis/create-analyser.ts';
+import { heapMegabytes, memoryBytes } from './analysis/heap-limit.ts';
+import type { PoolLimits } from './analysis/pool.ts';
 import { openBilling } from './billing/open-billing.ts';
 import type { Config } from './config.ts';
 import { createExposedKeys } from './keys/exposed-keys.ts';
@@ -54,7 +56,7 @@ export async function openParts(config: Config, { log, primary }: ProcessContext
   const tracing = config.tracing ? (await import('./tracing/open-telemetry.ts')).openTracing() : null;
   const metrics = createMetrics();
   metrics.watch({ connections: stores.connections, countersShared: shared.shared });
-  const analyser = metrics.measure(createAnalyser({ ...analysisLimits, threads: config.analysisThreads }));
+  const analyser = metrics.measure(createAnalyser(analysisLimits(config)));
   const [lastUsed, usageCounter] = [createLastUsed(keys), createUsageCounter(usage)];
   const tasks = startPeriodicTasks({ lastUsed, usageCounter, counters: stores.counters, logFault });
   const mailer = await openMail(config, shared.counters, log, logFault);
@@ -155,8 +157,12 @@ const isReachable = (stores: Stores): Promise<boolean> =>
     () => false,
   );
 
-/** The heap is a fifth more than the worst hostile text needs; with more, twenty of them at once pass the 512 MB of a small machine. */
-const analysisLimits = { heapMegabytesMax: 192, deadlineMs: 30_000, queueMax: 32 } as const;
+const analysisLimits = ({ workers, analysisThreads: threads }: Config): PoolLimits => ({
+  threads,
+  heapMegabytesMax: heapMegabytes(memoryBytes(), workers * threads),
+  deadlineMs: 30_000,
+  queueMax: 32,
+});
 const repository = join(import.meta.dirname, '../../..');
 const sharesPerMinute = 5;
 const attemptsPerMinute = 20;
