@@ -7,6 +7,7 @@ import { score } from '../score/score.ts';
 import { severities } from '../score/table.ts';
 import type { Redactor } from '../secrets/redactor.ts';
 import type { SecretMatch } from '../secrets/secret.ts';
+import { compareTexts } from '../text/compare-texts.ts';
 import { PathKeys } from '../text/path-keys.ts';
 import type { RedactedText } from '../text/redacted-text.ts';
 import { comparePlaces, type Place } from '../text/span.ts';
@@ -96,12 +97,13 @@ function listOmissions(
  * kept.
  */
 function inReportOrder(findings: readonly Finding[]): readonly Finding[] {
-  const sorted = findings.toSorted(
-    (a, b) =>
-      severities.indexOf(a.severity) - severities.indexOf(b.severity) ||
-      (a.rule.id < b.rule.id ? -1 : a.rule.id > b.rule.id ? 1 : 0) ||
-      comparePlaces(a.at, b.at),
-  );
+  // A span is built each time it is read, too often for a sort.
+  const ranked = findings.map((finding) => {
+    const { at, rule, severity } = finding;
+    return { finding, severity: severities.indexOf(severity), rule: rule.id, document: at.document, span: at.span };
+  });
+  ranked.sort((a, b) => a.severity - b.severity || compareTexts(a.rule, b.rule) || comparePlaces(a, b));
+  const sorted = ranked.map(({ finding }) => finding);
   const seen = new Set<string>();
   const keys = new PathKeys();
   return sorted.filter(({ rule, at }) => {

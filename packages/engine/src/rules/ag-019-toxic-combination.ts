@@ -2,6 +2,7 @@ import { acceptsUntrustedInput, asksForEverything, isUnattended, lower } from '.
 import type { Agent } from '../agent/facts.ts';
 import type { AgentModel } from '../agent/model.ts';
 import type { Confidence, Severity } from '../score/table.ts';
+import { compareTexts } from '../text/compare-texts.ts';
 import type { Located, Place } from '../text/span.ts';
 import { choicesIn, chosenLegs, everybodyChooses, legsOfTeam, offeredLegs } from './chosen-servers.ts';
 import { groupLegs } from './leg-groups.ts';
@@ -57,7 +58,7 @@ export const toxicCombination = defineRule({
 
 /** Of equivalent legs the first by name is quoted, so that the finding does not depend on their order in the file. */
 function byName(legs: readonly Leg[]): readonly Leg[] {
-  return legs.toSorted(({ source: { value: a } }, { source: { value: b } }) => (a < b ? -1 : Number(a > b)));
+  return legs.toSorted((a, b) => compareTexts(a.source.value, b.source.value));
 }
 
 interface Complete {

@@ -1,4 +1,5 @@
 import { severities } from '../score/table.ts';
+import { compareTexts } from '../text/compare-texts.ts';
 import { PathKeys } from '../text/path-keys.ts';
 import { toPointer } from '../text/pointer.ts';
 import type { Place } from '../text/span.ts';
@@ -60,6 +61,5 @@ function comparePaths({ at: one }: AnyViolation, { at: other }: AnyViolation): n
   const [path, otherPath] = [one.path, other.path];
   const different = path.findIndex((step, index) => step !== otherPath[index]);
   const from = different === -1 ? path.length : different;
-  const [a, b] = [toPointer(path.slice(from)), toPointer(otherPath.slice(from))];
-  return a < b ? -1 : Number(a > b);
+  return compareTexts(toPointer(path.slice(from)), toPointer(otherPath.slice(from)));
 }

@@ -49,6 +49,6 @@ export function cut(text: Located<string>, { start, end }: Span): Located<string
 }
 
 /** Orders places by document and position, the order in which a report numbers them. */
-export function comparePlaces(a: Place, b: Place): number {
+export function comparePlaces(a: Pick<Place, 'document' | 'span'>, b: Pick<Place, 'document' | 'span'>): number {
   return a.document - b.document || a.span.start - b.span.start || a.span.end - b.span.end;
 }
