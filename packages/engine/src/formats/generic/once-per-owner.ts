@@ -1,9 +1,5 @@
-import type { Node } from '../../document/tree.ts';
+import { answered } from '../../document/answered.ts';
 import type { Cursor } from '../cursor.ts';
-
-interface Remembered<Answer> {
-  readonly answer: Answer;
-}
 
 /**
  * Computes what an owner's members say together once per owner. Every member may look at its siblings; repeating that for a mapping
@@ -11,14 +7,5 @@ interface Remembered<Answer> {
  * remembered.
  */
 export function oncePerOwner<Answer>(ask: (owner: Cursor) => Answer): (owner: Cursor) => Answer {
-  const known = new WeakMap<Node, Remembered<Answer>>();
-  return (owner) => {
-    const { node } = owner;
-    if (node === undefined) return ask(owner);
-    const remembered = known.get(node);
-    if (remembered !== undefined) return remembered.answer;
-    const answer = ask(owner);
-    known.set(node, { answer });
-    return answer;
-  };
+  return (owner) => (owner.node === undefined ? ask(owner) : answered(owner.node, ask, owner));
 }

@@ -1,7 +1,7 @@
 import type { Capability } from '../../../agent/capability.ts';
+import { answered } from '../../../document/answered.ts';
 import type { MappingNode, Node } from '../../../document/tree.ts';
 import { capabilitiesOfAction } from '../../../knowledge/tools.ts';
-import { oncePer } from '../../../text/once-per.ts';
 import type { Cursor } from '../../cursor.ts';
 import type { Context } from '../context.ts';
 import { wordSet } from '../names/idea.ts';
@@ -36,19 +36,19 @@ export function reachOfRecord(owner: Cursor, { scope }: Context): readonly Capab
 
 const reachAround = oncePerOwner(({ node }): readonly Capability[] | undefined => {
   const entry = entryAround(node);
-  const reach = entry !== null && reachOfEntry(entry);
+  const reach = entry !== null && answered(entry, reachOfEntry, entry);
   return reach === false ? undefined : reach;
 });
 
 /** Asked once for each entry, which may contain many switches. */
-const reachOfEntry = oncePer((entry: MappingNode): readonly Capability[] | false => {
+function reachOfEntry(entry: MappingNode): readonly Capability[] | false {
   if (!isRecord(entry)) return false;
   const reach = actionKeys.flatMap((key) => {
     const named = entry.get(key);
     return named?.kind === 'scalar' ? capabilitiesOfAction(named.text) : [];
   });
   return reach.length > 0 ? reach : readOnly;
-});
+}
 
 /** The nearest entry of a list around the mapping, or the mapping itself. */
 function entryAround(owner: Node | undefined): MappingNode | null {
