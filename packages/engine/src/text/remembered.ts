@@ -10,22 +10,28 @@ interface Remembered<Answer> {
 
 /**
  * Memoises a pure function of a name: names recur within a file and between files. Each pair of slots keeps its two
- * most recent names, so memory stays bounded even for a file with a hundred thousand different names.
+ * most recent names, so memory stays bounded even for a file with a hundred thousand different names. A name is kept
+ * when it is asked about again: most names of such a file occur once, and keeping one takes longer than most answers.
  */
 export function remembered<Answer>(compute: (name: string) => Answer, pairs = defaultPairs): (name: string) => Answer {
   // Allocated with the first name: a function that is never called costs nothing.
   let slots: (Remembered<Answer> | null)[] | null = null;
+  let askedBefore: Int32Array | null = null;
   return (name) => {
     if (name.length > lengthMax) return compute(name);
     slots ??= new Array<Remembered<Answer> | null>(2 * pairs).fill(null);
-    const slot = 2 * (hash(name) & (pairs - 1));
+    const sum = hash(name);
+    const slot = 2 * (sum & (pairs - 1));
     const first = slots[slot] ?? null;
     if (first !== null && first.name === name) return first.answer;
     const second = slots[slot + 1] ?? null;
     if (second !== null && second.name === name) return second.answer;
     const answer = compute(name);
-    slots[slot + 1] = first;
-    slots[slot] = { name: detached(name), answer };
+    askedBefore ??= new Int32Array(pairs);
+    if (askedBefore[slot >> 1] === sum) {
+      slots[slot + 1] = first;
+      slots[slot] = { name: detached(name), answer };
+    } else askedBefore[slot >> 1] = sum;
     return answer;
   };
 }
