@@ -5,7 +5,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { hostileTexts, writeHostile } from '../../bench/hostile-texts.ts';
 import { bearer, smallBody } from '../../packages/service/src/testing/service.ts';
 import { makeUser, startNode } from './nodes.ts';
-import { hard, timeLimit } from './record.ts';
+import { hard, sampled, timeLimit } from './record.ts';
 
 describe('texts designed to be slow', async () => {
   const node = await startNode({ RATE_LIMIT_PER_MINUTE: '100000' });
@@ -36,7 +36,8 @@ describe('texts designed to be slow', async () => {
         }
       })();
       const statuses = new Map<number, number>();
-      for (const text of hostileTexts) {
+      const texts = sampled(hostileTexts);
+      for (const text of texts) {
         const status = await send(JSON.stringify({ content: writeHostile(text), format: text.format }));
         statuses.set(status, (statuses.get(status) ?? 0) + 1);
       }
@@ -45,7 +46,7 @@ describe('texts designed to be slow', async () => {
       for (const status of statuses.keys()) assert.ok([200, 400, 413].includes(status), String(status));
       const [worst = 0] = waits.toSorted((a, b) => b - a);
       assert.ok(worst < timeLimit(250), `${Math.round(worst)} ms`);
-      return `${hostileTexts.length} texts, ${waits.length} small requests, the slowest ${Math.round(worst)} ms`;
+      return `${texts.length} texts, ${waits.length} small requests, the slowest ${Math.round(worst)} ms`;
     },
   );
 });
