@@ -1,10 +1,13 @@
-/** Time and peak memory for each hostile text, each in its own process with the Node options of `npm start`: `node bench/hostile.ts [TITLE]`. */
+/**
+ * Time and peak memory for each hostile text, each in its own process with the Node options of `npm start`: `node bench/hostile.ts [TITLE]`.
+ * The first analysis includes compiling the analyser, as after a start; the second is what a running service takes.
+ */
 import { spawnSync } from 'node:child_process';
 import { hostileTexts, writeHostile } from './hostile-texts.ts';
 import { printRow } from './measure.ts';
 
-/** The limits for a text of this size: a second of processor time, and this much memory for the whole process. */
-const ceiling = { cpuMs: 1_000, megabytes: 300 } as const;
+/** The limits for a text of this size: a second in a running service, and this much memory for the whole process. */
+const ceiling = { ms: 1_000, megabytes: 300 } as const;
 
 const [, , wanted, isChild] = process.argv;
 if (isChild === 'child') await measure(wanted ?? '');
@@ -17,12 +20,17 @@ async function measure(title: string): Promise<void> {
   const content = writeHostile(text);
   analyze({ content: '{"mcpServers":{"a":{"command":"npx"}}}', format: 'json' });
   const before = process.cpuUsage();
-  const start = performance.now();
-  const analysis = analyze({ content, format: text.format });
-  const ms = performance.now() - start;
+  const timed = () => {
+    const start = performance.now();
+    const analysis = analyze({ content, format: text.format });
+    return { ms: performance.now() - start, analysis };
+  };
+  const { ms, analysis } = timed();
   const { user, system } = process.cpuUsage(before);
+  const megabytes = peakMegabytes();
+  const again = timed().ms;
   const answer = analysis.kind === 'problem' ? analysis.problem.code : `report, ${analysis.report.findings.length}`;
-  console.log(JSON.stringify({ ms, cpuMs: (user + system) / 1000, megabytes: peakMegabytes(), answer }));
+  console.log(JSON.stringify({ ms, again, cpuMs: (user + system) / 1000, megabytes, answer }));
 }
 
 /** Peak memory of this process. */
@@ -31,23 +39,18 @@ function peakMegabytes(): number {
 }
 
 function report(title: string | undefined): void {
-  printRow(['text', 'ms', 'CPU ms', 'peak MB', '', 'answer']);
+  printRow(['text', 'first ms', 'CPU ms', 'peak MB', 'again ms', '', 'answer']);
   for (const text of hostileTexts.filter((candidate) => title === undefined || candidate.title === title)) {
     const words = ['--max-semi-space-size=8', import.meta.filename, text.title, 'child'];
     const child = spawnSync(process.execPath, words, { encoding: 'utf8' });
     if (child.status !== 0) {
-      printRow([
-        text.title,
-        'failed',
-        '',
-        '',
-        '',
-        child.stderr.split('\n').find((line) => line.includes('Error')) ?? '',
-      ]);
+      const reason = child.stderr.split('\n').find((line) => line.includes('Error')) ?? '';
+      printRow([text.title, 'failed', '', '', '', '', reason]);
       continue;
     }
-    const { ms, cpuMs, megabytes, answer } = JSON.parse(child.stdout);
-    const over = cpuMs > ceiling.cpuMs || megabytes > ceiling.megabytes ? 'OVER' : '';
-    printRow([text.title, ms.toFixed(0), cpuMs.toFixed(0), megabytes.toFixed(0), over, answer]);
+    const { ms, again, cpuMs, megabytes, answer } = JSON.parse(child.stdout);
+    const over = again > ceiling.ms || megabytes > ceiling.megabytes ? 'OVER' : '';
+    const figures: readonly number[] = [ms, cpuMs, megabytes, again];
+    printRow([text.title, ...figures.map((figure) => figure.toFixed(0)), over, answer]);
   }
 }
