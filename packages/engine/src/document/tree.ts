@@ -1,4 +1,5 @@
 import type { Place, Span, Step } from '../text/span.ts';
+import { prototypeNames } from './prototype-names.ts';
 
 export type Node = ScalarNode | MappingNode | SequenceNode;
 export type ContainerNode = MappingNode | SequenceNode;
@@ -238,9 +239,6 @@ function attach(node: Node, parent: ContainerNode, slot: number): void {
 export function isMergeKey(key: ScalarNode): boolean {
   return key.text === '<<' && key.style === 'plain';
 }
-
-/** Keys that reach the prototype of a JavaScript object when a program copies them unchecked (CWE-1321). */
-export const prototypeNames: ReadonlySet<string> = new Set(['__proto__', 'constructor', 'prototype']);
 
 /** Up to this many keys, comparing them is cheaper than hashing. */
 const pairwiseMax = 16;
