@@ -1,4 +1,5 @@
 import type { Place, Span, Step } from '../text/span.ts';
+import type { Answers } from './answered.ts';
 import { prototypeNames } from './prototype-names.ts';
 
 export type Node = ScalarNode | MappingNode | SequenceNode;
@@ -16,13 +17,6 @@ export interface Entry {
   readonly shadowed: boolean;
 }
 
-/** The answer to one question about a node; few are ever asked about the same one. */
-export interface NodeAnswer {
-  readonly question: object;
-  readonly answer: unknown;
-  readonly next: NodeAnswer | null;
-}
-
 /**
  * Base class of all nodes. A text of one megabyte can give a hundred thousand nodes, so each has few fields and takes
  * its kind from its class.
@@ -38,7 +32,7 @@ abstract class TreeNode implements Place {
   /** For the format readers: the reader that placed this node in the model. A set of nodes would cost ten times as much. */
   claimedBy: object | null = null;
   /** For `answered`: what was worked out about this node. */
-  answers: NodeAnswer | null = null;
+  answers: Answers = null;
 
   constructor(document: number, start: number, end: number) {
     this.document = document;
