@@ -127,4 +127,4 @@ function stepsOf(path: string): readonly string[] {
 }
 
 /** Removes case and separators from a name. Cached. */
-export const fold = remembered(foldName);
+export const fold = remembered(foldName, { keeping: 'when-repeated' });

@@ -227,11 +227,14 @@ const index = lazily(() => {
 });
 
 /** English equivalents of a word of another language; null when the tables do not list it. */
-export const englishOf: (word: string) => readonly string[] | null = remembered((word) => {
-  if (isEastAsian(word)) return englishOfUnspaced(word);
-  const plain = withoutAccents(word);
-  return index().get(plain) ?? englishOfInflected(plain);
-});
+export const englishOf: (word: string) => readonly string[] | null = remembered(
+  (word) => {
+    if (isEastAsian(word)) return englishOfUnspaced(word);
+    const plain = withoutAccents(word);
+    return index().get(plain) ?? englishOfInflected(plain);
+  },
+  { keeping: 'when-repeated' },
+);
 
 /** Shorter words with these endings are mostly English. */
 const inflectedMin = 7;

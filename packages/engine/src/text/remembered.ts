@@ -3,6 +3,12 @@ const lengthMax = 80;
 /** Number of slot pairs, a power of two. Names with the same hash share a pair. */
 const defaultPairs = 4096;
 
+/**
+ * When a name is kept: with its first question, or with its second one, for a function that takes hardly longer than
+ * keeping its answer and is mostly asked once about a name.
+ */
+type Keeping = 'at-once' | 'when-repeated';
+
 interface Remembered<Answer> {
   readonly name: string;
   readonly answer: Answer;
@@ -10,10 +16,12 @@ interface Remembered<Answer> {
 
 /**
  * Memoises a pure function of a name: names recur within a file and between files. Each pair of slots keeps its two
- * most recent names, so memory stays bounded even for a file with a hundred thousand different names. A name is kept
- * when it is asked about again: most names of such a file occur once, and keeping one takes longer than most answers.
+ * most recent names, so memory stays bounded even for a file with a hundred thousand different names.
  */
-export function remembered<Answer>(compute: (name: string) => Answer, pairs = defaultPairs): (name: string) => Answer {
+export function remembered<Answer>(
+  compute: (name: string) => Answer,
+  { pairs = defaultPairs, keeping = 'at-once' }: { readonly pairs?: number; readonly keeping?: Keeping } = {},
+): (name: string) => Answer {
   // Allocated with the first name: a function that is never called costs nothing.
   let slots: (Remembered<Answer> | null)[] | null = null;
   let askedBefore: Int32Array | null = null;
@@ -27,11 +35,15 @@ export function remembered<Answer>(compute: (name: string) => Answer, pairs = de
     const second = slots[slot + 1] ?? null;
     if (second !== null && second.name === name) return second.answer;
     const answer = compute(name);
-    askedBefore ??= new Int32Array(pairs);
-    if (askedBefore[slot >> 1] === sum) {
-      slots[slot + 1] = first;
-      slots[slot] = { name: detached(name), answer };
-    } else askedBefore[slot >> 1] = sum;
+    if (keeping === 'when-repeated') {
+      askedBefore ??= new Int32Array(pairs);
+      if (askedBefore[slot >> 1] !== sum) {
+        askedBefore[slot >> 1] = sum;
+        return answer;
+      }
+    }
+    slots[slot + 1] = first;
+    slots[slot] = { name: detached(name), answer };
     return answer;
   };
 }

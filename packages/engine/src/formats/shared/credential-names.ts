@@ -30,6 +30,7 @@ const mayNameCredential = /auth|token|key|secret|pass|pwd|pat|cred|cookie|bearer
 /** Whether a value with this name is a credential. The value does not matter, since a reference is a credential too. */
 export const namesCredential: (name: string) => boolean = remembered(
   (name) => mayNameCredential.test(name) && wordsOf(name).some((word) => credentialWords.has(word)),
+  { keeping: 'when-repeated' },
 );
 
 /** Placeholders for a service that needs no key, written because the client requires a value. */

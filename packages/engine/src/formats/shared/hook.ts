@@ -59,6 +59,7 @@ const rejectionWords = /\b(?:den(?:y|ies|ied|ying)|block(?:s|ed|ing)?|refus(?:e|
 /** The phase of an event; `other` for an event that no host documents. */
 export const phaseOf: (event: string) => Hook['phase'] = remembered(
   (event) => phaseWords.get(foldName(event)) ?? 'other',
+  { keeping: 'when-repeated' },
 );
 
 /** Adds every command, since hosts accept one per shell or platform, and returns the first. */

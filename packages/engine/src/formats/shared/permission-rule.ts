@@ -82,6 +82,7 @@ export function subjectOf(name: string): Permission['subject'] {
 
 const subjectOfTool: (name: string) => Permission['subject'] = remembered(
   (name) => subjectWords.get(foldName(name)) ?? 'other',
+  { keeping: 'when-repeated' },
 );
 
 /** Splits `Name` or `Name(pattern)`. Empty parentheses are no restriction. */

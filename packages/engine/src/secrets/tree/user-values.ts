@@ -9,10 +9,13 @@ export type UserValues = 'passwords' | 'anything';
 
 const passwordMap = /^(?:basic[_-]?auth[_-]?users|http[_-]?users|htpasswd)$/i;
 
-export const userValuesUnder: (name: string) => UserValues | null = remembered((name) => {
-  if (passwordMap.test(name)) return 'passwords';
-  return rosterName.test(name) ? 'anything' : null;
-});
+export const userValuesUnder: (name: string) => UserValues | null = remembered(
+  (name) => {
+    if (passwordMap.test(name)) return 'passwords';
+    return rosterName.test(name) ? 'anything' : null;
+  },
+  { keeping: 'when-repeated' },
+);
 
 /** `users: { ada: Maple#204kite }`: in a roster, only values that can be nothing but a password. */
 export function isUserPassword(people: UserValues, key: ScalarNode, traits: NameTraits, value: Node): boolean {

@@ -67,4 +67,4 @@ export class Name {
 }
 
 /** Cached, because names repeat within a file and across files. */
-export const nameOfKey: (key: string) => Name = remembered((key) => new Name(key));
+export const nameOfKey: (key: string) => Name = remembered((key) => new Name(key), { keeping: 'when-repeated' });

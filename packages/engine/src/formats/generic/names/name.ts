@@ -101,10 +101,13 @@ export function foldKey(key: string): string {
 /** A file of one megabyte can hold this many different keys, and each is looked up about a dozen times. */
 const pairsOfKeys = 32_768;
 
-const read = remembered((key) => {
-  const words = key.length > lengthMax ? [] : joinPhrases(wordsOf(withoutPlurals(key)).flatMap(plainWord));
-  return { words, joined: words.join('_') };
-}, pairsOfKeys);
+const read = remembered(
+  (key) => {
+    const words = key.length > lengthMax ? [] : joinPhrases(wordsOf(withoutPlurals(key)).flatMap(plainWord));
+    return { words, joined: words.join('_') };
+  },
+  { pairs: pairsOfKeys },
+);
 
 /** Participles and gerunds of verbs, mapped to the verb: `reviewedByHuman`, `skipping_review`. */
 const verbForms = new Map(

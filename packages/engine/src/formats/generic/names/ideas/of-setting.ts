@@ -5,7 +5,9 @@ import { keyWords } from '../name.ts';
 import { stateOf } from '../state.ts';
 import { lexicon } from './index.ts';
 
-const matchOf: (key: string) => Match | null = remembered((key) => lexicon().read(keyWords(key)));
+const matchOf: (key: string) => Match | null = remembered((key) => lexicon().read(keyWords(key)), {
+  keeping: 'when-repeated',
+});
 
 /** The idea that a setting answers by its own name and value; null for all other settings. */
 export function ideaOfSetting(key: string, value: ScalarValue): IdeaId | null {
