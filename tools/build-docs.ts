@@ -1,7 +1,7 @@
 /**
  * Writes everything that is generated from another source: rule pages as a module (for `explain` and the web), the guides as another, `docs/rules/`,
- * `docs/formats/` and `docs/openapi.json`, the client's types and the report in README.md. With --check it writes nothing and fails if
- * a file is out of date.
+ * `docs/formats/`, `docs/openapi.json` and `docs/report.schema.json`, the client's types and the report in README.md. With --check it
+ * writes nothing and fails if a file is out of date.
  */
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -57,12 +57,13 @@ update(
 if (checking && stale.length > 0) finish();
 
 // Loaded only now: the service, whose document this is, shows the pages and guides above.
-const { openApiDocument } = await import('./openapi.ts');
+const { openApiDocument, reportSchemaDocument } = await import('./openapi.ts');
 const openApi = await openApiDocument();
 const files = new Map<string, string>([
   ...rulePages().map(({ id, text }) => [`docs/rules/${id}.md`, text] as const),
   ...formatPages().map(({ id, text }) => [`docs/formats/${id}.md`, text] as const),
   ['docs/openapi.json', openApi],
+  ['docs/report.schema.json', reportSchemaDocument()],
   ['packages/client/src/schema.ts', await clientSchema(openApi)],
   ['README.md', readmeWithExample()],
 ]);

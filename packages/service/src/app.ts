@@ -50,7 +50,7 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
   registerAccount(app, parts);
   registerAccountPages(app, parts, pages);
   registerBilling(app, parts);
-  registerDocs(app, pages);
+  registerDocs(app, pages, parts.baseUrl);
   registerHealth(app, parts);
   registerAnalyze(app, parts);
   return app;

@@ -2,14 +2,18 @@ import { readFileSync } from 'node:fs';
 import type { FastifyInstance } from 'fastify';
 import { html } from '../pages/html.ts';
 import type { Page, Pages } from '../pages/page.ts';
+import { reportJsonSchema, reportSchemaPath } from './json-schema.ts';
 import { loadScalar } from './scalar.ts';
 
 const hidden = { hide: true } as const;
 
-/** The OpenAPI document and the page that shows it. */
-export function registerDocs(app: FastifyInstance, pages: Pages): void {
+/** The OpenAPI document, the page that shows it, and the JSON Schema of a report. */
+export function registerDocs(app: FastifyInstance, pages: Pages, baseUrl: string): void {
   app.get('/openapi.json', { schema: hidden }, async (_request, reply) =>
     reply.type('application/json; charset=utf-8').send(JSON.stringify(app.swagger())),
+  );
+  app.get(reportSchemaPath, { schema: hidden }, async (_request, reply) =>
+    reply.type('application/schema+json; charset=utf-8').send(JSON.stringify(reportJsonSchema(baseUrl))),
   );
   app.get('/docs', { schema: hidden }, async (_request, reply) => pages.sendReference(reply, referencePage, scripts));
   app.get('/docs/scalar.js', { schema: hidden }, async (_request, reply) =>

@@ -142,7 +142,7 @@ ${page.content}
 </main>
 <footer class="site-footer">
 <p>Same text, same report: the analysis is deterministic, and detected secrets are masked in every report.</p>
-<p><a href="/accuracy">Accuracy</a> <a href="/docs/problems">Errors</a> <a href="/openapi.json">OpenAPI</a></p>
+<p><a href="/accuracy">Accuracy</a> <a href="/docs/problems">Errors</a> <a href="/openapi.json">OpenAPI</a> <a href="/schemas/report-1.json">JSON Schema</a></p>
 </footer>
 </body>
 </html>
