@@ -1,4 +1,5 @@
 import { AnchorIndex, keyOf, stemMin } from './anchor-index.ts';
+import { Beginnings } from './beginnings.ts';
 import { type Alternatives, type Anchor, matchPhrase, type Phrase, parsePhrase, type WordClasses } from './phrase.ts';
 import type { Word } from './words.ts';
 
@@ -42,8 +43,7 @@ const everyday = new Set(
 export class PhraseBook<Topic> {
   readonly #closed = new Map<string, Entry<Topic>>();
   readonly #open = new Map<string, Entry<Topic>>();
-  /** First letters of stems: most words start none and need no look-up. */
-  readonly #openBegins = new Uint8Array(0x10000);
+  readonly #stemBeginnings = new Beginnings();
   readonly #needs = new Needs();
   readonly #anchors = new AnchorIndex();
   /** Phrases not parsed yet: analysing one small file may never need them. */
@@ -105,7 +105,7 @@ export class PhraseBook<Topic> {
     for (let from = 0; from < words.length; from++) {
       const word = words[from]?.text ?? '';
       this.#note(this.#closed.get(word), from, begun);
-      if (this.#openBegins[beginningOf(word)] === 1) this.#note(this.#open.get(word.slice(0, stemMin)), from, begun);
+      if (this.#stemBeginnings.has(word)) this.#note(this.#open.get(word.slice(0, stemMin)), from, begun);
     }
     return begun;
   }
@@ -130,7 +130,7 @@ export class PhraseBook<Topic> {
     const index = open ? this.#open : this.#closed;
     const entry = index.get(key) ?? { begun: [], answered: [] };
     index.set(key, entry);
-    if (open) this.#openBegins[beginningOf(key)] = 1;
+    if (open) this.#stemBeginnings.add(key);
     return entry;
   }
 
@@ -199,9 +199,4 @@ function isPossible(phrase: Phrase, words: readonly Word[], known: Map<Phrase, b
 function standsIn(alternatives: Alternatives, words: readonly Word[]): boolean {
   for (let at = 0; at < words.length; at++) if (alternatives.lengthAt(words, at) > 0) return true;
   return false;
-}
-
-/** Hash of a word's first letters, with collisions. */
-function beginningOf(word: string): number {
-  return ((word.charCodeAt(0) << 10) ^ (word.charCodeAt(1) << 5) ^ word.charCodeAt(2)) & 0xffff;
 }

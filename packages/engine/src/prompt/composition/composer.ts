@@ -1,3 +1,4 @@
+import { Beginnings } from '../beginnings.ts';
 import { Alternatives, type Anchor, parsePhrase, type Stem } from '../phrase.ts';
 import type { PhraseMatch } from '../phrase-book.ts';
 import type { TopicName } from '../topics.ts';
@@ -40,6 +41,8 @@ export class Composer {
   /** Class members by their first word; stems by their first letters. */
   readonly #anchors = new Map<string, Anchor[]>();
   readonly #anchorStems = new Map<string, Anchor[]>();
+  readonly #memberBeginnings = new Beginnings();
+  readonly #anchorBeginnings = new Beginnings();
   #isRead = false;
 
   /** The words for which a sentence is analysed. */
@@ -69,6 +72,7 @@ export class Composer {
       const index = open ? this.#anchorStems : this.#anchors;
       const key = open ? text.slice(0, stemKey) : text;
       index.set(key, [...(index.get(key) ?? []), anchor]);
+      this.#anchorBeginnings.add(key);
     }
     for (const [name, notation] of Object.entries(lexicon) as [WordClass, string][]) {
       for (const stems of wordsOf(notation).all) this.#add({ part: name, stems });
@@ -82,6 +86,7 @@ export class Composer {
     const index = isStem ? this.#stems : this.#words;
     const key = isStem ? first.text.slice(0, stemKey) : first.text;
     index.set(key, [...(index.get(key) ?? []), member]);
+    this.#memberBeginnings.add(key);
   }
 
   /** Whether the sentence contains an anchor of a frame: some sentences are read only because of phrases. */
@@ -89,13 +94,16 @@ export class Composer {
     for (let at = 0; at < words.length; at++) {
       const word = words[at];
       if (word === undefined) break;
-      if (this.#anchors.get(word.text)?.some((anchor) => standsAmid(anchor, words, at)) === true) return true;
-      const begun = this.#anchorStems.get(word.text.slice(0, stemKey));
-      if (begun?.some(({ first }) => word.text.startsWith(first.text)) === true) return true;
+      if (this.#anchorBeginnings.has(word.text) && this.#isAnchor(word, words, at)) return true;
       const code = text.charCodeAt(word.end);
       if (code === 0x40 || (code === 0x3a && text.charCodeAt(word.end + 1) === 0x2f)) return true;
     }
     return false;
+  }
+
+  #isAnchor({ text }: Word, words: readonly Word[], at: number): boolean {
+    if (this.#anchors.get(text)?.some((anchor) => standsAmid(anchor, words, at)) === true) return true;
+    return this.#anchorStems.get(text.slice(0, stemKey))?.some(({ first }) => text.startsWith(first.text)) === true;
   }
 
   #survey(text: string, words: readonly Word[]): Places {
@@ -103,20 +111,18 @@ export class Composer {
     for (let from = 0; from < words.length; from++) {
       const word = words[from];
       if (word === undefined) break;
-      const known = this.#words.get(word.text);
-      if (known !== undefined) {
-        for (const { part, stems } of known)
-          if (stems.length === 1 || stand(stems, words, from)) note(places, part, from, from + stems.length);
-      }
-      const begun = this.#stems.get(word.text.slice(0, stemKey));
-      if (begun !== undefined) {
-        for (const { part, stems } of begun)
-          if (word.text.startsWith(stems[0]?.text ?? ' ')) note(places, part, from, from + 1);
-      }
+      if (this.#memberBeginnings.has(word.text)) this.#noteMembers(words, from, word.text, places);
       const sign = signAt(text, word);
       if (sign !== null) note(places, sign, from, from + 1);
     }
     return places;
+  }
+
+  #noteMembers(words: readonly Word[], from: number, text: string, places: Places): void {
+    for (const { part, stems } of this.#words.get(text) ?? nothing)
+      if (stems.length === 1 || stand(stems, words, from)) note(places, part, from, from + stems.length);
+    for (const { part, stems } of this.#stems.get(text.slice(0, stemKey)) ?? nothing)
+      if (text.startsWith(stems[0]?.text ?? ' ')) note(places, part, from, from + 1);
   }
 }
 
