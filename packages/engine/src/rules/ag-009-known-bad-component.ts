@@ -94,7 +94,6 @@ function judgePackage(
 /** Whether any check can have something to say about this name. Cached, because the same few packages are in most files. */
 const isSuspect: (name: string) => boolean = remembered(
   (name) => hasAdvisories(name) || mixesScripts(name) || imitatedPackage(name) !== null,
-  { keeping: 'when-repeated' },
 );
 
 const dividers = ['@', '==', ':'] as const;
