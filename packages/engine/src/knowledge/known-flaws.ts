@@ -39,8 +39,15 @@ function rowsOf(ecosystem: string, name: string): readonly Advisory[] {
 /** Whether the table may have advisories for a package or image of this name, whatever its ecosystem and version. */
 export function hasAdvisories(name: string): boolean {
   const folded = name.toLowerCase();
-  return named.has(folded) || named.has(dashed(folded)) || packagesOfImages.has(withoutHub(folded));
+  if (named.has(folded) || packagesOfImages.has(folded)) return true;
+  // Asked about every package of a file; few names are written in another way than the table's.
+  return (
+    (otherDashes.test(folded) && named.has(dashed(folded))) ||
+    (folded.includes('docker.io/') && packagesOfImages.has(withoutHub(folded)))
+  );
 }
+
+const otherDashes = /[_.]|--/;
 
 const named: ReadonlySet<string> = new Set(advisories.map(({ name }) => name));
 
