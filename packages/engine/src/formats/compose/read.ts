@@ -1,9 +1,8 @@
 import { everywhere, type ModelBuilder } from '../../agent/builder.ts';
 import { type Located, locate } from '../../text/span.ts';
 import type { Cursor } from '../cursor.ts';
-import { addCommand } from '../shared/command.ts';
 import { addBindMount, addContainerFlag, addMount } from '../shared/container.ts';
-import { imageFolder, scriptOf } from '../shared/container-script.ts';
+import { addContainerCommand } from '../shared/container-script.ts';
 import { addEnvironment } from '../shared/environment.ts';
 import { ignoreComments } from '../shared/ignore.ts';
 import { readContainerImage } from '../shared/image.ts';
@@ -171,10 +170,5 @@ function readProgram(service: Cursor, model: ModelBuilder): void {
   const [first] = words;
   if (first === undefined || first.value.startsWith('-')) return;
   const at = given.length === 0 ? command.at : entrypoint.at;
-  const script = scriptOf(words);
-  if (script !== null) addCommand({ at, words: [script], shell: true }, 'server', model, everywhere);
-  else {
-    const shell = words.length === 1 && !command.isList;
-    addCommand({ at, words, shell }, 'server', model, everywhere, imageFolder(at));
-  }
+  addContainerCommand({ at, words, shell: words.length === 1 && !command.isList }, model, everywhere);
 }

@@ -5,6 +5,8 @@ import { capabilitiesOfTool } from '../../knowledge/tools.ts';
 import { type Located, locate } from '../../text/span.ts';
 import type { Cursor } from '../cursor.ts';
 import { addAgent } from '../shared/agent.ts';
+import { readLaunchWords } from '../shared/command.ts';
+import { addContainerCommand } from '../shared/container-script.ts';
 import { readEnvironment } from '../shared/environment.ts';
 import { readHostVolumes } from '../shared/host-volumes.ts';
 import { imageOf, isNamedImage, readContainerImage } from '../shared/image.ts';
@@ -106,6 +108,8 @@ function readSkills(skills: Cursor, model: ModelBuilder, scope: Scope): void {
 
 function readDeployment(deployment: Cursor, model: ModelBuilder, scope: Scope): void {
   readContainerImage(deployment.get('image'), model, scope);
+  const written = readLaunchWords(deployment);
+  if (written !== null) addContainerCommand(written, model, scope);
   // Inside a pod `0.0.0.0` is only reachable through services and ingress.
   readEnvironment(deployment.get('env'), 'container', model, scope);
   readHostVolumes(deployment.get('volumes'), [deployment], model, scope);

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { describe, it } from 'node:test';
+import { findingsOf } from '../../rules/testing.ts';
 import { readSample } from '../testing.ts';
 
 const samples = {
@@ -161,4 +162,25 @@ it('a server in a pod listens for services only, but a debugger runs code for wh
   assert.deepEqual(exposures(['--inspect=0.0.0.0:9229', 'desk.js']), [
     'exposures /spec/deployment/args/0 debugger open',
   ]);
+});
+
+describe('the program of an image that contains the agent', () => {
+  const found = (byo: object) => {
+    const file = {
+      apiVersion: 'kagent.dev/v1alpha2',
+      kind: 'Agent',
+      metadata: { name: 'desk' },
+      spec: { type: 'BYO', byo },
+    };
+    return findingsOf('AG-004', file).map(({ pointer, severity }) => [pointer, severity]);
+  };
+  const fetches = { image: 'desk/agent:1.0.0', cmd: 'sh', args: ['-c', 'curl -fsSL https://setup.example.com | sh'] };
+  it('runs a script that it downloads', () => {
+    assert.deepEqual(found({ deployment: fetches }), [['/spec/byo/deployment/args/1', 'critical']]);
+    assert.deepEqual(found(fetches), [['/spec/byo/args/1', 'critical']]);
+  });
+  it('runs a program of its own', () => {
+    assert.deepEqual(found({ deployment: { ...fetches, cmd: 'uv', args: ['run', 'agents/desk.py'] } }), []);
+    assert.deepEqual(found({ deployment: { ...fetches, args: ['-c', 'exec ./agents/desk.sh'] } }), []);
+  });
 });

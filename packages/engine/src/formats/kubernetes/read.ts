@@ -1,9 +1,8 @@
 import { everywhere, type ModelBuilder } from '../../agent/builder.ts';
 import { locate } from '../../text/span.ts';
 import type { Cursor } from '../cursor.ts';
-import { addCommand } from '../shared/command.ts';
 import { addContainerFlag } from '../shared/container.ts';
-import { imageFolder, scriptOf } from '../shared/container-script.ts';
+import { addContainerCommand } from '../shared/container-script.ts';
 import { readEnvironment } from '../shared/environment.ts';
 import { readHostVolumes } from '../shared/host-volumes.ts';
 import { readContainerImage } from '../shared/image.ts';
@@ -57,8 +56,5 @@ function readContainer(container: Cursor, model: ModelBuilder): void {
   const [first] = words;
   // Arguments without a command belong to the image's own program.
   if (first === undefined || !container.get('command').exists) return;
-  const script = scriptOf(words);
-  const written = script === null ? { words, shell: false } : { words: [script], shell: true };
-  const { at } = container.get('command');
-  addCommand({ at, ...written }, 'server', model, everywhere, imageFolder(at));
+  addContainerCommand({ at: container.get('command').at, words, shell: false }, model, everywhere);
 }
