@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { it } from 'node:test';
+import { findingsOf } from '../../rules/testing.ts';
 import { readSample } from '../testing.ts';
 
 const samples = {
@@ -45,4 +46,12 @@ it('recognises short lists by the approval mode', () => {
   const lists = { permissions: { allow: [], deny: [] } };
   assert.equal(readSample(JSON.stringify({ ...lists, approvalMode: 'unrestricted' }), 'json').format, 'cursor-cli');
   assert.notEqual(readSample(JSON.stringify({ ...lists, approvalMode: 'four-eyes' }), 'json').format, 'cursor-cli');
+});
+
+it('reads the arguments after the colon of a command', () => {
+  const found = (entry: string) =>
+    findingsOf('AG-002', { permissions: { allow: [entry] } }).map(({ severity }) => severity);
+  for (const entry of ['Shell(python3:-)', 'Shell(bash:-s)', 'Shell(node:*)']) assert.deepEqual(found(entry), ['high']);
+  for (const entry of ['Shell(npm:run test*)', 'Shell(git:status)', 'Shell(C:\\\\tools\\\\build.exe)'])
+    assert.deepEqual(found(entry), []);
 });

@@ -74,10 +74,16 @@ function draftRule(written: Located<string>, decision: Permission['decision']): 
   return draftPermission({ name, pattern, matching: 'glob', target: null }, decision, subject, everywhere);
 }
 
+/** `Shell(npm:install)` has the program before the colon and its arguments after it, unlike the colon of `C:\\tools`. */
+const separator = /(?<=^[\w.+-]{1,80}):(?![\\/])/;
+
 function shellRule({ name, pattern }: RuleText) {
   if (pattern === null || isWildcard(pattern.value))
     return { name, pattern, matching: 'prefix', target: null } as const;
-  const base = pattern.value.replace(/(?::\*| \*|\*)$/, '').trimEnd();
+  const base = pattern.value
+    .replace(/(?::\*| \*|\*)$/, '')
+    .trimEnd()
+    .replace(separator, ' ');
   return { name, pattern: locate(`${base} *`, pattern.at), matching: 'prefix', target: null } as const;
 }
 
