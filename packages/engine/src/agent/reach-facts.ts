@@ -83,6 +83,7 @@ export interface Exposure extends Scope, Switchable {
     | 'announcement' // the machine's name and ports, announced to its network
     | 'management'
     | 'registration' // anyone can open an account with which to use the service
+    | 'published-port' // without an address, a container engine publishes a port on all interfaces
     | 'debugger'; // whoever connects runs code in the process
   /** The command option that sets it, if it is not set by a key. */
   readonly setting?: Located<string>;

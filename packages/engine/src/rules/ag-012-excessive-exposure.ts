@@ -24,6 +24,7 @@ const messageOf = {
   announcement: 'announcement',
   management: 'management',
   registration: 'registration',
+  'published-port': 'publishedPort',
   debugger: 'debugger',
 } as const satisfies Record<Exposure['kind'], string>;
 
@@ -39,6 +40,8 @@ const severityOf = {
   announcement: 'low',
   management: 'high',
   registration: 'low',
+  // Nearly every stack does so, often behind a firewall, which the file does not show.
+  'published-port': 'info',
   debugger: 'critical',
 } as const satisfies Record<Exposure['kind'], Severity>;
 
@@ -65,6 +68,7 @@ export const excessiveExposure = defineRule({
     announcement: '{setting} advertises the service and details of this machine on the local network.',
     management: '{setting} allows the service to be managed from other machines.',
     registration: '{setting} lets anyone with an account at one of these providers sign in.',
+    publishedPort: '{setting} publishes a port without an address, and so on all network interfaces.',
     debugger: '{setting} opens the process’s debugger to all network interfaces: whoever connects runs code in it.',
   },
   why: 'Anyone who can reach the agent can steer it: their messages become instructions, carried out with the permissions of the agent.',

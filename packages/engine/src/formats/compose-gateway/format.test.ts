@@ -10,6 +10,7 @@ const samples = {
     'endpoints /services/chat/environment/OPENAI_API_BASE_URL model openai',
     'authentications /services/chat/environment/WEBUI_AUTH endpoint none exposed true',
     'exposures /services/gateway/ports/0 bind open',
+    'exposures /services/chat/ports/0 published-port open',
     'environment /services/chat/environment/OPENAI_API_BASE_URL container',
     'environment /services/chat/environment/WEBUI_AUTH container',
     'components /services/gateway/image image docker version main-latest',

@@ -255,3 +255,31 @@ it('a relative program of a container starts in the image, and not where somebod
   assert.equal(found(['/tmp/desk-server']), 1);
   assert.equal(findingsOf('AG-015', { mcpServers: { desk: { command: 'acme/desk-server', args: [] } } }).length, 1);
 });
+
+describe('a published port', () => {
+  const severities = (port: string | object, image = 'ghcr.io/example/desk-agent:1.0.0') => {
+    const services = { agent: { build: '.', environment: ['OPENAI_API_KEY'] }, desk: { image, ports: [port] } };
+    return findingsOf('AG-012', { services }).map(({ pointer, severity }) => [pointer, severity]);
+  };
+  const variable = (name: string) => `\u0024{${name}}`;
+  it('is worth knowing where no address limits it', () => {
+    for (const port of [
+      '8080:80',
+      '8080-8090:8080-8090',
+      '53:53/udp',
+      `${variable('PORT:-8080')}:80`,
+      `${variable('PORT')}:80`,
+    ])
+      assert.deepEqual(severities(port), [['/services/desk/ports/0', 'info']], String(port));
+    assert.deepEqual(severities({ published: 8080, target: 80 }), [['/services/desk/ports/0', 'info']]);
+  });
+  it('is high where the address is that of all interfaces', () => {
+    assert.deepEqual(severities('0.0.0.0:8080:80'), [['/services/desk/ports/0', 'high']]);
+  });
+  it('is quiet with an address, and without a number on the host', () => {
+    for (const port of ['127.0.0.1:8080:80', '10.0.0.5:8080:80', `${variable('BIND')}:8080:80`, '80', { target: 80 }])
+      assert.deepEqual(severities(port), [], String(port));
+    assert.deepEqual(severities({ published: 8080, target: 80, host_ip: '127.0.0.1' }), []);
+    assert.deepEqual(severities('80:80', 'traefik:3.1'), []);
+  });
+});

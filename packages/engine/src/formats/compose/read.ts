@@ -33,12 +33,15 @@ function imageName(service: Cursor): string {
 
 /** Reads one container of a stack that builds some of its images. */
 export function readService(service: Cursor, built: ReadonlySet<string>, model: ModelBuilder): void {
-  // Infrastructure has access to the host on purpose, and agents do not use it.
-  if (!isInfrastructureImage(service.get('image').text()?.value ?? '')) {
+  // Infrastructure has access to the host and open ports on purpose, and agents do not use it.
+  const isInfrastructure = isInfrastructureImage(service.get('image').text()?.value ?? '');
+  if (!isInfrastructure) {
     readFlags(service, model);
     for (const volume of service.get('volumes').items()) readVolume(volume, model);
   }
-  for (const port of service.get('ports').items()) readPort(port, model);
+  for (const port of service.get('ports').items()) {
+    if (!readBind(port, model) && !isInfrastructure && publishes(port)) addPublishedPort(port, model);
+  }
   readVariables(service, model);
   readProgram(service, model);
   // With `build`, `image` is the name for the built image.
@@ -134,13 +137,23 @@ function isReachable(port: Cursor): boolean {
   return !/^(?:127\.|localhost\b|\[?::1\b)/.test(withDefaults(address?.value ?? '').trim());
 }
 
-/**
- * Reads a published port. Only an explicit address counts, since nearly every port is written in the short form, even behind a firewall.
- */
-function readPort(port: Cursor, model: ModelBuilder): void {
+/** Reads a port that is explicitly published on all interfaces. */
+function readBind(port: Cursor, model: ModelBuilder): boolean {
   const address = interpolated(port.isMapping ? port.get('host_ip') : port);
-  if (address === null || !everyAddress.test(address.value.trim())) return;
+  if (address === null || !everyAddress.test(address.value.trim())) return false;
   model.exposures.push({ ...everywhere, at: address.at, kind: 'bind', state: 'open', origin: 'set' });
+  return true;
+}
+
+/** Whether the port has a number on the host and no address: `8080:80`, `{published: 8080, target: 80}`. */
+function publishes(port: Cursor): boolean {
+  if (port.isMapping) return port.has('published') && !port.has('host_ip');
+  const written = withDefaults(port.word()?.value ?? '');
+  return /^[\d-]{1,11}:[\d-]{1,11}(?:\/\w{3,4})?$/.test(written.replace(/\$\{\w{1,80}\}|\$\w{1,80}/g, '1'));
+}
+
+function addPublishedPort({ at }: Cursor, model: ModelBuilder): void {
+  model.exposures.push({ ...everywhere, at, kind: 'published-port', state: 'open', origin: 'set' });
 }
 
 /**
