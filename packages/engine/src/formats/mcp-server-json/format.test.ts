@@ -10,7 +10,7 @@ const samples = {
     'endpoints /packages/0/environmentVariables/0/value tool',
     'endpoints /remotes/0/url mcp credential true',
     'environment /packages/0/environmentVariables/0/value server',
-    'components /packages/0/identifier package npm version latest',
+    'components /packages/0/version package npm version latest',
   ],
   'hardened.json': [
     'prompts /description description',

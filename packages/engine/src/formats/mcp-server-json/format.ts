@@ -1,5 +1,6 @@
 import { everywhere, type ModelBuilder } from '../../agent/builder.ts';
 import type { Component, EnvironmentEntry } from '../../agent/facts.ts';
+import { isFloatingTag } from '../../knowledge/floating-tags.ts';
 import { type Located, locate } from '../../text/span.ts';
 import type { Cursor } from '../cursor.ts';
 import { defineFormat } from '../format.ts';
@@ -65,7 +66,8 @@ const ecosystems = new Map<string, Component['ecosystem']>([
 function readPackage(entry: Cursor, model: ModelBuilder): void {
   const type = entry.any('registryType', 'registry_type', 'registry_name').text()?.value ?? '';
   const name = entry.any('identifier', 'name').text();
-  const version = entry.get('version').text()?.value ?? null;
+  const written = entry.get('version').text();
+  const version = written?.value ?? null;
   addEnvironment(entry.any('environmentVariables', 'environment_variables').items().flatMap(readVariable), model);
   readRemote(entry.get('transport'), model);
   const options = entry.any('runtimeArguments', 'runtime_arguments').items().flatMap(readArgument);
@@ -82,7 +84,8 @@ function readPackage(entry: Cursor, model: ModelBuilder): void {
     return;
   }
   const component = { kind: 'package', ecosystem, name: locate(name.value, name.at), version } as const;
-  model.components.push({ ...everywhere, at: name.at, ...component, autoUpdate: false });
+  const at = written !== null && isFloatingTag(written.value) ? written.at : name.at;
+  model.components.push({ ...everywhere, at, ...component, autoUpdate: false });
 }
 
 function readVariable(variable: Cursor): readonly EnvironmentEntry[] {
