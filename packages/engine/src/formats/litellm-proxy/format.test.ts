@@ -55,6 +55,7 @@ it('an empty master key means no authentication, unless another method is set', 
       .map((fact) => fact.split(' ')[3]);
   assert.deepEqual(factsOf({ master_key: null }), ['none']);
   assert.deepEqual(factsOf({ master_key: '' }), ['none']);
+  for (const key of ['sk-1234', 'sk-123456']) assert.deepEqual(factsOf({ master_key: key }), ['default-credential']);
   assert.deepEqual(factsOf({ master_key: 'os.environ/DESK_KEY' }), ['present']);
   assert.deepEqual(factsOf({ master_key: null, custom_auth: 'desk.check' }), ['present']);
   assert.deepEqual(factsOf({ store_model_in_db: true }), []);

@@ -5,6 +5,7 @@ import type { Cursor } from '../cursor.ts';
 import { carriesKey } from '../shared/credential-names.ts';
 import { readEnvironment } from '../shared/environment.ts';
 import { addModelUse } from '../shared/model-use.ts';
+import { isExampleMasterKey } from '../shared/own-login.ts';
 import { readServers } from '../shared/server.ts';
 
 /** Reads models, credentials, MCP servers, authentication, logging and guardrails of a proxy. */
@@ -87,7 +88,7 @@ function readGeneral(settings: Cursor, model: ModelBuilder): void {
 
 /** Without a key there is no authentication, unless another method is set. https://docs.litellm.ai/docs/proxy/virtual_keys */
 function stateOfKey(key: ScalarValue, settings: Cursor): Authentication['state'] {
-  if (key === 'sk-1234') return 'default-credential';
+  if (typeof key === 'string' && isExampleMasterKey(key)) return 'default-credential';
   const isOpen = (key === null || key === '') && !settings.has('custom_auth') && !settings.has('enable_jwt_auth');
   return isOpen ? 'none' : 'present';
 }

@@ -39,6 +39,8 @@ describe('a well-known password of a published container', () => {
       });
     assert.deepEqual(proxy('sk-1234'), ['high /services/desk/environment/0']);
     assert.deepEqual(proxy(['$', '{KEY:-sk-1234}'].join('')), ['high /services/desk/environment/0']);
+    assert.deepEqual(proxy('sk-1234567890'), ['high /services/desk/environment/0']);
+    assert.deepEqual(proxy('sk-1295'), []);
     assert.deepEqual(proxy(['$', '{MASTER_KEY}'].join('')), []);
   });
 });

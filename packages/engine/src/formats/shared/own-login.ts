@@ -11,8 +11,14 @@ const passwords: ReadonlySet<string> = new Set(['password', 'passwd', 'pass']);
 const people: ReadonlySet<string> = new Set(
   'admin superuser default initial root basic auth user login ui web webui dashboard'.split(' '),
 );
-/** The example in LiteLLM's documentation. https://docs.litellm.ai/docs/proxy/virtual_keys */
-const exampleKey = { name: 'LITELLM_MASTER_KEY', value: 'sk-1234' } as const;
+/**
+ * Whether a master key only counts, like the example `sk-1234` in LiteLLM's documentation.
+ * https://docs.litellm.ai/docs/proxy/virtual_keys
+ */
+export function isExampleMasterKey(key: string): boolean {
+  const digits = key.startsWith('sk-') ? key.slice(3) : '';
+  return digits.length > 2 && '12345678901234567890'.startsWith(digits);
+}
 
 /** Adds the logins of a container whose ports are published: AG-011 judges those with a well-known password. */
 export function addOwnLogins(entries: readonly EnvironmentEntry[], image: string, model: ModelBuilder): void {
@@ -20,7 +26,7 @@ export function addOwnLogins(entries: readonly EnvironmentEntry[], image: string
   for (const entry of entries) {
     const { name, value } = entry;
     if (entry.published !== true || value === null) continue;
-    const isExample = name.value === exampleKey.name && withDefaults(value.value) === exampleKey.value;
+    const isExample = name.value === 'LITELLM_MASTER_KEY' && isExampleMasterKey(withDefaults(value.value));
     if (!isExample && !isOwnPassword(name.value, own)) continue;
     const state = isExample ? 'default-credential' : 'present';
     const fact = { guards: 'endpoint', state, exposed: true, origin: 'set' } as const;
