@@ -55,8 +55,9 @@ function readFunction(entry: Cursor, model: ModelBuilder, scope: Scope): void {
     bounded: false,
   }));
   const confirmed = entry.get('RequireConfirmation').text();
-  if (confirmed?.value !== 'ENABLED') return;
-  tool.approval = 'always';
-  const fact = { kind: 'tool', state: 'on', origin: 'set', reach: tool.capabilities, subject: name } as const;
+  if (confirmed?.value !== 'ENABLED' && confirmed?.value !== 'DISABLED') return;
+  const state = confirmed.value === 'ENABLED' ? 'on' : 'off';
+  tool.approval = state === 'on' ? 'always' : 'never';
+  const fact = { kind: 'tool', state, origin: 'set', reach: tool.capabilities, subject: name } as const;
   model.approvals.push({ ...scope, at: confirmed.at, ...fact });
 }

@@ -171,3 +171,17 @@ describe('resources of AgentCore', () => {
     assert.deepEqual(found('/facts/{actorId}', '/strategies/{memoryStrategyId}/sessions/{sessionId}', '/{tenant}'), []);
   });
 });
+
+it('a function that must not be confirmed acts without approval', () => {
+  const found = (Name: string, RequireConfirmation?: string) => {
+    const FunctionSchema = { Functions: [{ Name, Description: 'An action of the desk', RequireConfirmation }] };
+    const Properties = { AgentName: 'desk', ActionGroups: [{ ActionGroupName: 'orders', FunctionSchema }] };
+    return findingsOf('AG-003', template({ Agent: { Type: 'AWS::Bedrock::Agent', Properties } })).map(
+      ({ pointer, severity }) => [pointer.slice(pointer.indexOf('/Functions')), severity],
+    );
+  };
+  assert.deepEqual(found('delete_order', 'DISABLED'), [['/Functions/0/RequireConfirmation', 'high']]);
+  assert.deepEqual(found('get_order', 'DISABLED'), []);
+  assert.deepEqual(found('delete_order', 'ENABLED'), []);
+  assert.deepEqual(found('delete_order'), []);
+});
