@@ -21,6 +21,7 @@ const nullIsUnlimited: ReadonlySet<Limit['kind']> = new Set<Limit['kind']>([
   'recursion',
   'timeout',
   'delegation',
+  'budget',
 ]);
 
 /**

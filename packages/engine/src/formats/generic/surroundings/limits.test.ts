@@ -110,3 +110,16 @@ it('no limits at all are unlimited; those of a machine or of a list are others',
   ])
     assert.deepEqual(found(settings), [], JSON.stringify(settings));
 });
+
+it('null removes a limit on costs, and a key without a value keeps the default', () => {
+  const found = (text: string) =>
+    findingsOf('AG-021', `agent:\n  system_prompt: Hi\n  tools: [search_docs]\n${text}`, 'yaml');
+  for (const text of ['max_cost: null', 'limits: {max_cost_usd: ~}', 'max_daily_spend: null'])
+    assert.deepEqual(
+      found(text).map(({ severity }) => severity),
+      ['medium'],
+      text,
+    );
+  for (const text of ['max_cost:', 'max_cost: 5', 'cost: null', 'limits: {max_cost: null, a: null, b: null, c: null}'])
+    assert.deepEqual(found(text), [], text);
+});
