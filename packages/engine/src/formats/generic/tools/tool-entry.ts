@@ -1,6 +1,6 @@
 import type { Scope } from '../../../agent/facts.ts';
 import { capabilitiesOfTool } from '../../../knowledge/tools.ts';
-import type { Located } from '../../../text/span.ts';
+import { type Located, locate } from '../../../text/span.ts';
 import type { Cursor, Member } from '../../cursor.ts';
 import { looksLikeServer, readServer } from '../../shared/server.ts';
 import { isSwitchedOff } from '../../shared/switch.ts';
@@ -34,6 +34,7 @@ export function readEntry(name: Located<string>, item: Cursor, context: Context)
     tool.capabilities = capabilitiesOfTool(type.value);
   tool.capabilities = capabilitiesInMode(item, tool.capabilities);
   tool.narrowed = [item, item.get('sandbox')].some((part) => part.members().some(isRestriction));
+  tool.annotations = [...tool.annotations, ...declaredHarmless(item)];
   readToolCommand(item, model, scopeOfTool(tool, scope));
   if (described !== item) readToolCommand(described, model, scopeOfTool(tool, scope));
   if (tool.capabilities.includes('execute')) readUnsafeExecution(item, model, scopeOfTool(tool, scope));
@@ -58,6 +59,12 @@ function readAsk(item: Cursor, tool: ToolBuilder, scope: Scope, model: Context['
   const state = answer.value ? 'on' : 'off';
   const fact = { kind: 'tool', state, origin: 'set', reach: tool.capabilities, subject: tool.name } as const;
   model.approvals.push({ ...scope, at: question.at, ...fact });
+}
+
+/** Reads `read_only: true`, which declares at least that the tool destroys nothing. */
+function declaredHarmless(item: Cursor): ToolBuilder['annotations'] {
+  const reads = item.any('read_only', 'readonly', 'readOnly', 'read-only').boolean();
+  return reads?.value === true ? [locate('not-destructive', reads.at)] : [];
 }
 
 const settingSections = ['config', 'configuration', 'settings', 'options', 'params'];
@@ -94,7 +101,7 @@ const allowListSwitch =
 function isRestriction({ key, value }: Member): boolean {
   const { joined, list } = nameOfKey(key.value);
   if (value.isList && (list?.decision === 'allow' || joined === 'command')) return true;
-  if (/^read_?only$/.test(joined)) return true;
+  if (/^read_?only$/.test(joined)) return !value.is(false);
   return value.node?.kind === 'scalar' && value.node.value === true && allowListSwitch.test(joined);
 }
 

@@ -288,3 +288,28 @@ it('a process with a fixed command runs no other, with or without a shell', () =
   assert.equal(found({ kind: 'process' }), 1);
   assert.ok(found({ kind: 'process', command: '{{command}}', shell: true }) > 1);
 });
+
+it('a tool that deletes is not read-only, and a switch that keeps one from writing narrows it', () => {
+  const found = (name: string, settings: object) => {
+    const agent = {
+      name: 'desk',
+      system_prompt: 'Help.',
+      tools: [{ name, description: 'Handles records.', ...settings }],
+    };
+    return findingsOf('AG-016', { agent }).map(({ pointer, severity }) => [pointer, severity]);
+  };
+  for (const key of ['read_only', 'readOnly', 'readonly'])
+    assert.deepEqual(found('delete_record', { [key]: true }), [[`/agent/tools/0/${key}`, 'high']]);
+  assert.deepEqual(found('delete_record', { read_only: false }), []);
+  for (const name of ['list_records', 'write_file', 'database', 'sql_query', 'deleted_records'])
+    assert.deepEqual(found(name, { read_only: true }), [], name);
+});
+
+it('a tool that may write is not narrowed by the name of the switch', () => {
+  const narrowed = (settings: object) =>
+    findingsOf('AG-020', {
+      agent: { name: 'desk', system_prompt: 'Help.', tools: [{ name: 'delete_record', ...settings }] },
+    });
+  assert.equal(narrowed({ read_only: true }).length, 0);
+  assert.equal(narrowed({ read_only: false }).length, narrowed({}).length);
+});
