@@ -31,7 +31,7 @@ const samples = {
     'prompts /nodes/2/parameters/text task',
     'materials /nodes/4/parameters/content documentation',
     'materials /pinData test-data',
-    'endpoints /nodes/3/parameters/url tool',
+    'endpoints /nodes/3/parameters/url content',
     'authentications /nodes/0/parameters/authentication webhook present exposed true',
     'limits /nodes/2/parameters/options/maxIterations iterations 6',
   ],
@@ -197,7 +197,7 @@ it('an expression that starts with a fixed URL is an endpoint', () => {
     const { facts } = readSample(JSON.stringify({ nodes: [node], connections: {} }), 'json');
     return facts.filter((fact) => /^(?:egresses|endpoints)/.test(fact));
   };
-  const endpoints = ['endpoints /nodes/0/parameters/url tool'];
+  const endpoints = ['endpoints /nodes/0/parameters/url content'];
   const open = ['egresses /nodes/0/parameters/url model-url open'];
   assert.deepEqual(factsOf("={{ 'https://api.example.com/files/' + $json.path }}"), endpoints);
   assert.deepEqual(factsOf('={{`https://api.example.com/items/${$json.id}`}}'), endpoints);

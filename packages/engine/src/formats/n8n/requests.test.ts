@@ -88,3 +88,16 @@ it('an address under a name of its own that a `Set` node contains is the authorâ
   assert.ok(reported('https://desk.example.com/hooks', 'url'));
   assert.ok(reported('https://desk.{{ $json.host }}/hooks'));
 });
+
+it('a page that is loaded in plaintext is content, and what is sent is a request', () => {
+  const severities = (parameters: object, more: object = {}) => {
+    const url = 'http://news.example.com/menus';
+    const node = { type: 'n8n-nodes-base.httpRequest', name: 'Load', parameters: { url, ...parameters }, ...more };
+    return findingsOf('AG-010', { nodes: [node], connections: {} }).map(({ severity }) => severity);
+  };
+  assert.deepEqual(severities({}), ['medium']);
+  assert.deepEqual(severities({ url: 'http://192.168.7.7/menus' }), []);
+  assert.deepEqual(severities({ method: 'POST' }), ['high']);
+  assert.deepEqual(severities({ sendBody: true }), ['high']);
+  assert.deepEqual(severities({}, { credentials: { httpHeaderAuth: { id: '7', name: 'Desk' } } }), ['critical']);
+});

@@ -45,9 +45,16 @@ export function readRequest(step: Step, scope: Scope = step.scope): boolean {
     return false;
   }
   const credential = step.credential || sendsCredential(step) || urlCarriesCredential(parsed);
-  const endpoint = { at: written.at, url: locate(url, written.at), purpose: 'tool', credential, vendor: null } as const;
+  const purpose = loadsPage(step, credential) ? 'content' : 'tool';
+  const endpoint = { at: written.at, url: locate(url, written.at), purpose, credential, vendor: null } as const;
   model.endpoints.push({ ...scope, ...endpoint });
   return parsed !== null && !/[{}$]/.test(host);
+}
+
+/** Whether a step only loads what anyone can load: `GET`, the default, without a body or credential. */
+function loadsPage({ type, parameters }: Step, credential: boolean): boolean {
+  const method = parameters.any('method', 'requestMethod').text()?.value ?? 'GET';
+  return type === 'httpRequest' && !credential && method === 'GET' && !parameters.get('sendBody').is(true);
 }
 
 /** `{{ $json.folder }}{{ $json.name }}.json`: the folder that the author set, if it contains a host and a path. */
