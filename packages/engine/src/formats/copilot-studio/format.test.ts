@@ -113,3 +113,35 @@ describe('the connection of a tool', () => {
     assert.deepEqual(found({ kind: 'InvokeConnectorTaskAction', operationId: 'CreateTask' }), []);
   });
 });
+
+it('a definition contains the settings and all components of an agent', () => {
+  const topic = {
+    beginDialog: {
+      kind: 'OnRecognizedIntent',
+      id: 'main',
+      actions: [{ kind: 'HttpRequestAction', id: 'call', url: '=Topic.Address' }],
+    },
+  };
+  const definition = (authenticationMode: string) => ({
+    kind: 'BotDefinition',
+    entity: { schemaName: 'acme_desk', authenticationMode, accessControlPolicy: 'GroupMembership' },
+    components: [
+      { kind: 'GptComponent', metadata: { kind: 'GptComponentMetadata', instructions: 'You help guests.' } },
+      { kind: 'DialogComponent', schemaName: 'acme_desk.topic.Menus', dialog: topic },
+    ],
+  });
+  const reading = readSample(JSON.stringify(definition('None')), 'json');
+  assert.equal(reading.format, 'copilot-studio');
+  assert.deepEqual(reading.facts, [
+    'agents ',
+    'prompts /components/0/metadata/instructions system',
+    'authentications /entity/authenticationMode chat none exposed true',
+    'egresses /components/1/dialog/beginDialog/actions/0/url model-url open',
+  ]);
+  const severities = (mode: string) =>
+    reportOn(definition(mode))
+      .findings.filter(({ ruleId }) => ruleId === 'AG-011')
+      .map(({ severity }) => severity);
+  assert.equal(severities('None').length, 1);
+  assert.deepEqual(severities('Integrated'), []);
+});

@@ -21,6 +21,8 @@ export const copilotStudio = defineFormat({
       'action/kind:string',
       'source/kind:string',
       'schemaName:string',
+      'entity/schemaName:string | entity/authenticationMode:string',
+      'components/*/kind:string',
       'configuration:mapping | publishedOn | template:string',
     ],
     never: ['apiVersion', 'spec_version'],

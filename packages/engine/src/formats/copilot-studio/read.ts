@@ -7,20 +7,34 @@ import { addPrompt } from '../shared/prompt.ts';
 import { addNamedTool, scopeOfTool } from '../shared/tool.ts';
 import { readActions } from '../shared/workflow-actions.ts';
 
-/** Reads one component of an agent: a topic, an action, a knowledge source, the agent itself or its settings. */
+/** Reads one component of an agent, or a definition that contains all components and the agent's settings. */
 export function readCopilotStudio(document: Cursor, model: ModelBuilder): void {
-  const name = document.any('displayName', 'schemaName', 'modelDisplayName').text();
+  const settings = document.get('entity').isMapping ? document.get('entity') : document;
+  const name = settings.any('displayName', 'schemaName', 'modelDisplayName').text();
   const scope = addAgent(document, name, model);
+  readSettings(settings, model, scope);
+  readComponent(document, model, scope);
+  for (const component of document.get('components').items()) {
+    const content = [component.get('dialog'), component.get('metadata'), component.get('configuration')];
+    for (const part of content) readComponent(part, model, scope);
+  }
+  document.ignore();
+}
+
+function readSettings(settings: Cursor, model: ModelBuilder, scope: Scope): void {
+  readAuthentication(settings.get('authenticationMode'), model, scope);
+  readModeration(settings.get('configuration', 'aISettings', 'contentModeration'), model, scope);
+}
+
+/** Reads a topic, an action, a knowledge source or the agent's instructions. */
+function readComponent(document: Cursor, model: ModelBuilder, scope: Scope): void {
   addPrompt(document.get('instructions'), 'system', model, scope);
   addPrompt(document.get('modelDescription'), 'description', model, scope);
   for (const input of document.get('inputs').items()) addPrompt(input.get('description'), 'description', model, scope);
   readTopic(document.get('beginDialog'), model, scope);
   readAction(document.get('action'), model, scope);
-  readAuthentication(document.get('authenticationMode'), model, scope);
   readCapabilities(document.get('gptCapabilities'), model, scope);
-  readModeration(document.get('configuration', 'aISettings', 'contentModeration'), model, scope);
   readKnowledge(document.get('source'), model, scope);
-  document.ignore();
 }
 
 /** Reads the prompts and calls of a topic. */
