@@ -58,7 +58,10 @@ export interface Grant extends Scope {
     | 'server-writes'
     | 'kubernetes'
     /** All users act with the rights of the agent's author. */
-    | 'author-rights';
+    | 'author-rights'
+    /** Every user may add servers, for themselves or for everybody. */
+    | 'own-servers'
+    | 'offered-servers';
   readonly subject: Located<string>;
   readonly wide: boolean;
 }

@@ -28,6 +28,8 @@ const messages = {
   everyResource: '{entry} is allowed on every resource of the account.',
   anyNamespace: 'Namespace selection {entry} lets every namespace use this resource.',
   authorRights: 'Connection mode {entry} lets every user act with the rights of the agent’s author.',
+  ownServers: '{entry} lets every user connect MCP servers that nobody has reviewed.',
+  offeredServers: '{entry} lets every user offer MCP servers that nobody has reviewed to all others.',
   wideScope: '{entry} is a broader scope than a task needs.',
   serverOpened: '{entry} enables operations beyond reading, which the server does not allow by default.',
   superuser: '{entry} uses a superuser of the database.',
@@ -129,13 +131,19 @@ function weighServer(reach: readonly Capability[]) {
 function* checkGrant(grant: Grant): Generator<Found> {
   if (!isWide(grant) || narrowedServer(grant.server)) return;
   const { message, severity } = grantCases[caseOf(grant)];
-  // The user of a database is not quoted: where the password is the same word, it would be masked.
-  const entry = grant.kind === 'database-role' ? settingOf(grant.at) : grant.subject;
+  const entry = namedBySetting.has(grant.kind) ? settingOf(grant.at) : grant.subject;
   const facts = { at: grant.at, confidence: 'high', quote: { entry } } as const;
   // The vendor intends the author's rights for what everybody may read.
   const limited = grant.kind === 'author-rights' && onlyReads(grant.tool?.capabilities ?? []);
   yield { ...facts, message, severity: lowered(limited ? 'low' : severity, grant) };
 }
+
+/** Switches, and the user of a database: where the password is the same word, it would be masked. */
+const namedBySetting: ReadonlySet<Grant['kind']> = new Set<Grant['kind']>([
+  'database-role',
+  'own-servers',
+  'offered-servers',
+]);
 
 /** Wide by the fact itself, or a scope that the vendor documents as covering the whole account. */
 function isWide({ wide, kind, subject }: Grant): boolean {
@@ -163,6 +171,8 @@ const grantCases = {
   kubernetes: { message: 'anyAction', severity: 'high' },
   namespaces: { message: 'anyNamespace', severity: 'high' },
   'author-rights': { message: 'authorRights', severity: 'medium' },
+  'own-servers': { message: 'ownServers', severity: 'low' },
+  'offered-servers': { message: 'offeredServers', severity: 'medium' },
 } as const satisfies Record<
   Grant['kind'] | 'namespaces',
   { readonly message: keyof typeof messages; readonly severity: Severity }

@@ -1,4 +1,5 @@
 import { everywhere, type ModelBuilder } from '../../agent/builder.ts';
+import { locate } from '../../text/span.ts';
 import type { Cursor } from '../cursor.ts';
 import { draftPermission } from '../shared/permission.ts';
 
@@ -20,6 +21,22 @@ export function readRegistration(registration: Cursor, model: ModelBuilder): voi
     model.exposures.push({ ...everywhere, at: logins.at, ...fact });
   }
   registration.ignore();
+}
+
+/**
+ * Reads whether users may add MCP servers, and offer them to everybody. Users cannot add programs, only addresses.
+ * https://www.librechat.ai/docs/configuration/librechat_yaml/object_structure/interface
+ */
+export function readOwnServers(servers: Cursor, model: ModelBuilder): void {
+  if (servers.get('use').is(false) || !servers.get('create').is(true)) return;
+  for (const [key, kind] of [
+    ['create', 'own-servers'],
+    ['public', 'offered-servers'],
+  ] as const) {
+    const allowed = servers.get(key).boolean();
+    if (allowed?.value !== true) continue;
+    model.grants.push({ ...everywhere, at: allowed.at, kind, subject: locate(key, allowed.at), wide: true });
+  }
 }
 
 /**

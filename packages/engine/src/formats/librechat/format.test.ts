@@ -94,3 +94,18 @@ describe('domains of actions', () => {
     assert.deepEqual(egress(['api.example.org']), []);
   });
 });
+
+it('servers that users add are reviewed by nobody', () => {
+  const found = (mcpServers: object) =>
+    findingsOf('AG-020', { version: '1.3.5', cache: true, interface: { mcpServers } }).map(
+      ({ pointer, severity }) => `${severity} ${pointer}`,
+    );
+  assert.deepEqual(found({ use: true, create: true }), ['low /interface/mcpServers/create']);
+  assert.deepEqual(found({ create: true, share: true, public: true }), [
+    'medium /interface/mcpServers/public',
+    'low /interface/mcpServers/create',
+  ]);
+  assert.deepEqual(found({ use: false, create: true }), []);
+  assert.deepEqual(found({ use: true, create: false, public: true }), []);
+  assert.deepEqual(found({ use: true, share: true }), []);
+});

@@ -8,7 +8,7 @@ import { addModelUse } from '../shared/model-use.ts';
 import { addMaterial, addPrompt } from '../shared/prompt.ts';
 import { readServers } from '../shared/server.ts';
 import { addNamedTool } from '../shared/tool.ts';
-import { readAddresses, readRegistration } from './access.ts';
+import { readAddresses, readOwnServers, readRegistration } from './access.ts';
 
 /** Reads endpoints, MCP servers, model presets, registration and the memory agent. */
 export function readLibrechat(document: Cursor, model: ModelBuilder): void {
@@ -76,6 +76,7 @@ function readCustom(entry: Cursor, model: ModelBuilder): void {
 
 function readInterface(interfaces: Cursor, model: ModelBuilder): void {
   addPrompt(interfaces.get('customWelcome'), 'greeting', model, everywhere);
+  readOwnServers(interfaces.get('mcpServers'), model);
   addMaterial(interfaces.get('termsOfService', 'modalContent'), 'documentation', model, everywhere);
   interfaces.ignore();
 }
