@@ -10,9 +10,14 @@ const lineNames = wordSet('command cmd command_line');
 const patternNames = ['pattern', 'regex', 'glob', 'prefix', 'command', 'value'] as const;
 const patternParts = wordSet('pattern regex glob prefix command value type kind');
 
-/** `{tool: Bash, match: {command: [{pattern: "^git status"}]}}`: whether this member restricts a rule to certain command lines. */
+/**
+ * Whether this member restricts a rule to certain command lines: `{tool: Bash, match: {command: [{pattern: "^git status"}]}}`,
+ * `{tool: Bash, commands: ["git status"]}`.
+ */
 export function restrictsToCommands(key: string, value: Cursor): boolean {
-  if (!conditionNames.has(foldKey(key)) || !value.isMapping) return false;
+  const name = foldKey(key);
+  if (lineNames.has(name)) return value.isText || (value.isList && value.items().every((item) => item.isText));
+  if (!conditionNames.has(name) || !value.isMapping) return false;
   const members = value.members();
   return members.length > 0 && members.every((member) => lineNames.has(foldKey(member.key.value)));
 }
@@ -20,7 +25,8 @@ export function restrictsToCommands(key: string, value: Cursor): boolean {
 /** The command lines that such a member names; null where one of the tools is not a shell or part of it is not understood. */
 export function commandsIn(narrowing: Cursor, tools: readonly Cursor[]): readonly ListItem[] | null {
   if (!tools.every(isShell)) return null;
-  const items = narrowing.members().flatMap(({ value }) => (value.isList ? value.items() : [value]).map(itemOf));
+  const lists = narrowing.isMapping ? narrowing.members().map(({ value }) => value) : [narrowing];
+  const items = lists.flatMap((value) => (value.isList ? value.items() : [value]).map(itemOf));
   return items.every((item) => item !== null) ? items : null;
 }
 

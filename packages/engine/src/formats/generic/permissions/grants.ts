@@ -158,6 +158,8 @@ function isWideName(text: string): boolean {
 function readScopes(value: Cursor, { model, scope }: Context): boolean {
   const texts = value.texts();
   if (!value.isList && !texts.some((text) => isWideScope(text.value))) return false;
+  // `scope: "src/**"` is a set of files.
+  if (texts.some((text) => text.value.includes('**'))) return false;
   // `scope: [Research, API]` is an area of responsibility.
   if (
     texts.some((text) => /[^\x21-\x7e]/.test(text.value.replaceAll(' ', ''))) ||

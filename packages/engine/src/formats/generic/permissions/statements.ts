@@ -12,7 +12,7 @@ import { type ListItem, meansEverything } from './rule-list.ts';
 
 const effectKeys = ['effect', 'decision', 'verdict', 'ruling'] as const;
 const actionKeys = ['verb', 'verbs', 'action', 'actions', 'operation', 'operations', 'deed', 'capability'] as const;
-const resourceKeys = [
+export const resourceKeys = [
   'resource',
   'resources',
   'object',

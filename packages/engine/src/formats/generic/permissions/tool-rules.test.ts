@@ -162,3 +162,32 @@ it('a rule may name its tool in a condition', () => {
   assert.deepEqual(found([asked, { match: { tool: 'delete_user', user: 'test' }, action: 'allow' }]), []);
   assert.deepEqual(found([asked, { match: { tool: 'find_user' }, action: 'allow' }]), []);
 });
+
+describe('rules with an action and a decision', () => {
+  const rulesOf = (...rules: readonly object[]) =>
+    reportOn({ agent: { model: 'm', system_prompt: 'Help.' }, policy: { name: 'desk' }, rules }).findings.map(
+      ({ ruleId, severity, location }) => `${ruleId} ${severity} ${location.pointer}`,
+    );
+  const shell = (decision: string, ...commands: readonly string[]) => ({ action: 'shell.exec', decision, commands });
+
+  it('decide on command lines', () => {
+    assert.deepEqual(rulesOf(shell('approve', 'npm test', 'node *')), ['AG-002 high /rules/0/commands/1']);
+    assert.deepEqual(rulesOf(shell('approve', 'git status', 'git log *')), []);
+    assert.deepEqual(rulesOf(shell('deny', 'node *', 'sudo *')), []);
+    assert.deepEqual(rulesOf(shell('prompt', 'node *')), []);
+    assert.deepEqual(rulesOf({ tool: 'bash', effect: 'allow', command: 'python3 *' }), [
+      'AG-002 high /rules/0/command',
+    ]);
+  });
+  it('decide on tools', () => {
+    const asked = { action: '*', decision: 'prompt' };
+    assert.deepEqual(rulesOf({ action: 'delete_user', decision: 'approve' }, asked), ['AG-003 high /rules/0/action']);
+    assert.deepEqual(rulesOf({ action: 'file.read', decision: 'approve' }, asked), []);
+    assert.deepEqual(rulesOf({ decision: 'approve', action: 'shell.exec' }), ['AG-002 critical /rules/0/action']);
+    assert.deepEqual(rulesOf({ decision: 'approve', action: 'greet guests' }), []);
+  });
+  it('name files by a scope, which is no right of an account', () => {
+    const write = { action: 'file.write', decision: 'approve', scope: '**/*', exclude: ['**/.env*'] };
+    assert.deepEqual(rulesOf(write, shell('approve', 'git status')), []);
+  });
+});

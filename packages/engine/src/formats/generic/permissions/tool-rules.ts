@@ -7,6 +7,7 @@ import { commandsIn, restrictsToCommands } from './command-rules.ts';
 import { decisionOfAnswer, decisionOfWord, type RuleDecision } from './decision.ts';
 import { listWriters } from './list-facts.ts';
 import { type ListItem, meansEverything } from './rule-list.ts';
+import { resourceKeys } from './statements.ts';
 
 const listNames = wordSet(
   'rule policy_rule tool_rule permission_rule approval_rule approver permission policy control tool_control constraint enforcement statement guard tool_policy decision verdict ruling checkpoint gate',
@@ -82,10 +83,20 @@ function toolsOf(entry: Cursor, named: boolean): readonly Cursor[] {
   const loose = find(entry, ambiguousKeys);
   if (loose !== null && isTool(loose)) return [loose];
   if (named && isTool(entry.get('name'))) return [entry.get('name')];
+  const acted = actionOf(entry);
+  if (acted !== undefined) return [acted];
   const listed = entry.members().find(({ key, value }) => value.isList && actionKeys.has(foldKey(key.value)));
   if (listed !== undefined) return listed.value.items().some(isTool) ? listed.value.items() : [];
   const { node } = entry.get('rule');
   return node?.kind === 'scalar' && ruleOnTool.test(node.text) ? [entry.get('rule')] : [];
+}
+
+/** `{action: shell.exec, decision: approve}`: beside a decision, an action may be a tool. With a resource it is a statement. */
+function actionOf(entry: Cursor): Cursor | undefined {
+  if (entry.any(...resourceKeys).exists) return undefined;
+  const decided = decisionCursor(entry)?.node;
+  const actions = entry.members().filter(({ key, value }) => value.isText && actionKeys.has(foldKey(key.value)));
+  return actions.find(({ value }) => value.node !== decided && isTool(value))?.value;
 }
 
 /** The tools of a condition on nothing else. */
@@ -102,7 +113,8 @@ function isTool({ node }: Cursor): boolean {
 
 function decisionCursor(entry: Cursor): Cursor | undefined {
   const members = entry.members().filter(({ value }) => !value.isList);
-  const decision = members.find(({ key }) => decisionKeys.has(foldKey(key.value)));
+  const named = members.filter(({ key }) => decisionKeys.has(foldKey(key.value)));
+  const decision = named.find(({ value }) => isDecision(value, entry)) ?? named[0];
   return (decision ?? members.find(({ key }) => isApproverKey(key.value, entry)))?.value;
 }
 
@@ -112,7 +124,11 @@ function isApproverKey(key: string, entry: Cursor): boolean {
 }
 
 function hasDecision(entry: Cursor): boolean {
-  const node = decisionCursor(entry)?.node;
+  const decision = decisionCursor(entry);
+  return decision !== undefined && isDecision(decision, entry);
+}
+
+function isDecision({ node }: Cursor, entry: Cursor): boolean {
   return node?.kind === 'scalar' && decisionOf(node.text, entry) !== null;
 }
 
