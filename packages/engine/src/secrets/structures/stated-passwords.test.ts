@@ -154,6 +154,7 @@ const quiet: readonly (readonly [title: string, text: string])[] = [
     'Use GitHub/GitLab2 to log in. Log in with openid:profile, login: repo:read_Org2.',
   ],
   ['nouns with a number', 'Network policy, password rules2024 apply. E-mail templates, password reset-link2 and more.'],
+  ['levels of a classification', 'Rotating the admin token is Tier-3. Resetting a password is Priority-1 work.'],
   ['a heading of a section', 'Password rules — Chapter2 and more'],
 ];
 

@@ -63,11 +63,7 @@ export function readAssignment(scan: TextScan, wordStart: number, wordEnd: numbe
       : { ...found, end: wholeValueEnd(text, nameStart, nameEnd, found) };
   if (value !== null && isSampleLoginMember(text, nameStart, text.slice(value.start, value.end))) return;
   if (value !== null && isCmdletOutput(text, nameStart, value.start)) return;
-  if (
-    value !== null &&
-    text.slice(nameEnd, value.start).trim() === '' &&
-    isNumberedNoun(text.slice(value.start, value.end))
-  )
+  if (value !== null && isDescribed(text.slice(nameEnd, value.start).trim(), text.slice(value.start, value.end)))
     return;
   if (value !== null && isItalianWord(name, text.slice(value.start, value.end))) return;
   if (value !== null && !isVariableAssignment(text, nameStart, nameEnd, value.start, value.end)) {
@@ -207,6 +203,13 @@ function judgeValue(scan: TextScan, name: string, nameClass: NameClass, value: V
 function isLiteral(text: string, name: string, start: number): boolean {
   const before = text.charAt(start - 1);
   return before === '"' || before === "'" || (before === '=' && variable.test(name));
+}
+
+const level = /^(?:tier|level|priority|severity|phase|stage|class|grade|category|rank)-\d$/i;
+
+/** `password rules2024`, `rotating the admin token is Tier-3`: whether the words say something about the credential. */
+function isDescribed(between: string, value: string): boolean {
+  return between === '' ? isNumberedNoun(value) : /^(?:is|are|was)$/.test(between) && level.test(value);
 }
 
 /** `password rules2024`, `password reset-link2`: nouns that follow such a name in a sentence, with a number. */
