@@ -17,6 +17,13 @@ it('a step limit of an interpreter is no limit of the agent', () => {
   assert.equal(bounded('run').length, 1);
 });
 
+it('steps of a training are no limit of the agent', () => {
+  const bounded = (section: string) =>
+    findingsOf('AG-021', { system_prompt: 'Hi', tools: ['shell'], [section]: { max_steps: 100_000 } }).length;
+  for (const section of ['training', 'hf_train', 'trainer', 'finetune']) assert.equal(bounded(section), 0, section);
+  for (const section of ['agent', 'run', 'trainee']) assert.equal(bounded(section), 1, section);
+});
+
 it('iterations under stop conditions are a limit', () => {
   const bounded = (section: string) =>
     findingsOf('AG-021', { system_prompt: 'Hi', tools: ['shell'], [section]: { iterations: 100_000 } });

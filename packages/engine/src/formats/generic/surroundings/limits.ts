@@ -93,8 +93,8 @@ function isEndless(value: ScalarValue, key: string, words: readonly string[], ne
   return endlessKinds.has(endlessKind(words, nearest));
 }
 
-/** `code_mode: {step_limit: 100000}`: steps of an interpreter and not of an agent. */
-const interpreters = wordSet('code script interpreter vm');
+/** `code_mode: {step_limit: 100000}`, `hf_train: {max_steps: 400}`: steps of an interpreter or of a training and not of an agent. */
+const otherSteps = wordSet('code script interpreter vm train training trainer pretraining finetune finetuning');
 
 const runUnits = wordSet('run session task conversation turn hour day');
 
@@ -146,7 +146,7 @@ export function readLimit({ key, value, words, reading, owner }: Setting, contex
   if (kind === null || (reading.joined === 'time_limit' && isUnrelatedTimeLimit(context.sections.at(-1)))) return false;
   if (words.includes('timeout') && [...nearest, ...words].includes('session') && !limitsRuns(owner)) return false;
   if (reading.joined === 'timeout' && !limitsRuns(owner) && isAboutSomethingElse(owner, context)) return false;
-  if (words.includes('step') && isNestedIn(context, interpreters, 1)) return false;
+  if (words.includes('step') && isNestedIn(context, otherSteps, 1)) return false;
   // Zero is a valid limit for automatic actions, tool calls and subagents.
   const counted = words.some((word) => zeroAllowed.has(word)) || (words.includes('tool') && words.includes('call'));
   if (counted && node.value === 0) return true;
