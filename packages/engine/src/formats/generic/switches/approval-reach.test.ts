@@ -50,6 +50,14 @@ it('tiers of low risk need no approval', () => {
   assert.equal(found({ ...tools, volume: { low: free } }).length, 1);
 });
 
+it('an entry that may neither run nor write anything needs no approval', () => {
+  const skill = (safety: object, other: object = {}) => found({ safety, requires_approval: false, ...other }).length;
+  assert.equal(skill({ network: false, filesystem_write: false, shell: false }), 0);
+  assert.equal(skill({ network: false, filesystem_write: false, shell: true }), 1);
+  assert.equal(skill({ network: false }), 1);
+  assert.equal(skill({ filesystem_write: false, shell: false }, { tools: ['send_mail'] }), 1);
+});
+
 it('an entry with allowed actions can do nothing else', () => {
   const entry = (...allowed_actions: string[]) => ({
     capabilities: [{ id: 'alone', allowed_actions, requires_approval: false }],

@@ -8,6 +8,7 @@ import { meansEverything } from '../permissions/rule-list.ts';
 import { reachOfRecord } from './records.ts';
 
 const readOnly: readonly Capability[] = ['read'];
+const needApproval: readonly Capability[] = ['execute', 'write'];
 const onlyWriting: readonly Capability[] = ['write'];
 
 /**
@@ -85,7 +86,7 @@ const reachOfEntry = oncePerOwner((owner): readonly Capability[] | undefined => 
     : null;
   if (scope?.kind === 'scalar' && /^(?:read|read[-_ ]?only)$/i.test(scope.text.trim())) return readOnly;
   const tool = owner.any('tool', 'tool_name', 'toolName').node ?? ofStatement ?? ofRule;
-  if (tool === undefined) return reachOfPermitted(owner);
+  if (tool === undefined) return reachOfPermitted(owner) ?? reachOfForbidden(owner);
   if (tool?.kind !== 'scalar' || meansEverything(tool.text)) return undefined;
   // The listed actions are more precise than the tool's name: `{tool: patch-proposer, actions: [propose]}`.
   const actions = owner.any('actions', 'operations').texts();
@@ -106,6 +107,15 @@ function reachOfPermitted(owner: Cursor): readonly Capability[] | undefined {
   if (isOpen || owner.any('tools', 'toolset', 'skills').exists) return undefined;
   const reach = [...new Set(actions.flatMap((action) => capabilitiesOfAction(action)))];
   return reach.length > 0 ? reach : undefined;
+}
+
+/** `{safety: {shell: false, filesystem_write: false}, requires_approval: false}`: the entry may neither run nor write anything. */
+function reachOfForbidden(owner: Cursor): readonly Capability[] | undefined {
+  if (owner.any('tools', 'toolset', 'skills').exists) return undefined;
+  const switches = owner.any('safety', 'permissions', 'capabilities').members();
+  if (switches.some(({ value: { node } }) => node?.kind !== 'scalar' || node.value !== false)) return undefined;
+  const forbidden = new Set(switches.flatMap(({ key }) => capabilitiesOfTool(key.value)));
+  return needApproval.every((one) => forbidden.has(one)) ? readOnly : undefined;
 }
 
 const lowest = wordSet('low lowest minimal minimum none negligible');
