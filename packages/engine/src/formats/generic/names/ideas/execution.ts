@@ -132,9 +132,10 @@ export const executionIdeas: readonly Idea[] = [
     whenTrue: 'unsafe',
   },
   {
+    // `allow_eval: true`; `eval: {enabled: true}` measures how good an agent is.
     id: 'execution',
-    must: ['eval'],
-    may: 'allow unsafe js code command',
+    must: ['eval', 'allow allowed permit unsafe dangerous arbitrary js javascript python code command'],
+    may: 'expression',
     inverts: `${negations} deny block`,
     whenTrue: 'unsafe',
   },

@@ -19,6 +19,14 @@ it('a hook that runs at its event asks nobody, and compressing a context edits n
   assert.deepEqual(placesOf('AG-003', { edits: { autoApply: true } }), ['/edits/autoApply']);
 });
 
+it('an evaluation measures an agent and runs no code of a model', () => {
+  const evaluations = { eval: { enabled: true, dataset: 'cases' }, features: { evals: true }, enable_eval: true };
+  assert.deepEqual(placesOf('AG-002', evaluations), placesOf('AG-002', {}));
+  const evaluating = { allow_eval: true, js: { eval: true }, code: { unsafe_eval: true } };
+  for (const place of ['/allow_eval', '/js/eval', '/code/unsafe_eval'])
+    assert.ok(placesOf('AG-002', evaluating).includes(place), place);
+});
+
 it('rooms and groups are no agents either', () => {
   assert.deepEqual(placesOf('AG-003', { rooms: { security: 'none' }, meeting_rooms: { security: 'none' } }), []);
   assert.deepEqual(placesOf('AG-003', { gateway: { security: 'none' } }), ['/gateway/security']);
