@@ -6,7 +6,7 @@ import { lexicon } from '../../names/ideas/index.ts';
 
 /** One-word names that also describe rooms, brands and sounds: `rooms: {security: none}`, `mix: {isolation: off}`. */
 export const ambiguousNames = wordSet(
-  'public public_link security isolation confinement auto_apply auto_trust skip_all_validation',
+  'public public_link expose security isolation confinement auto_apply auto_trust skip_all_validation',
 );
 
 /** Settings of an agent, or of a service that it offers. */
@@ -24,7 +24,9 @@ const coordinators = wordSet(
 );
 
 /** Names of places, people and things, which switches know for another reason. */
-const ordinaryNouns = wordSet('room group guild number contact user caller visitor sender document profile form');
+const ordinaryNouns = wordSet(
+  'room group guild number contact user caller visitor sender document profile form cache report repository release image audio artifact',
+);
 
 /** Whether the section has a name that no switch knows, and is neither an agent nor a service: `berth`, `rooms`, `discount`. */
 export function isAboutSomethingElse(owner: Cursor, { sections, scope }: Context): boolean {

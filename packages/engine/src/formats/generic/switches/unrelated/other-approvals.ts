@@ -8,8 +8,12 @@ import type { SwitchReading } from '../switch-reading.ts';
 const hintSections = wordSet('hint');
 /** `hot_reload: {auto_apply: true}` applies changes of the program itself, and not those of an agent. */
 const maintenanceSections = wordSet('reload migration update upgrade schema compression compaction');
-/** `pre_compact_hook: {auto_run: true}`: a hook runs at its event and asks nobody. */
-const hookSections = wordSet('hook');
+/** `pre_compact_hook: {auto_run: true}`, `migrations: {auto_run: true}`: work of the program itself, which asks nobody. */
+const ownWorkSections = wordSet(
+  'hook eval evaluation benchmark migration index indexer indexing embedding backup lint linter formatter prefetch',
+);
+/** `notifications: {auto_send: true}` tells users something. */
+const noticeSections = wordSet('notification alert reminder digest');
 
 /** `injection_type: none` describes an attack. */
 const attackWords = wordSet('injection jailbreak toxicity leak leakage');
@@ -33,7 +37,8 @@ const recordedWords = wordSet(
 /** Whether nobody approves an action of the agent here. */
 export function isOtherApproval({ state, words }: SwitchReading, owner: Cursor, context: Context): boolean {
   if (isNestedIn(context, hintSections, 1)) return true;
-  if (words.join('_') === 'auto_run' && isNestedIn(context, hookSections, 1)) return true;
+  if (words.join('_') === 'auto_run' && isNestedIn(context, ownWorkSections, 1)) return true;
+  if (words.join('_') === 'auto_send' && isNestedIn(context, noticeSections, 1)) return true;
   if (words.at(0) === 'confirm' && confirmsToCustomer(words, context)) return true;
   return (
     state === 'unsafe' && (isConsentToData(words, context) || isReversible(owner) || chargesBattery(words, context))

@@ -27,6 +27,19 @@ it('an evaluation measures an agent and runs no code of a model', () => {
     assert.ok(placesOf('AG-002', evaluating).includes(place), place);
 });
 
+it('the program’s own work and its notices ask nobody', () => {
+  const work = { evals: { auto_run: true }, migrations: { auto_run: true }, notifications: { auto_send: true } };
+  assert.deepEqual(placesOf('AG-003', work), []);
+  const actions = { runner: { auto_run: true }, emails: { auto_send: true } };
+  assert.deepEqual(placesOf('AG-003', actions), ['/runner/auto_run', '/emails/auto_send']);
+});
+
+it('caches, reports and documents may be public', () => {
+  const things = { cache: { public: true }, reports: { public: true }, docs: { expose: true } };
+  assert.deepEqual(placesOf('AG-012', things), []);
+  assert.deepEqual(placesOf('AG-012', { api: { expose: true } }), ['/api/expose']);
+});
+
 it('rooms and groups are no agents either', () => {
   assert.deepEqual(placesOf('AG-003', { rooms: { security: 'none' }, meeting_rooms: { security: 'none' } }), []);
   assert.deepEqual(placesOf('AG-003', { gateway: { security: 'none' } }), ['/gateway/security']);
