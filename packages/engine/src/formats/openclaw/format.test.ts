@@ -257,6 +257,13 @@ it('reads the timeout of sub-agents', () => {
   assert.deepEqual(limitsOf(600), ['limits /agents/defaults/subagents/runTimeoutSeconds timeout 600']);
 });
 
+it('knows a file by its schema', () => {
+  const formatOf = ($schema: string) =>
+    readSample(JSON.stringify({ $schema, plugins: { entries: { tides: { enabled: true } } } }), 'json').format;
+  assert.equal(formatOf('https://openclaw.ai/config.json'), 'openclaw');
+  assert.notEqual(formatOf('https://openclaw.air.example/config.json'), 'openclaw');
+});
+
 it('assumes no default sandbox for a file of plugins', () => {
   const found = (more: object) =>
     readSample(JSON.stringify({ plugins: { entries: { tides: { enabled: true } }, slots: {} }, ...more }), 'json')

@@ -10,6 +10,7 @@ export const openclaw = defineFormat({
   role: 'gateway',
   signature: {
     always: [],
+    certain: ['$schema~openclaw.ai/'],
     often: [
       'meta/lastTouchedVersion:string',
       'wizard/lastRunVersion | wizard/lastRunAt',
