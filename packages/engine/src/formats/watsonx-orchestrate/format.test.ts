@@ -40,3 +40,13 @@ for (const [name, facts] of Object.entries(samples)) {
     assert.deepEqual(reading.unread, []);
   });
 }
+
+it('an agent with its own code is an agent', () => {
+  const agent = { spec_version: 'v1', kind: 'agent', name: 'desk', description: 'Answers letters.' };
+  const deployed = { ...agent, deployment: { code_bundle: { entrypoint: 'desk:create' } } };
+  const reading = readSample(JSON.stringify(deployed), 'json');
+  assert.equal(reading.format, 'watsonx-orchestrate');
+  assert.deepEqual(reading.facts, ['agents ', 'prompts /description description']);
+  assert.deepEqual(reading.unread, []);
+  assert.notEqual(readSample(JSON.stringify(agent), 'json').format, 'watsonx-orchestrate');
+});

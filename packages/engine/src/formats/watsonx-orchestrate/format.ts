@@ -10,6 +10,8 @@ export const watsonxOrchestrate = defineFormat({
   role: 'framework',
   signature: {
     always: ['spec_version:string | spec/kind=flow'],
+    // An agent with its own code.
+    certain: ['deployment/code_bundle/entrypoint:string'],
     often: [
       'kind=native | kind=external | kind=assistant | kind=mcp | kind=knowledge_base | kind=python | kind=openapi | kind=connection',
       'llm:string',

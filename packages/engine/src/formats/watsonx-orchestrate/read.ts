@@ -16,7 +16,7 @@ export function readOrchestrate(document: Cursor, model: ModelBuilder): void {
   const kind = document.get('kind').text()?.value ?? 'native';
   if (kind === 'mcp') readToolkit(document, model);
   else if (kind === 'external' || kind === 'assistant') readExternal(document, model);
-  else if (kind === 'native') readNative(document, model);
+  else if (kind === 'native' || kind === 'agent') readNative(document, model);
   document.ignoreKeys(ignoredKeys);
 }
 
@@ -83,6 +83,7 @@ function readToolkit(document: Cursor, model: ModelBuilder): void {
 }
 
 const ignoredKeys = [
+  'deployment',
   'spec_version',
   'kind',
   'style',
