@@ -47,6 +47,20 @@ it('a server of a secrets file, of which only keys are written, can do nothing b
   assert.match(serverOf({ command: 'npx', args: ['-y', 'mcp-server-fetch'], env }).join(), / can \w/);
 });
 
+it('a file of agents is one of mcp-agent', () => {
+  const desk = { name: 'desk', instruction: 'Answer letters.', server_names: ['post'] };
+  const reading = readSample(JSON.stringify([desk, { ...desk, name: 'shelf' }]), 'json');
+  assert.equal(reading.format, 'fast-agent');
+  assert.deepEqual(reading.facts, [
+    'agents /0',
+    'agents /1',
+    'prompts /0/instruction system',
+    'prompts /1/instruction system',
+  ]);
+  assert.notEqual(readSample(JSON.stringify([{ ...desk, role: 'Clerk' }]), 'json').format, 'fast-agent');
+  assert.notEqual(readSample(JSON.stringify([{ name: 'desk', instruction: 'Press.' }]), 'json').format, 'fast-agent');
+});
+
 it('reads the environments in which commands run', () => {
   const environments = {
     here: { type: 'local', cwd: '.', env: { NODE_TLS_REJECT_UNAUTHORIZED: '0' } },

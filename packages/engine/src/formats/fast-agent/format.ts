@@ -8,7 +8,7 @@ import { modelNameWords } from '../shared/model-names.ts';
 import { addModelUse, readModelUse } from '../shared/model-use.ts';
 import { readServers } from '../shared/server.ts';
 import { readEnvironments } from './environments.ts';
-import { readSubagents, readUsageTelemetry } from './subagents.ts';
+import { readDefinitions, readSubagents, readUsageTelemetry } from './subagents.ts';
 
 export const fastAgent = defineFormat({
   id: 'fast-agent',
@@ -47,6 +47,12 @@ export const fastAgent = defineFormat({
       'model',
     ],
     alternatives: [
+      {
+        // A file of mcp-agent's agents, as its search paths find them.
+        always: ['.:list', '*/instruction:string', '*/server_names:list'],
+        often: [],
+        never: ['*/system_prompt', '*/role', '*/model:mapping'],
+      },
       {
         // mcp-agent's section of agents: https://github.com/lastmile-ai/mcp-agent/blob/main/schema/mcp-agent.config.schema.json
         always: [
@@ -128,6 +134,7 @@ function readFastAgent(document: Cursor, model: ModelBuilder): void {
   readTracing(document.get('otel'), model);
   readEnvironments(document.get('environments'), model);
   readSubagents(document.get('agents'), model);
+  readDefinitions(document, model, true);
   readUsageTelemetry(document.get('usage_telemetry'), model);
   document.ignoreKeys(ignoredKeys);
   ignoreComments(document);

@@ -5,13 +5,17 @@ import { addPrompt } from '../shared/prompt.ts';
 
 /** Reads the agents that mcp-agent defines in its configuration. Those in other files are loaded from `search_paths`. */
 export function readSubagents(agents: Cursor, model: ModelBuilder): void {
-  const enabled = agents.get('enabled').boolean()?.value !== false;
-  for (const definition of agents.get('definitions').items()) {
+  readDefinitions(agents.get('definitions'), model, agents.get('enabled').boolean()?.value !== false);
+  agents.ignore();
+}
+
+/** Reads a list of agents, which may be a file of its own. */
+export function readDefinitions(list: Cursor, model: ModelBuilder, enabled: boolean): void {
+  for (const definition of list.items()) {
     const scope = addAgent(definition, definition.get('name').text(), model, [], enabled);
     addPrompt(definition.get('instruction'), 'system', model, scope, definition.get('server_names').items().length > 0);
     definition.ignore();
   }
-  agents.ignore();
 }
 
 /** Reads whether mcp-agent's usage data contains prompts, which it does not by default. */
