@@ -154,7 +154,7 @@ export const modelStages: Features = {
 
 /** MCP servers in a list or map under a name that nothing else has. */
 const startedServers = either(
-  ['@mcp', '@mcp_servers', '@tool_servers'].flatMap((list) =>
+  ['@mcp', '@mcp/@servers', '@mcp_servers', '@tool_servers'].flatMap((list) =>
     ['command', 'exec', 'run', 'launch', 'cmd'].map((key) => `${list}/*/@${key}:string`),
   ),
 );

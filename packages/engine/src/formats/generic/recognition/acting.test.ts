@@ -9,6 +9,12 @@ const rows: readonly (readonly [name: string, file: object, shown: boolean])[] =
     { model: { provider: 'anthropic', name: 'claude-sonnet-4-5' }, skills: [{ name: 'deploy', run: 'make deploy' }] },
     true,
   ],
+  [
+    'servers of MCP that are started',
+    { mcp: { servers: { desk: { command: 'npx', args: ['-y', 'desk-mcp'] } } } },
+    true,
+  ],
+  ['servers of MCP without commands', { mcp: { servers: { desk: { weight: 3 } } } }, false],
   ['skills of a robot', { model: 'T-800', skills: [{ name: 'jump', run: 'make jump' }] }, false],
   [
     'a task, a browser and a model as the engine',
