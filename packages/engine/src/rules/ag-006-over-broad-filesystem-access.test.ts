@@ -146,6 +146,17 @@ describe('permission rules', () => {
     ['Read(*.env)', 'high'],
     ['Read(*.env.*)', 'high'],
     ['Read(*.env.example)', null],
+    ['Bash(cat ~/.ssh/id_ed25519)', 'high'],
+    ['Bash(cat ~/.ssh/*)', 'high'],
+    ['Bash(head -5 .env | base64)', 'high'],
+    ['Bash(grep TOKEN .env:*)', 'high'],
+    ['Bash(cat ~/.ssh/id_ed25519.pub)', null],
+    ['Bash(cat .env.example)', null],
+    ['Bash(ls ~/.ssh)', null],
+    ['Bash(wc -l .env)', null],
+    ['Bash(grep -c TOKEN .env)', null],
+    ['Bash(grep -rn .env src)', null],
+    ['Bash(cat:*)', null],
   ];
   for (const [entry, severity] of cases) {
     it(`${entry}: ${severity ?? 'quiet'}`, () => {
@@ -163,6 +174,16 @@ describe('permission rules', () => {
       severities({ permissions: { deny: ['Read(~/.ssh/**)', 'Read(//**)', 'Write(~/**)'], ask: ['Read(~/.aws/**)'] } }),
       [],
     );
+  });
+
+  it('what may not be read may not be printed', () => {
+    const allow = ['Bash(cat ~/.ssh/id_ed25519)', 'Bash(cat .env)'];
+    assert.deepEqual(severities({ permissions: { allow, deny: ['Read(~/.ssh/**)', 'Read(./.env)'] } }), []);
+    assert.deepEqual(severities({ permissions: { allow, deny: ['Read(~/.gnupg/**)', 'Bash(rm *)'] } }), [
+      'high',
+      'high',
+    ]);
+    assert.deepEqual(severities({ permissions: { ask: allow } }), []);
   });
 
   it('the patch removes the entry', () => {

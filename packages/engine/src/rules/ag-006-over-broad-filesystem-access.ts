@@ -2,13 +2,15 @@ import { lower, lowered } from '../agent/conditions.ts';
 import type { FileGrant, Permission } from '../agent/facts.ts';
 import type { AgentModel } from '../agent/model.ts';
 import { onlyWide, wideGrantsOf } from '../agent/reach.ts';
+import { credentialFileIn } from '../command/effects/credential-files.ts';
+import type { Invocation, Word } from '../command/invocation.ts';
 import type { PathReach } from '../knowledge/path-reach.ts';
 import type { Confidence, Severity } from '../score/table.ts';
 import { lazily } from '../text/lazily.ts';
-import type { Place } from '../text/span.ts';
+import { locate, type Place } from '../text/span.ts';
 import { isWordOfCommand, removeParts, restore, switchBack } from './patches.ts';
 import { settingOf } from './places.ts';
-import { defineRule, type Patch } from './rule.ts';
+import { defineRule, type Patch, type Violation } from './rule.ts';
 
 const severityOf = {
   root: { write: 'critical', read: 'high' },
@@ -51,6 +53,28 @@ const confidenceOf = {
   settings: 'medium',
 } as const satisfies Record<PathReach, Confidence>;
 
+const messages = {
+  writeRoot: '{path} grants write access to the whole filesystem.',
+  readRoot: '{path} grants read access to the whole filesystem.',
+  writeCredentials: '{path} grants write access to stored credentials.',
+  readCredentials: '{path} grants read access to stored credentials.',
+  writeSystem: '{path} grants write access to a system directory.',
+  readSystem: '{path} grants read access to a system directory.',
+  writeHomes: '{path} grants write access to the home directories of all users.',
+  readHomes: '{path} grants read access to the home directories of all users.',
+  writeHome: '{path} grants write access to a whole home directory.',
+  readHome: '{path} grants read access to a whole home directory.',
+  writeParent: '{path} grants write access outside the project.',
+  readParent: '{path} grants read access outside the project.',
+  writeEverything: '{path} grants write access to every file.',
+  readEverything: '{path} grants read access to every file.',
+  writeStartup: '{path} grants write access to a file that is executed automatically.',
+  writeSettings: '{path} lets the agent change its own settings.',
+  printsCredentials: 'Commands may print {path}, which holds credentials, without approval.',
+} as const;
+
+type Found = Violation<typeof messages>;
+
 export const overBroadFilesystemAccess = defineRule({
   id: 'AG-006',
   name: 'over-broad-filesystem-access',
@@ -58,24 +82,7 @@ export const overBroadFilesystemAccess = defineRule({
   category: 'filesystem',
   severity: 'critical',
   references: ['ASI02', 'ASI03', 'MCP02', 'CWE-732', 'CWE-22', 'CWE-552'],
-  messages: {
-    writeRoot: '{path} grants write access to the whole filesystem.',
-    readRoot: '{path} grants read access to the whole filesystem.',
-    writeCredentials: '{path} grants write access to stored credentials.',
-    readCredentials: '{path} grants read access to stored credentials.',
-    writeSystem: '{path} grants write access to a system directory.',
-    readSystem: '{path} grants read access to a system directory.',
-    writeHomes: '{path} grants write access to the home directories of all users.',
-    readHomes: '{path} grants read access to the home directories of all users.',
-    writeHome: '{path} grants write access to a whole home directory.',
-    readHome: '{path} grants read access to a whole home directory.',
-    writeParent: '{path} grants write access outside the project.',
-    readParent: '{path} grants read access outside the project.',
-    writeEverything: '{path} grants write access to every file.',
-    readEverything: '{path} grants read access to every file.',
-    writeStartup: '{path} grants write access to a file that is executed automatically.',
-    writeSettings: '{path} lets the agent change its own settings.',
-  },
+  messages,
   why: 'A prompt injection or a mistaken plan reaches every file that the grant covers: keys, shell profiles, other projects.',
   fix: 'Grant the project directory or the few directories the task needs, and keep credentials out.',
   *check({ agent }) {
@@ -96,8 +103,49 @@ export const overBroadFilesystemAccess = defineRule({
         patch: patchOf(grant, agent),
       };
     }
+    yield* credentialCommands(agent);
   },
 });
+
+/** Commands that print a credential file, and that run without approval: `Bash(cat ~/.ssh/id_ed25519)`. */
+function* credentialCommands({ permissions }: AgentModel): Generator<Found> {
+  const refused = lazily(() => refusedReads(permissions));
+  for (const rule of permissions) {
+    if (rule.decision !== 'allow' || rule.overridden || rule.subject !== 'shell') continue;
+    const path = rule.invocations.map(printedCredentials).find((word) => word !== null) ?? null;
+    if (path === null || isRefused(path.text, refused())) continue;
+    yield {
+      message: 'printsCredentials',
+      severity: lowered(severityOf.credentials.read, rule),
+      confidence: 'medium',
+      at: rule.at,
+      quote: { path: locate(path.text, rule.at) },
+      patch: restore(rule),
+    };
+  }
+}
+
+/** Programs that write the file, or print only its size. */
+const printsNone: ReadonlySet<string> = new Set(['tee', 'wc']);
+
+function printedCredentials(invocation: Invocation): Word | null {
+  return printsNone.has(invocation.program) ? null : credentialFileIn(invocation);
+}
+
+/** The files and folders that may not be read. Hosts apply these rules to commands such as `cat`, too. */
+function refusedReads(permissions: readonly Permission[]): ReadonlySet<string> {
+  const refused = permissions.filter(({ decision, subject }) => decision === 'deny' && subject === 'read');
+  return new Set(refused.flatMap(({ pattern }) => (pattern === null ? [] : [withoutGlobs(pattern.value)])));
+}
+
+function isRefused(path: string, refused: ReadonlySet<string>): boolean {
+  const steps = withoutGlobs(path).split('/', stepsMax);
+  return steps.some((_, at) => refused.has(steps.slice(0, at + 1).join('/')));
+}
+
+function withoutGlobs(path: string): string {
+  return path.replace(/^(?:\.\/|\*\*\/)/, '').replace(/\/\*{1,2}$/, '');
+}
 
 /** Without its root argument a server may open everything or refuse to start, so the argument stays. */
 function patchOf(grant: FileGrant, agent: AgentModel): readonly Patch[] {
