@@ -1,4 +1,5 @@
 import { defineFormat } from '../format.ts';
+import { codingAgents } from './coding-agents.ts';
 import { readToolkit } from './read.ts';
 
 const reference = 'https://docs.nvidia.com/nemo/agent-toolkit/latest/';
@@ -18,7 +19,17 @@ export const nemoToolkit = defineFormat({
       'function_groups/*/_type:string',
       'general:mapping',
       'workflow/llm_name | workflow/tool_names',
-      ['react_agent', 'tool_calling_agent', 'rewoo_agent', 'reasoning_agent', 'router_agent', 'sequential_executor']
+      [
+        ...[
+          'react_agent',
+          'tool_calling_agent',
+          'rewoo_agent',
+          'reasoning_agent',
+          'router_agent',
+          'sequential_executor',
+        ],
+        ...codingAgents,
+      ]
         .map((type) => `workflow/_type=${type}`)
         .join(' | '),
     ],

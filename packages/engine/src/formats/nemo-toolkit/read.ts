@@ -8,6 +8,7 @@ import { readModelUse } from '../shared/model-use.ts';
 import { addMaterial, addPrompt } from '../shared/prompt.ts';
 import { looksLikeServer, readServer } from '../shared/server.ts';
 import { addDescribedTool, scopeOfTool } from '../shared/tool.ts';
+import { readCodingAgent, startsCodingAgent } from './coding-agents.ts';
 
 /** Reads models, functions, the workflow, its server and telemetry. */
 export function readToolkit(document: Cursor, model: ModelBuilder): void {
@@ -72,6 +73,7 @@ function readPeer(group: Cursor, model: ModelBuilder): void {
 }
 
 function readWorkflow(workflow: Cursor, model: ModelBuilder): void {
+  if (startsCodingAgent(workflow)) readCodingAgent(workflow, model);
   for (const name of ['system_prompt', 'additional_instructions', 'instructions', 'prompt']) {
     addPrompt(workflow.get(name), 'system', model, everywhere, workflow.has('tool_names') ? true : null);
   }
