@@ -89,10 +89,15 @@ export function isServerLine(entry: Cursor): boolean {
   return line.node?.kind === 'scalar' && !line.claimed && isProtocolLine(line.node.text);
 }
 
-/** `servers: [{name: git, start: npx -y mcp-server-git}]`: every item has a server's command or address. */
+/** `servers: [{name: git, start: npx -y mcp-server-git}]`: every item has a server's command or address; beside one, any address is. */
 function listsServers(list: Cursor): boolean {
   const items = list.items();
-  return items.length > 0 && items.every((item) => item.isMapping && isServer(item));
+  return items.some(isServer) && items.every((item) => item.isMapping && (isServer(item) || hasUrl(item)));
+}
+
+function hasUrl(entry: Cursor): boolean {
+  const url = entry.spelled(spelling.url);
+  return url.node?.kind === 'scalar' && /^https?:/i.test(url.node.text);
 }
 
 function isServer(entry: Cursor): boolean {
