@@ -10,6 +10,7 @@ import { metadataLexicon } from './metadata-lexicon.ts';
 import { obliqueLexicon } from './oblique-lexicon.ts';
 import { pretextLexicon } from './pretext-lexicon.ts';
 import { schemeLexicon } from './scheme-lexicon.ts';
+import { selfApprovalLexicon } from './self-approval-lexicon.ts';
 
 /** An order that no phrase table holds, and beside it what shares its words and orders nothing of the kind. */
 const pairs: readonly InstructionPair[] = [
@@ -191,6 +192,7 @@ test('no table of classes takes a name from another', () => {
     obliqueLexicon,
     pretextLexicon,
     schemeLexicon,
+    selfApprovalLexicon,
   ];
   const whole: Record<string, string> = lexicon;
   const names = tables.flatMap((table) => Object.keys(table));

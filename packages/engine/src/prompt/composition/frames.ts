@@ -8,6 +8,7 @@ import { metadataFrames } from './metadata-frames.ts';
 import { obliqueFrames } from './oblique-frames.ts';
 import { pretextFrames } from './pretext-frames.ts';
 import { schemeFrames } from './scheme-frames.ts';
+import { selfApprovalFrames } from './self-approval-frames.ts';
 
 /** Anchor of instructions not to tell something. */
 const told = 'tell behind banned + needless';
@@ -173,6 +174,7 @@ export const frames: readonly Frame[] = [
   ...framesIn(embeddedRequestFrames),
   ...framesIn(metadataFrames),
   ...framesIn(excessiveTrustFrames),
+  ...framesIn(selfApprovalFrames),
   ...framesIn(languagesFrames),
 ];
 

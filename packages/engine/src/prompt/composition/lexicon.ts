@@ -6,6 +6,7 @@ import { metadataLexicon } from './metadata-lexicon.ts';
 import { obliqueLexicon } from './oblique-lexicon.ts';
 import { pretextLexicon } from './pretext-lexicon.ts';
 import { schemeLexicon } from './scheme-lexicon.ts';
+import { selfApprovalLexicon } from './self-approval-lexicon.ts';
 
 /**
  * Word classes from which instructions are composed, in the notation of phrase tables. A class holds the words that can fill one part of an
@@ -19,6 +20,7 @@ export const lexicon = {
   ...schemeLexicon,
   ...pretextLexicon,
   ...embeddedRequestLexicon,
+  ...selfApprovalLexicon,
   human: `${classes.user}|${classes.overseer}|developer|developers|recipient|recipients|reader|readers|someone|public|regulator*|guardian*|parent|parents|player|players|account_holder|tenant|tenants|debtor|debtors|investor*|donor|donors|anybody|anyone`,
   /** The last word of a negation. */
   banned: "not|never|don't|dont|without|mustn't|shouldn't|can't|cannot|ever|nor|avoid",
