@@ -2,6 +2,12 @@ import type { ScalarValue } from '../../../document/tree.ts';
 import { type IdeaId, type Match, type State, wordSet } from './idea.ts';
 import { foldKey } from './name.ts';
 import { namesPerson } from './people.ts';
+import { meaningOfPhrase } from './value-phrases.ts';
+
+/** Whether the value is a plain answer. YAML's newer version reads `yes` and `off` as texts. */
+export function isYesOrNo(value: ScalarValue): boolean {
+  return typeof value === 'boolean' || (typeof value === 'string' && /^(?:yes|no|on|off|true|false)$/i.test(value));
+}
 
 /** Values that mean yes or no. */
 const truths = wordSet('true yes on enabled enable active always required require full all any everything y 1 an');
@@ -35,6 +41,7 @@ function meaningOf(word: string, id: IdeaId): State | null {
   if (!gradedIdeas.has(id)) return null;
   const words = word.split('_');
   if (openPhrases.has(word)) return 'unsafe';
+  if (meaningOfPhrase(words) === 'open') return 'unsafe';
   if (words.some((one) => one === 'no' || one === 'not' || one === 'non')) return null;
   if (words.some((one) => openWords.has(one))) return 'unsafe';
   return closedPhrases.has(word) || words.some((one) => closedWords.has(one)) ? 'safe' : null;
@@ -64,10 +71,32 @@ export function stateOf(match: Match, value: ScalarValue): State | null {
   if (ownState !== undefined) return ownState;
   const meant = meaningOf(word, match.id);
   if (meant !== null) return meant;
+  const phrase = meaningOfPhrase(word.split('_'));
+  if (phrase === 'all') {
+    const everything = match.values.get('all');
+    if (everything !== undefined) return everything;
+  }
   if (match.valuesOnly) return null;
-  if (truths.has(word)) return answer(match, true);
+  if (truths.has(word) || phrase === 'all') return answer(match, true);
   if (namesApprover(match, word)) return 'safe';
-  return falsehoods.has(word) ? answer(match, false) : null;
+  const isNo = falsehoods.has(word) || phrase === 'no' || (phrase === 'unasked' && match.id === 'approval');
+  return isNo ? answer(match, false) : permission(match, word);
+}
+
+/** Ideas about what an agent is given, which is granted or refused and not only on or off. Rules on tools have decisions of their own. */
+const grantedIdeas: ReadonlySet<IdeaId> = new Set([
+  ...(['elevated', 'network', 'private-network', 'environment', 'remote-code', 'escape-hatch'] as const),
+  ...(['docker-socket', 'model-url', 'rendering', 'public', 'remote-management', 'tunnel'] as const),
+]);
+const grantingWords = wordSet('allow allowed permit permitted grant granted possible available');
+const refusingWords = wordSet(
+  'deny denied forbid forbidden block blocked prohibit prohibited refuse refused disallow disallowed reject rejected impossible unavailable absent',
+);
+
+function permission(match: Match, word: string): State | null {
+  if (!grantedIdeas.has(match.id)) return null;
+  if (grantingWords.has(word)) return answer(match, true);
+  return refusingWords.has(word) ? answer(match, false) : null;
 }
 
 /** `approval: manager`, `confirmation: two_people`; `auto_approve: admin` names somebody who is not asked. */

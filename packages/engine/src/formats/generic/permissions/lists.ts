@@ -12,7 +12,7 @@ import { isFullyClaimed } from '../walk.ts';
 import { argumentNames, commandsOf, hasArguments } from './command-rules.ts';
 import { listWriters } from './list-facts.ts';
 import { programs } from './programs.ts';
-import { areOptions, type ListItem, meansEverybody } from './rule-list.ts';
+import { areOptions, type ListItem, meansEverybody, meansEverything } from './rule-list.ts';
 
 const accessWords = wordSet('read write readonly readable writable');
 /** Words that mean allow without a further word: `writable_paths`, `readable_dirs`. */
@@ -26,7 +26,6 @@ const openNames = wordSet(
 );
 /** Sections of outbound connections: elsewhere a server's host is where it listens. */
 const outboundSections = wordSet('http https fetch request egress outbound browser web');
-const everything = wordSet('* ** all any .* everything anything anywhere');
 
 /**
  * Reads a list that allows, denies or requires approval for its items: `allowed_commands`, `tools: {deny: […]}`, `allowed_hosts:
@@ -133,7 +132,7 @@ function impliedByValue({ key, value, name }: Setting, context: Context): Decisi
     openNames.has(name) ||
     (name === 'from' && isNestedIn(context, inboundSections, 1)) ||
     (/hosts$/i.test(key.value) && isNestedIn(context, outboundSections, 1));
-  const isOpen = everything.has(text) || (name === 'from' && meansEverybody(text));
+  const isOpen = meansEverything(text) || (name === 'from' && meansEverybody(text));
   return named && isOpen ? 'allow' : null;
 }
 
@@ -253,7 +252,7 @@ function itemsOf(value: Cursor, certain: boolean): readonly ListItem[] | null {
   if (value.isText) {
     const text = value.node?.kind === 'scalar' ? value.node.text.trim() : '';
     // An empty text may allow nobody or everybody.
-    if (text === '' || (!certain && !everything.has(text) && !meansEverybody(text))) return null;
+    if (text === '' || (!certain && !meansEverything(text) && !meansEverybody(text))) return null;
     const whole = value.text();
     return whole === null ? null : namesIn(whole).map((name) => ({ text: name, entry: value }));
   }

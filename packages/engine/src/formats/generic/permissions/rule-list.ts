@@ -5,7 +5,8 @@ import type { Cursor } from '../../cursor.ts';
 import type { Context } from '../context.ts';
 import { wordSet } from '../names/idea.ts';
 import type { Decision } from '../names/list-names.ts';
-import { foldKey } from '../names/name.ts';
+import { foldKey, keyWords } from '../names/name.ts';
+import { meaningOfPhrase } from '../names/value-phrases.ts';
 import { matchingOf, plainCommand } from './command-patterns.ts';
 
 /** An item of a list that allows, denies or requires approval. */
@@ -27,8 +28,14 @@ export interface RuleList {
   readonly owner: Cursor;
 }
 
-/** Whether the text is a wildcard or a word for everything. */
+/** Whether the text is a wildcard or means everything in words: `any`, `any host`. */
 export function meansEverything(text: string): boolean {
+  return isEverything(text) || (quantified.test(text) && meaningOfPhrase(keyWords(text)) === 'all');
+}
+
+const quantified = /^(?:the )?(?:any|all|every|whole|entire)[-_ ][\w-]{3,20}$/i;
+
+function isEverything(text: string): boolean {
   return /^(?:\*{1,2}|all|any(?:thing|where)?|everything|\.\*|\*\/\*|\*\.\*|\*:\/\/\*(?:\/\*)?|https?:\/\/\*{1,2}(?:\/\*{0,2})?|0\.0\.0\.0\/0|::\/0)$/i.test(
     text.trim(),
   );

@@ -3,6 +3,7 @@ import type { Cursor } from '../../cursor.ts';
 import { wordSet } from '../names/idea.ts';
 import { nameOfKey } from '../names/key-name.ts';
 import { keyWords } from '../names/name.ts';
+import { isYesOrNo } from '../names/state.ts';
 
 const membersMin = 2;
 
@@ -55,6 +56,6 @@ const requirementWords = wordSet('required mandatory enforced verified validated
 
 /** Whether the setting protects all tools and is not a tool of that name: `block_on_secret_output: true`, `secret_scan_required: true`. */
 export function isProtection(words: readonly string[], { node }: Cursor): boolean {
-  if (words.length < 2 || node?.kind !== 'scalar' || typeof node.value !== 'boolean') return false;
+  if (words.length < 2 || node?.kind !== 'scalar' || !isYesOrNo(node.value)) return false;
   return protectiveVerbs.has(words[0] ?? '') || requirementWords.has(words.at(-1) ?? '') || words.includes('before');
 }

@@ -3,7 +3,7 @@ import type { Located } from '../../../text/span.ts';
 import type { Cursor } from '../../cursor.ts';
 import type { Context } from '../context.ts';
 import { type Name, nameOfKey } from '../names/key-name.ts';
-import { stateOf } from '../names/state.ts';
+import { isYesOrNo, stateOf } from '../names/state.ts';
 import { isProtection } from './called-tools.ts';
 
 /** Whether a member of a map of tools is a setting for all of them and not a tool. */
@@ -54,7 +54,7 @@ function isSwitch(reading: Name, { sections }: Context): boolean {
 
 /** `allow_code_execution: true` or `auto_update: true` beside the tools is a setting for all of them and not a tool of that name. */
 function isSharedSetting({ words, idea }: Name, { node }: Cursor): boolean {
-  if (node?.kind !== 'scalar' || typeof node.value !== 'boolean') return false;
+  if (node?.kind !== 'scalar' || !isYesOrNo(node.value)) return false;
   const isShared = idea?.id === 'workspace-only' || idea?.id === 'auto-update';
   return isShared || (idea?.id === 'execution' && words[0] === 'allow');
 }

@@ -1,7 +1,7 @@
 import { type Idea, negations } from '../idea.ts';
 
 const permitting =
-  'allow allowed permit permitted grant can may support unrestricted unlimited direct raw full access tool host local remote run execute scope';
+  'allow allowed permit permitted grant granted can may support unrestricted unlimited direct raw full access tool host local remote run execute scope';
 
 /** Whether code may run, and with which privileges. */
 export const executionIdeas: readonly Idea[] = [
@@ -74,12 +74,12 @@ export const executionIdeas: readonly Idea[] = [
   },
   {
     id: 'execution',
-    must: ['shell terminal bash powershell exec subprocess'],
+    must: ['shell terminal bash powershell exec subprocess sh'],
     may: `${permitting} execution command system arbitrary any permission interpreter code escape`,
     inverts: `${negations} deny block restrict restricted safe`,
     whenTrue: 'unsafe',
     values: {
-      unsafe: 'unrestricted host local unsafe unlimited arbitrary allowed permitted',
+      unsafe: 'unrestricted host local unsafe unlimited arbitrary allowed permitted granted raw',
       safe: 'sandboxed sandbox docker container restricted allowlist allow_list whitelist ask read_only readonly limited deny denied blocked',
     },
   },
@@ -93,7 +93,7 @@ export const executionIdeas: readonly Idea[] = [
     inverts: `${negations} deny block restrict restricted safe`,
     whenTrue: 'unsafe',
     values: {
-      unsafe: 'unrestricted host local unsafe unlimited arbitrary allowed permitted',
+      unsafe: 'unrestricted host local unsafe unlimited arbitrary allowed permitted granted raw',
       safe: 'sandboxed sandbox docker container restricted allowlist allow_list whitelist ask read_only limited deny denied blocked',
     },
   },
