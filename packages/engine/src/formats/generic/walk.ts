@@ -63,21 +63,26 @@ function insidePart(setting: Setting, context: Context): Context {
   return withScope(context, { ...context.scope, enabled: false });
 }
 
-const nameKeys = ['key', 'name', 'setting', 'option', 'flag', 'parameter', 'property'] as const;
+const nameKeys = ['key', 'k', 'name', 'option', 'flag', 'parameter', 'param', 'property', 'switch', 'setting'] as const;
+const valueKeys = ['value', 'val', 'v', 'setting', 'is', 'set'] as const;
 /** Name, value and at most two more members, such as a description; an entry with more is not a plain pair. */
 const pairMax = 4;
+
+/** One name, or up to four words: `approval before running`. A sentence is no name. */
+const settingName = /^[\w.-]{2,60}$|^[a-z]{2,20}(?: [a-z]{1,20}){1,3}$/i;
 
 /** In these lists an entry with a name and `enabled` is a switch: `features: [{name: auto_approve, enabled: true}]`. */
 const toggles: ReadonlySet<string> = new Set(['feature', 'flag', 'toggle', 'switch']);
 
 /** `{key: approval_policy, value: never}`: a setting whose name and value are separate members. */
 function readPair(entry: Cursor, context: Context): boolean {
-  const named = entry.any('value', 'val');
+  const named = entry.any(...valueKeys);
   const value = named.exists || !isNestedIn(context, toggles, 1) ? named : entry.get('enabled');
   if (!value.exists || value.isMapping || value.claimed || entry.members().length > pairMax) return false;
   const written = entry.any(...nameKeys);
   const node = written.node;
-  if (node?.kind !== 'scalar' || typeof node.value !== 'string' || !/^[\w.-]{2,60}$/.test(node.text)) return false;
+  if (node === value.node || node?.kind !== 'scalar' || typeof node.value !== 'string' || !settingName.test(node.text))
+    return false;
   const name = written.text();
   if (name === null) return false;
   offer(settingOf(locate(name.value, name.at), value, entry), context);
