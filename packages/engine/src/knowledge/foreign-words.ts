@@ -11,9 +11,11 @@ import { europeanWords } from './european-words.ts';
 const foreignWords: Readonly<Record<string, string>> = {
   // Approval and its conditions.
   approval: 'mitzeichnung gegenzeichnung freigabe genehmigung zustimmung aprobacion aprovacao approbation approvazione',
-  approve: 'zustimmen genehmigen freigeben aprobar aprovar approuver approvare',
+  approve:
+    'zustimmen genehmigen genehmigt freigeben aprobar aprueba aprovar aprova approuver approuve approvare approva',
+  validate: 'valide valida valider validar validare',
   confirmation: 'bestatigung bestaetigung confirmacion confirmacao conferma',
-  confirm: 'bestatigen bestaetigen confirmar confirmer confermare',
+  confirm: 'bestatigen bestaetigen bestatigt bestaetigt confirmar confirmer confermare',
   validation: 'validacion validacao validazione',
   ask: 'pedir pedido ruckfrage rueckfrage ruckfragen rueckfragen nachfragen preguntar perguntar demander chiedere',
   review: 'revisar revisa relecture revisione revisao',
@@ -44,6 +46,9 @@ const foreignWords: Readonly<Record<string, string>> = {
   'fully automatic': 'vollautomatisch',
   everything: 'alles tout tutto tudo',
   everyone: 'jeder tutti tous',
+  all: 'alle allen toutes tutte',
+  patient: 'patienten paciente pacientes paziente pazienti',
+  student: 'schuler schueler estudiante alumno etudiant aluno studente',
   automatic: 'automatisch automatische automatico automatica automatique automatiquement automaticamente',
   autonomous: 'autonom autonome autonomo autonoma',
   autonomy: 'autonomie autonomia',
@@ -174,7 +179,8 @@ const foreignWords: Readonly<Record<string, string>> = {
   expiry: 'ablauf ablaufdatum caducidad vencimiento expiracion expiracao scadenza',
   log: 'mitschreiben mitloggen mitprotokollieren protokoll protokollieren protokolliere protokolliert registro registra registrar consigner journaliser',
   audit: 'auditoria',
-  redact: 'schwarzen schwaerzen maskieren masquer masque enmascarar ocultar mascarar mascherare oscurare verbergen',
+  redact:
+    'anonymiser anonymisieren anonimizar anonimizzare pseudonymisieren schwarzen schwaerzen maskieren masquer masque enmascarar ocultar mascarar mascherare oscurare verbergen',
   redaction: 'schwarzung schwaerzung maskierung masquage enmascaramiento mascaramento',
   credential: 'zugangsdaten anmeldedaten credenciales credenciais identifiants credenziali',
   secret: 'geheimnis geheimnisse secreto secretos segredo segredos segreto segreti',
@@ -208,7 +214,8 @@ const foreignWords: Readonly<Record<string, string>> = {
   'max step': 'hochstschritte hoechstschritte maximalschritte',
   step: 'schritt schritte paso pasos passo passos etape etapes passi',
   iteration: 'iterationen iteracion iteraciones iteracao iteracoes iterazione iterazioni',
-  round: 'runde runden ronda rondas rodada rodadas',
+  round: 'durchlauf durchlaufe durchlaeufe durchgang durchgange durchgaenge runde runden ronda rondas rodada rodadas',
+  turn: 'turno turnos turni',
   attempt: 'versuch versuche intento intentos tentativa tentativas essai essais tentativo tentativi',
   from: 'von desde',
   between: 'zwischen entre tra fra',

@@ -57,6 +57,21 @@ const moneyMovements: ReadonlySet<string> = new Set(
   ),
 );
 
+/** Nouns for what verbs do, in the singular. */
+const verbsOfNouns: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    deletion: 'delete',
+    removal: 'remove',
+    erasure: 'delete',
+    installation: 'install',
+    uninstallation: 'uninstall',
+    modification: 'modify',
+    termination: 'terminate',
+    publication: 'publish',
+    shutdown: 'reboot',
+  }),
+);
+
 /**
  * Capabilities of an action that a rule names, which may be its object alone: under approval, `orders` and `large_refunds` stand
  * for making them. As a tool's name, `orders` may only list them.
@@ -65,7 +80,11 @@ export function capabilitiesOfAction(name: string): readonly Capability[] {
   const own = capabilitiesOfTool(name);
   if (own.length > 0) return own;
   const words = wordsOf(name);
-  return words.length <= 2 && moneyMovements.has(words.at(-1) ?? '') ? ['pay'] : [];
+  if (words.length > 2) return [];
+  const noun = words.at(-1) ?? '';
+  if (moneyMovements.has(noun)) return ['pay'];
+  const verb = verbsOfNouns.get(noun.replace(/s$/, ''));
+  return verb === undefined ? [] : capabilitiesOfTool([verb, ...words.slice(0, -1)].join('_'));
 }
 
 /** Verbs after the name of a server, which is then not a verb itself: `trigger_get_file` of a server `trigger-editor`. */

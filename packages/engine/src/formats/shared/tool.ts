@@ -50,7 +50,17 @@ export function addDescribedTool(name: Located<string>, entry: Cursor, model: Mo
   const tool = addNamedTool(name, model, scope);
   tool.at = entry.at;
   tool.description = entry
-    .any('description', 'tool_description', 'toolDescription', 'modelDescription', 'desc', 'about')
+    .any(
+      'description',
+      'tool_description',
+      'toolDescription',
+      'modelDescription',
+      'desc',
+      'about',
+      'help',
+      'usage',
+      'purpose',
+    )
     .text();
   tool.capabilities = capabilitiesOfTool(name.value, tool.description?.value);
   const schemas = schemaNames.map((key) => entry.get(key)).filter((schema) => schema.isMapping || schema.isList);

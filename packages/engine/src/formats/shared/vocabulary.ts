@@ -173,6 +173,8 @@ const rows = {
     'toolNames',
     'tool_names',
     'allowed-tools',
+    'exposed_tools',
+    'exposedTools',
     'AllowedTools',
     // https://github.github.com/gh-aw/reference/tools/
     'allowed',

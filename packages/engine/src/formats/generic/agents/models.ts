@@ -16,7 +16,7 @@ const modelNames = wordSet(
 );
 /** Keys that give a model's address in a mapping that also names the model. */
 const addressKeys = wordSet(
-  'base_url api_base api_base_url azure_endpoint api_url endpoint api_endpoint gateway_url relay_url llm_url model_url',
+  'base_url api_base api_base_url azure_endpoint api_url endpoint api_endpoint gateway_url relay_url llm_url llm_host llm_endpoint model_url model_host model_endpoint model_server inference_url',
 );
 const keyKeys = wordSet('api_key api_token');
 

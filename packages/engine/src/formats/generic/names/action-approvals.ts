@@ -33,6 +33,8 @@ export function actionApprovalIn(written: readonly string[]): ActionApproval | n
   if (words.at(-1) === 'release') return releaseOf(words);
   if (isInLoop(words) || isWaitedFor(words) || isReviewedBy(words) || needsPerson(words)) return approvalOfAnyAction();
   if (!words.some((word) => approvalWords.has(word)) && !needsReview(words)) return null;
+  const asked = approvalFromSomebody(words) ?? approvalOfPerson(words);
+  if (asked !== null) return asked;
   const byPerson = words.some(isPerson);
   if (byPerson && isApprovedBy(words)) return approvalOfAnyAction();
   if (!words.some((word) => requirementWords.has(word))) return approvalOfNoun(words) ?? confirmationOf(words);
@@ -72,6 +74,32 @@ function isApprovedBy(words: readonly string[]): boolean {
     before.every((word) => approvalWords.has(word) || requirementWords.has(word)) &&
     words.slice(at + 1).every((word) => isPerson(word) || isFiller(word))
   );
+}
+
+const approverMax = 2;
+
+/** `needs_approval_from_designer`: who approves follows the preposition, whatever the profession. */
+function approvalFromSomebody(words: readonly string[]): ActionApproval | null {
+  const at = words.findIndex((word) => word === 'from' || word === 'by');
+  const before = words.slice(0, at);
+  const approver = words.length - at - 1;
+  if (at < 2 || approver < 1 || approver > approverMax || !before.some((word) => approvalNouns.has(word))) return null;
+  if (!before.some((word) => demands.has(word) || word === 'required')) return null;
+  return before.every((word) => approvalNouns.has(word) || requirementWords.has(word)) ? approvalOfAnyAction() : null;
+}
+
+const approvingVerbs = wordSet('approve confirm signoff validate authorize authorise release countersign');
+/** Things whose confirmation is a matter of registration. */
+const contacts = wordSet('email mail address phone number account identity age password');
+
+/** `doctor_confirms_prescription`, `manager_approves_discount`; a partner confirms more than the agent's actions. */
+function approvalOfPerson([person = '', verb = '', ...object]: readonly string[]): ActionApproval | null {
+  if (!isPerson(person) || !approvingVerbs.has(verb) || object.length === 0 || object.length > objectMax) return null;
+  if (object.some((word) => contacts.has(word) || connectingWords.has(word))) return null;
+  const reach = reachOf(object.join('_'));
+  if (reviewing.has(person) && !hasSideEffects(reach)) return null;
+  const match = lexicon().read(['approval']);
+  return match === null ? null : { match, reach: hasSideEffects(reach) ? reach : anyAction, onlyUnsafe: true };
 }
 
 /** `teacher_in_loop`, `pharmacist_in_the_loop` */

@@ -66,8 +66,18 @@ const compiled = lazily(() =>
   })),
 );
 
+const counted = wordSet('iteration step turn round loop cycle call action');
+const runs = wordSet('run session task conversation case job ticket query question message goal mission chat');
+
+/** `rounds_per_case`, `tool_calls_per_conversation`; an epoch of training has steps as well. */
+function isPerRun(words: readonly string[]): boolean {
+  const [unit = '', per, run = '', ...more] = words[0] === 'tool' || words[0] === 'model' ? words.slice(1) : words;
+  return counted.has(unit) && per === 'per' && runs.has(run) && more.length === 0;
+}
+
 /** The kind of limit that a name denotes; null for every other name. */
 export function limitKindOf(words: readonly string[]): Limit['kind'] | null {
+  if (isPerRun(words)) return 'iterations';
   const bounded = words.some((word) => bounds.has(word));
   const found = compiled().find(
     ({ must, known, alone, unless }) =>

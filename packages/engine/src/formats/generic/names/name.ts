@@ -12,14 +12,14 @@ const notPlural = new Set(
   ),
 );
 
-/** Phrases that mean one word together, whatever their words mean separately. */
+/** Phrases with a meaning of their own, whatever their words mean separately. */
 const phrases: readonly (readonly [written: string, meant: string])[] = [
   ['sign off', 'signoff'],
   ['signed off', 'signoff'],
   ['greenlight', 'approval'],
-  ['ok from', 'approval'],
-  ['okay from', 'approval'],
-  ['ok by', 'approval'],
+  ['ok from', 'approval from'],
+  ['okay from', 'approval from'],
+  ['ok by', 'approval by'],
   ['green light', 'approval'],
   ['four eye principle', 'approval'],
   ['four eye', 'approval'],
@@ -68,6 +68,12 @@ const phrases: readonly (readonly [written: string, meant: string])[] = [
   ['im klartext', 'plain'],
   ['wall time', 'timeout'],
   ['pass through', 'passthrough'],
+  ['hand over', 'handoff'],
+  // `nombre` is a name in Spanish and a number in French.
+  ['name max', 'max'],
+  ['hand off', 'handoff'],
+  ['turned off', 'disabled'],
+  ['switched off', 'disabled'],
   ['red external', 'network'],
   ['bac of sable', 'sandbox'],
   ['caja of arena', 'sandbox'],
@@ -146,7 +152,7 @@ function joinPhrases(words: readonly string[]): readonly string[] {
     const found = phrasesByFirst
       .get(word)
       ?.find(([rest]) => rest.every((next, index) => words[at + 1 + index] === next));
-    joined.push(found === undefined ? word : found[1]);
+    joined.push(...(found === undefined ? [word] : found[1].split(' ')));
     at += found?.[0].length ?? 0;
   }
   return joined;

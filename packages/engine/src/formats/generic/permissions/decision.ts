@@ -66,6 +66,7 @@ const withoutApproval = wordSet(
 /** The decision that a word gives in an approval section: `approvals: {shell: never}`; null for other words. */
 export function decisionOfAnswer(word: string): RuleDecision | null {
   const folded = foldKey(word);
+  if (proceeding.test(word)) return 'allow';
   if (withoutApproval.has(folded) || decisionInPhrase(folded.split('_')) === 'allow') return 'allow';
   // `gates: {pay_supplier: owner}`
   if (namesPerson(folded.split('_'))) return 'ask';
@@ -73,8 +74,12 @@ export function decisionOfAnswer(word: string): RuleDecision | null {
   return decision === null || decision === 'deny' ? decision : 'ask';
 }
 
+/** As names, these phrases mean approval: `needs_go_ahead`. */
+const proceeding = /^\s{0,4}(?:go[-_ ]?ahead|proceed|carry[-_ ]on|just[-_ ](?:do|run)[-_ ]it)\s{0,4}$/i;
+
 /** The decision that a word gives outside of an approval section; null for other words. */
 export function decisionOfWord(word: string): RuleDecision | null {
+  if (proceeding.test(word)) return 'allow';
   const folded = foldKey(word);
   return folded === '' ? null : (decisionsByWord.get(folded) ?? decisionInPhrase(folded.split('_')));
 }

@@ -224,7 +224,8 @@ function statesTime({ node }: Cursor): boolean {
 const mutating = wordSet('mutating mutation modifying changing side_effect');
 const destructive = wordSet('destructive dangerous irreversible risky high_risk critical sensitive');
 
-function reachOfKind(kind: string): readonly Capability[] {
+function reachOfKind(name: string): readonly Capability[] {
+  const kind = name.replace(/_(?:action|operation|change|step|call|tool)$/, '');
   if (mutating.has(kind)) return ['write'];
   return destructive.has(kind) ? ['write', 'delete'] : [];
 }

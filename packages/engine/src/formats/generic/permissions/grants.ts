@@ -8,7 +8,7 @@ import { oncePerOwner } from '../once-per-owner.ts';
 
 const scopeNames = wordSet('scope oauth_scope api_scope token_scope permission_scope default_scope required_scope');
 const roleNames = wordSet(
-  'role_arn iam_role_arn assume_role_arn role cluster_role user_role access_role iam_role database_role db_role access_level system_access os_access host_access computer_access machine_access access_preset access_profile permission_level privilege privilege_level permission access right access_right service_role service_account service_account_name',
+  'authority clearance power_level mailbox_right account_role role_arn iam_role_arn assume_role_arn role cluster_role user_role access_role iam_role database_role db_role access_level system_access os_access host_access computer_access machine_access access_preset access_profile permission_level privilege privilege_level permission access right access_right service_role service_account service_account_name',
 );
 const administrators =
   /^(?:admin(?:istrator)?|root|super_?user|super_?admin|owner|cluster-admin|full|full[-_ ]?access|amministratore|administrador|administrateur|verwalter|administrator[-_ ]?access|power[-_ ]?user[-_ ]?access|write[-_ ]all|all|\*|roles\/(?:owner|editor)|god|unrestricted|sysadmin|accountadmin|orgadmin|securityadmin|db_?owner|dba|all[-_ ]privileges)$/i;
@@ -39,7 +39,11 @@ const rightNames: ReadonlySet<string> = new Set([...actionNames, ...roleNames, .
 
 /** Reads privileges in other systems: token scopes, roles, the actions of a policy. */
 export function readGrants({ value, name, owner }: Setting, context: Context): boolean {
-  if ((scopeNames.has(name) && (value.isList || value.isText)) || listsScopes(name, value))
+  if (
+    (scopeNames.has(name) && (value.isList || value.isText)) ||
+    listsScopes(name, value) ||
+    grantsEveryScope(name, value)
+  )
     return readScopes(value, context);
   if (redirectNames.has(name) && (value.isList || value.isText)) return readRedirects(value, context);
   if (statementKeys.has(name) || (context.scope.tool !== undefined && toolOperationKeys.has(name)))
@@ -58,7 +62,7 @@ export function readGrants({ value, name, owner }: Setting, context: Context): b
   if (name === 'role' && isOwnName(value, context)) return value.text() !== null;
   const certain =
     (name !== 'role' && name !== 'right') ||
-    (name === 'right' && namesService(owner)) ||
+    (name === 'right' && (namesService(owner) || isFullAccess(value))) ||
     nearest.some((word) => roleSections.has(word)) ||
     roleSections.has(context.sections.at(-1)?.joined ?? '') ||
     administratorArn.test(value.text()?.value ?? '');
@@ -67,6 +71,10 @@ export function readGrants({ value, name, owner }: Setting, context: Context): b
 
 /** `{verbs: ["*"], namespaces: [shop]}`: a role of a cluster without its own section. */
 const namesResources = oncePerOwner((owner) => owner.any('namespaces', 'resources', 'apiGroups', 'api_groups').isList);
+
+function isFullAccess({ node }: Cursor): boolean {
+  return node?.kind === 'scalar' && /^full[-_ ]?access$/i.test(node.text.trim());
+}
 
 /** Pictures and films have rights as well: `{name: workday, rights: admin}` names who grants them, `{tools: […], rights: admin}` who has them. */
 const namesService = oncePerOwner(
@@ -140,6 +148,11 @@ function readAllOperations(value: Cursor, { model, scope }: Context): boolean {
     model.grants.push({ ...scope, at: subject.at, kind: 'iam-action', subject, wide: true });
   }
   return true;
+}
+
+/** `key_scopes: ["*"]`; what else a scope under such a name may be is unknown. */
+function grantsEveryScope(name: string, value: Cursor): boolean {
+  return name.endsWith('_scope') && value.items().some(({ node }) => node?.kind === 'scalar' && node.text === '*');
 }
 
 /** `permissions: [admin:org, repo]`: token scopes have names of their own, of which the broadest are known. */

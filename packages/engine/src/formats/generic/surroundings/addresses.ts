@@ -206,7 +206,7 @@ const hostNames = wordSet(
   'host hostname address interface iface addr server_host server_name ip server_address http_host api_host web_host ui_host',
 );
 const listenSections = wordSet(
-  'server webserver kestrel jupyter notebook api http https web ui webui dashboard gateway listen listener bind admin console service webhook rest websocket ws sse expose exposure endpoint',
+  'server webserver kestrel jupyter notebook api http https web ui webui dashboard gateway listen listener bind admin console service webhook rest websocket ws sse expose exposure endpoint ingress bridge rpc grpc socket',
 );
 const clientSections = wordSet(
   'client database db redis cache queue broker smtp mail email proxy upstream target remote llm model ollama openai vector elasticsearch kafka mqtt mcp postgres postgresql mysql mariadb mongodb mongo neo4j qdrant chroma chromadb milvus weaviate rabbitmq nats clickhouse influxdb ldap ssh imap',
@@ -227,7 +227,7 @@ function readListener({ value, name, words, owner }: Setting, context: Context):
   const open =
     anyAddress.test(text) ||
     (isListening && /^:\d{1,5}$/.test(text)) ||
-    (isListening && /^(?:lan|all|public|any)$/i.test(text));
+    ((isListening || interfaces.has(name)) && /^(?:lan|all|public|any|every|everywhere)$/i.test(text));
   if (!open && !loopbackAddress.test(text)) return false;
   const at: Located<string> | null = value.text();
   if (at === null) return false;
@@ -236,6 +236,9 @@ function readListener({ value, name, words, owner }: Setting, context: Context):
   context.model.exposures.push({ ...context.scope, enabled, at: at.at, kind: 'bind', state, origin: 'set' });
   return true;
 }
+
+/** `http: {interface: all}`; a `host` with such a value is a list. */
+const interfaces = wordSet('interface iface network_interface');
 
 /** `gateway: {expose: 0.0.0.0:8000}`; other values of `expose` are container ports. */
 function isExposedAddress(name: string, { node }: Cursor): boolean {

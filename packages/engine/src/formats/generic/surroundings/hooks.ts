@@ -142,7 +142,7 @@ function phaseOfWords(event: string): Hook['phase'] {
 }
 
 const programs =
-  /^(?:\.{0,2}\/|~\/|[A-Za-z]:\\)|^(?:sudo|env|bash|sh|zsh|python3?|node|npx|npm|uvx?|pip3?|curl|wget|git|docker|make|cmd|powershell|pwsh|deno|bun|go|rm|cp|mv|cat|echo|chmod|systemctl|kubectl|aws)\b|^(?:claude|codex|gemini|aider|opencode|goose|cursor-agent|copilot|qwen|amp)\s+(?:-|exec\b|run\b)|\.(?:sh|py|js|ts|ps1|bat|rb)(?:\s|$)|[|;&]{1,2}\s/;
+  /^(?:\.{0,2}\/|~\/|[A-Za-z]:\\)|^(?:sudo|env|eval|bash|sh|zsh|python3?|node|npx|npm|uvx?|pip3?|curl|wget|git|docker|make|cmd|powershell|pwsh|deno|bun|go|rm|cp|mv|cat|echo|chmod|systemctl|kubectl|aws)\b|^(?:claude|codex|gemini|aider|opencode|goose|cursor-agent|copilot|qwen|amp)\s+(?:-|exec\b|run\b)|\.(?:sh|py|js|ts|ps1|bat|rb)(?:\s|$)|[|;&]{1,2}\s/;
 
 /** Whether a shell could run the line; a function's name does not count. */
 export function looksLikeCommand(line: Cursor): boolean {

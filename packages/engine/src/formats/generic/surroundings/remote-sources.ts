@@ -8,7 +8,9 @@ const names = wordSet('source url from origin remote location');
 /** `skills_dir: https://gist…/raw/…` */
 const places = wordSet('directory dir folder file path');
 /** Sections whose content a model follows or relies on. */
-const sections = wordSet('skill memory persona instruction prompt soul playbook rule ruleset guideline');
+const sections = wordSet(
+  'skill memory persona instruction prompt soul playbook rule ruleset guideline brief briefing charter mandate mission guidance constitution',
+);
 /** Hosts of raw text that any account can publish and change. */
 const rawTextHosts =
   /^(?:raw\.githubusercontent\.com|gist\.githubusercontent\.com|pastebin\.com|gitlab\.com|bitbucket\.org)$/;

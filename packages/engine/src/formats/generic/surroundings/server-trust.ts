@@ -2,9 +2,21 @@ import type { Context, Setting } from '../context.ts';
 import { wordSet } from '../names/idea.ts';
 import { foldKey } from '../names/name.ts';
 
-const names = wordSet('trust trust_level permission tool_permission policy tool_policy consent');
+const names = wordSet('trust trusted trust_level permission tool_permission policy tool_policy consent');
 const approvalByAnswer: ReadonlyMap<string, 'on' | 'off'> = new Map([
-  ...['full', 'total', 'blind', 'implicit', 'unconditional', 'always'].map((word) => [word, 'off'] as const),
+  ...[
+    'full',
+    'fully',
+    'total',
+    'totally',
+    'complete',
+    'completely',
+    'blind',
+    'blindly',
+    'implicit',
+    'unconditional',
+    'always',
+  ].map((word) => [word, 'off'] as const),
   ...['allow', 'always_allow', 'allow_all', 'auto', 'auto_approve', 'approve_all'].map(
     (word) => [word, 'off'] as const,
   ),

@@ -39,6 +39,14 @@ export function readServerSection(setting: Setting, context: Context): boolean {
   if (value.isList && listsServers(value) && !isNestedIn(context, unrelatedSections) && !unrelatedSections.has(name)) {
     return readContainer(value, context);
   }
+  if (
+    value.isList &&
+    listsServerLines(value) &&
+    !isNestedIn(context, unrelatedSections) &&
+    !unrelatedSections.has(name)
+  ) {
+    return readContainer(value, context);
+  }
   if (!value.isMapping || !isServer(value) || isNestedIn(context, unrelatedSections)) return false;
   readEntry(key, value, context);
   return true;
@@ -98,6 +106,12 @@ function listsServers(list: Cursor): boolean {
 function hasUrl(entry: Cursor): boolean {
   const url = entry.spelled(spelling.url);
   return url.node?.kind === 'scalar' && /^https?:/i.test(url.node.text);
+}
+
+/** `plugins: [npx mcp-remote@1.2.3 https://…]`: each line starts a program that is called after the protocol. */
+function listsServerLines(list: Cursor): boolean {
+  const items = list.items();
+  return items.length > 0 && items.every(({ node }) => node?.kind === 'scalar' && isProtocolLine(node.text));
 }
 
 function isServer(entry: Cursor): boolean {

@@ -3,12 +3,12 @@ import type { ScalarValue } from '../../../document/tree.ts';
 import type { Cursor } from '../../cursor.ts';
 import type { Context } from '../context.ts';
 import { type ActionApproval, automaticActionIn, releaseOf } from '../names/action-approvals.ts';
-import { type IdeaId, isFiller, type Match, type State, wordSet } from '../names/idea.ts';
+import { type IdeaId, isFiller, type Match, negations, type State, wordSet } from '../names/idea.ts';
 import { lexicon } from '../names/ideas/index.ts';
 import { automaticWords } from '../names/ideas/oversight.ts';
 import type { Name } from '../names/key-name.ts';
 import { foldKey } from '../names/name.ts';
-import { stateOf } from '../names/state.ts';
+import { isYesOrNo, stateOf } from '../names/state.ts';
 import { describesVariable } from './described-variables.ts';
 
 /** A name and its value, interpreted as a switch. */
@@ -31,13 +31,17 @@ export function interpretSwitch({ node }: Cursor, own: Name, { sections }: Conte
   if ((unrelatedSections.has(nearest?.joined ?? '') && !isProfile) || registrationChecks.has(own.joined)) return null;
   if (own.joined === 'required' && describesVariable(node.parent)) return null;
   if (!own.familiar)
-    return withoutApproval(own.words, node.value) ?? aboutAction(own.actionApproval, own.words, node.value);
+    return (
+      withoutApproval(own.words, node.value) ??
+      aboutAction(own.actionApproval, own.words, node.value) ??
+      redactionOfAnything(own.words, node.value)
+    );
   const section = nearest?.words ?? [];
   if (isNetworkOf(section, own.words, node.value)) return networkOf(section, own.words, node.value);
   const inSection = nearest === undefined || isNamedAutomatic(nearest, own) ? null : own.ideaIn(nearest);
   // `confirm: {writes: false}` means that writing needs no approval, whatever `writes` means elsewhere.
   if (isObjectOf(nearest, own.idea)) {
-    const isAsked = inSection?.id === 'approval' && typeof node.value === 'boolean';
+    const isAsked = inSection?.id === 'approval' && isYesOrNo(node.value);
     return isAsked ? toReading(inSection, node.value, [...section, ...own.words]) : null;
   }
   const inside = inSection === null ? null : toReading(inSection, node.value, [...section, ...own.words]);
@@ -139,10 +143,23 @@ const approvalWords = wordSet('ask confirmation confirm approval approve review 
 /** `merge_without_review: true`, whatever the action is. */
 function withoutApproval(words: readonly string[], value: ScalarValue): SwitchReading | null {
   const at = words.indexOf('without');
-  if (at < 1 || !approvalWords.has(words.at(-1) ?? '') || typeof value !== 'boolean') return null;
-  const match = lexicon().read(['auto', 'approve']);
-  return match === null ? null : { match, state: value ? 'unsafe' : 'safe', words };
+  if (at < 1 || !approvalWords.has(words.at(-1) ?? '') || !isYesOrNo(value)) return null;
+  return toReading(lexicon().read(['auto', 'approve']), value, words);
 }
+
+/** Verbs whose object is personal or secret, whatever it is called; to mask is also done with padding and pixels. */
+const redacting = wordSet('redact redaction anonymize anonymise anonymization anonymisation pseudonymize pseudonymise');
+const redactedMax = 3;
+
+/** `redact_guest_names: false`, `patientennamen_schwaerzen: nein` */
+function redactionOfAnything(words: readonly string[], value: ScalarValue): SwitchReading | null {
+  const verb = words.find((word) => redacting.has(word));
+  if (verb === undefined || words.length > redactedMax + 1 || typeof value === 'number') return null;
+  const inverted = words.some((word) => unredacted.has(word));
+  return toReading(lexicon().read(inverted ? ['no', 'redact'] : ['redact']), value, words);
+}
+
+const unredacted = wordSet(negations);
 
 const disablingWords = wordSet('disable disabled');
 

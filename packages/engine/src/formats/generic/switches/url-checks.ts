@@ -30,9 +30,10 @@ const verified = wordSet(
 );
 
 const encryptionNames = wordSet(
-  'sslmode ssl_mode ssl tls use_ssl use_tls ssl_enabled tls_enabled enable_ssl enable_tls',
+  'sslmode ssl_mode ssl tls use_ssl use_tls ssl_enabled tls_enabled enable_ssl enable_tls encryption encrypted encrypt secure',
 );
-const off = /^(?:false|no|off|none|disabled?)$/i;
+const off = /^(?:false|no|off|none|disabled?|plain|plain[-_ ]?text|clear[-_ ]?text|unencrypted|insecure)$/i;
+const plaintext = /^(?:plain|clear|un|in)/i;
 
 /**
  * Reads `{host: db.acme.net, sslmode: disable}`: the connection to that host is not encrypted. Without a public host much else can
@@ -41,7 +42,7 @@ const off = /^(?:false|no|off|none|disabled?)$/i;
 export function readEncryption({ value, name, owner }: Setting, { model, scope }: Context): boolean {
   const { node } = value;
   if (!encryptionNames.has(name) || node?.kind !== 'scalar' || !off.test(node.text.trim())) return false;
-  if (!dialsPublicHost(owner)) return false;
+  if (!(plaintext.test(node.text.trim()) ? namesPublicHost(owner) : dialsPublicHost(owner))) return false;
   value.scalar();
   model.transports.push({ ...scope, at: value.at, kind: 'encryption', state: 'off', credential: false });
   return true;
@@ -53,7 +54,10 @@ const startTlsPorts = wordSet('25 587 143 110');
 const dialsPublicHost = oncePerOwner((owner: Cursor) => {
   const port = owner.get('port').node;
   if (port?.kind === 'scalar' && startTlsPorts.has(port.text.trim())) return false;
-  if (owner.any('starttls', 'start_tls', 'use_starttls').exists) return false;
+  return !owner.any('starttls', 'start_tls', 'use_starttls').exists && namesPublicHost(owner);
+});
+
+const namesPublicHost = oncePerOwner((owner: Cursor) => {
   const { node } = owner.any('host', 'hostname', 'server', 'address');
   const address = node?.kind === 'scalar' ? parseAddress(withDefaults(node.text)) : null;
   return address !== null && classifyHost(address.host) === 'public' && !isStandIn(address.host);

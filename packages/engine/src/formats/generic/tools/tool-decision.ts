@@ -20,7 +20,12 @@ export function readToolDecision(item: Cursor, name: Located<string>, context: C
   const stated = item.any('permission', 'policy', 'decision').word();
   const word = stated ?? decisionInMode(item.get('mode')) ?? decisionByDefault(item);
   const decision = word === null ? null : decisionOfWord(word.value);
-  if (word === null) return refusal(item, name, context) ?? decisionByAction(item, name, context);
+  if (word === null)
+    return (
+      refusal(item, name, context) ??
+      decisionByMember(item.get('action'), actions, name, context) ??
+      decisionByMember(item.get('gate'), gates, name, context)
+    );
   if (decision === null || decision === 'granted') return null;
   addDecision(locate(name.value, word.at), decision, context);
   if (decision === 'deny') item.ignore();
@@ -30,9 +35,9 @@ export function readToolDecision(item: Cursor, name: Located<string>, context: C
 /** `run_shell: {allowed: false}`: the tool is refused. That it is allowed says nothing about approval. */
 function refusal(item: Cursor, name: Located<string>, context: Context): Permission['decision'] | null {
   const allowed = item.any('allowed', 'allow', 'permitted', 'isAllowed', 'is_allowed', 'granted');
-  const { node } = allowed;
-  if (node?.kind !== 'scalar' || typeof node.value !== 'boolean') return null;
-  if (node.value) {
+  const answer = allowed.boolean();
+  if (answer === null) return null;
+  if (answer.value) {
     allowed.ignore();
     return null;
   }
@@ -47,11 +52,20 @@ const actions: ReadonlyMap<string, Permission['decision']> = new Map([
   ['deny', 'deny'],
 ]);
 
-/** `shell: {action: auto}` runs without approval, `{action: approve}` requires it. */
-function decisionByAction(item: Cursor, name: Located<string>, context: Context): Permission['decision'] | null {
-  const action = item.get('action');
-  const decision = action.node?.kind === 'scalar' ? actions.get(action.node.text) : undefined;
-  const word = decision === undefined ? null : action.word();
+const gates: ReadonlyMap<string, Permission['decision']> = new Map([
+  ['open', 'allow'],
+  ['closed', 'deny'],
+]);
+
+/** `shell: {action: auto}` runs without approval, `{action: approve}` requires it; `{name: pay, gate: open}`. */
+function decisionByMember(
+  member: Cursor,
+  answers: ReadonlyMap<string, Permission['decision']>,
+  name: Located<string>,
+  context: Context,
+): Permission['decision'] | null {
+  const decision = member.node?.kind === 'scalar' ? answers.get(member.node.text) : undefined;
+  const word = decision === undefined ? null : member.word();
   if (decision === undefined || word === null) return null;
   // Exceptions may be listed beside it: `{action: approve, safe_commands: […]}`.
   if (decision !== 'ask') addDecision(locate(name.value, word.at), decision, context);

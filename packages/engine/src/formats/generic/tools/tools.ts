@@ -89,9 +89,12 @@ function isGoal(value: Cursor): boolean {
 /** Sections about events, whose names are not those of tools. */
 const eventSections = wordSet('event eventing cloudevent messaging');
 
-/** `tools: all` */
+/** `tools: all`, `may: everything` */
 function isEverything({ node }: Cursor): boolean {
-  return node?.kind === 'scalar' && /^(?:\*|all|any)$/i.test(node.text.trim());
+  return (
+    node?.kind === 'scalar' &&
+    /^(?:\*|all|any|every ?thing|any ?thing|(?:all|any|every) tools?)$/i.test(node.text.trim())
+  );
 }
 
 function readItem(item: Cursor, context: Context): void {

@@ -70,7 +70,7 @@ export const autonomyIdeas: readonly Idea[] = [
     wordsOnly: true,
     values: {
       unsafe:
-        'yolo full_auto fullauto fully_autonomous fully_automatic full_autonomy autopilot unattended bypass bypass_permission bypasspermission dangerously_skip_permission god unsafe auto_approve',
+        'yolo full_auto fullauto fully_autonomous fully_automatic full_autonomy autopilot unattended bypass bypass_permission bypasspermission dangerously_skip_permission god unsafe auto_approve handoff lights_out fully_automated no_question_asked',
       reduced: 'autonomous accept_edit auto_edit',
       safe: 'supervised plan confirm confirmation ask manual interactive approval hitl step_by_step confirm_each',
     },

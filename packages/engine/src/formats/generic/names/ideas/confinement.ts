@@ -34,9 +34,9 @@ export const confinementIdeas: readonly Idea[] = [
   {
     id: 'sandbox',
     must: [
-      'sandbox sandboxed sandboxing isolation isolated isolate containerized containerised jail chroot seccomp apparmor selinux gvisor firejail bubblewrap unsandboxed confinement confined unconfined',
+      'sandbox sandboxed sandboxing isolation isolated isolate containerized containerised jail chroot seccomp apparmor selinux gvisor firejail bubblewrap unsandboxed confinement confined unconfined containment contained caged',
     ],
-    may: 'only python script scripting mod plugin execution code run in tool process environment runtime strict require required enforce shell command provider profile backend engine driver container docker',
+    may: 'only interpreter kernel notebook worker python script scripting mod plugin execution code run in tool process environment runtime strict require required enforce shell command provider profile backend engine driver container docker',
     inverts: `${negations} unsandboxed unconfined`,
     whenTrue: 'safe',
     values: {

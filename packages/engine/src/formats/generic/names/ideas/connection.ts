@@ -90,6 +90,27 @@ export const connectionIdeas: readonly Idea[] = [
     whenTrue: 'safe',
   },
   {
+    // `caller_identity: not_checked`
+    id: 'authentication',
+    must: ['caller sender visitor client', 'identity'],
+    may: 'check verify verification proof',
+    inverts: negations,
+    whenTrue: 'safe',
+    wordsOnly: true,
+  },
+  {
+    // `http: {token_check: off}`, `mqtt: {credentials_needed: false}`; a tool may well need no credentials.
+    id: 'authentication',
+    must: [
+      'http https api server gateway dashboard mqtt broker listener bridge endpoint',
+      'token credential jwt',
+      'check require required need needed',
+    ],
+    may: 'access client request bearer',
+    inverts: negations,
+    whenTrue: 'safe',
+  },
+  {
     id: 'authentication',
     must: ['webhook', 'secret token signature hmac', 'require required verify verification check validate validation'],
     may: 'in incoming inbound',

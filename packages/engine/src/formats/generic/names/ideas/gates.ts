@@ -15,6 +15,14 @@ export const gateIdeas: readonly Idea[] = [
     values: approvalValues,
   },
   {
+    // `needs_ok: false`, `wait_for_ok: no`
+    id: 'approval',
+    must: ['ok okay', 'need require required wait pause hold before first'],
+    may: `for my human user manual ${actionWords}`,
+    inverts: negations,
+    whenTrue: 'safe',
+  },
+  {
     // `{tool: transfer_money, interrupt_before: false}`; a list here names workflow steps.
     id: 'approval',
     must: ['interrupt', 'before'],
@@ -69,6 +77,19 @@ export const gateIdeas: readonly Idea[] = [
     whenTrue: 'safe',
     valuesOnly: true,
     values: { unsafe: 'none nobody auto automatic', safe: 'human manual approval owner' },
+  },
+  {
+    // `order_gate: open`; an open gate by itself may be one of wood.
+    id: 'approval',
+    must: [
+      'gate gating',
+      'order trade payment refund transfer release deploy deployment action tool change approval execution human',
+    ],
+    may: '',
+    inverts: '',
+    whenTrue: 'safe',
+    valuesOnly: true,
+    values: { unsafe: 'open none nobody auto automatic bypassed', safe: 'human manual approval owner closed locked' },
   },
   {
     // `purchases: {above_limit: automatic}`

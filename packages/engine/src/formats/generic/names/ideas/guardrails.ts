@@ -27,6 +27,14 @@ export const guardrailIdeas: readonly Idea[] = [
     whenTrue: 'safe',
   },
   {
+    // `suppress: {safety_warnings: true}`
+    id: 'guardrail',
+    must: ['suppress suppressed mute silence hide ignore skip', 'safety security risk', 'warning alert'],
+    may: 'all any',
+    inverts: '',
+    whenTrue: 'unsafe',
+  },
+  {
     id: 'guardrail',
     must: ['shield', 'prompt input output content attack injection'],
     may: 'user',
@@ -64,7 +72,7 @@ export const guardrailIdeas: readonly Idea[] = [
     inverts: '',
     whenTrue: 'safe',
     valuesOnly: true,
-    values: { unsafe: 'disabled none absent', safe: 'enabled armed' },
+    values: { unsafe: 'disabled none absent bypass bypassed disarmed ignored overridden', safe: 'enabled armed' },
   },
   {
     // `detect_dangerous_commands: false`, `malicious_code_check: off`

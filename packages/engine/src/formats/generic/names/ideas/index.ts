@@ -12,6 +12,7 @@ import { memoryIdeas } from './memory.ts';
 import { networkIdeas } from './network.ts';
 import { oversightIdeas } from './oversight.ts';
 import { recordIdeas } from './record.ts';
+import { senderIdeas } from './senders.ts';
 import { trustIdeas } from './trust.ts';
 
 /** Earlier rows are more specific. */
@@ -24,6 +25,7 @@ const ideas = [
   ...executionIdeas,
   ...fileIdeas,
   ...connectionIdeas,
+  ...senderIdeas,
   ...networkIdeas,
   ...memoryIdeas,
   ...trustIdeas,

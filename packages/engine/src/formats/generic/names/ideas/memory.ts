@@ -1,11 +1,18 @@
 import { type Idea, negations } from '../idea.ts';
 
+/** Those who must not see each other's conversations. */
+const parties =
+  'user account customer client patient guest visitor student pupil case matter tenant family household department ward';
+/** Values that share with everybody. */
+const everybody =
+  'all everyone everybody anyone anybody public world all_user all_customer all_tenant all_client all_patient all_guest all_visitor';
+
 /** What the agent remembers, and with whom it shares it. */
 export const memoryIdeas: readonly Idea[] = [
   {
     id: 'shared-memory',
     must: ['memory remember', 'shared share sharing global scope isolation namespace visibility public'],
-    may: 'with cross across user account customer client school company organization organisation session tenant agent allow between persistent long term store',
+    may: `with cross across school company organization organisation session agent allow between among all persistent long term store ${parties}`,
     inverts: `${negations} isolation`,
     whenTrue: 'unsafe',
     values: {
@@ -17,9 +24,17 @@ export const memoryIdeas: readonly Idea[] = [
   {
     // Persistence from one session to the next is the purpose of memory.
     id: 'shared-memory',
-    must: ['memory remember', 'cross across', 'user account customer client tenant agent everyone'],
+    must: ['memory remember', 'cross across', `agent everyone ${parties}`],
     may: 'with session allow between persistent long term store',
     inverts: `${negations} isolation`,
+    whenTrue: 'unsafe',
+  },
+  {
+    // `speicher: {fuer_alle_nutzer: ja}`
+    id: 'shared-memory',
+    must: ['memory remember', 'all every todo toda', parties],
+    may: 'by',
+    inverts: negations,
     whenTrue: 'unsafe',
   },
   {
@@ -51,16 +66,16 @@ export const memoryIdeas: readonly Idea[] = [
   {
     // `shared_memory: {visible_to: everyone}`
     id: 'shared-memory',
-    must: ['memory remember recollection history transcript', 'visible readable accessible shared', 'to by for with'],
+    must: [
+      'memory remember recollection recall history transcript',
+      'visible readable accessible shared',
+      'to by for with',
+    ],
     may: 'long term',
     inverts: '',
     whenTrue: 'unsafe',
     valuesOnly: true,
-    values: {
-      unsafe:
-        'all everyone everybody anyone anybody public all_user all_customer all_tenant all_client all_patient all_guest all_visitor world',
-      safe: 'owner user session nobody team',
-    },
+    values: { unsafe: everybody, safe: 'owner user session nobody team' },
   },
   {
     // `shared_scratchpad: everyone`; true shares it with the other agents of the team.
@@ -76,25 +91,21 @@ export const memoryIdeas: readonly Idea[] = [
     },
   },
   {
-    // `notebook: {readers: all_guests}`, `who_sees_memory: everyone`
+    // `notebook: {readers: all_guests}`, `recall: {audience: everybody}`, `who_sees_memory: everyone`
     id: 'shared-memory',
-    must: ['memory recollection notebook scratchpad', 'reader viewer see'],
+    must: ['memory recollection recall notebook scratchpad', 'reader viewer see audience'],
     may: 'who can may',
     inverts: '',
     whenTrue: 'unsafe',
     valuesOnly: true,
-    values: {
-      unsafe:
-        'everyone everybody anyone anybody public all_user all_customer all_tenant all_client all_patient all_guest all_visitor world',
-      safe: 'owner user session nobody team',
-    },
+    values: { unsafe: everybody, safe: 'owner user session nobody team' },
   },
   {
     id: 'shared-memory',
     must: [
       'state session context conversation history cache knowledge document',
       'shared share sharing cross',
-      'user tenant customer everyone room channel',
+      `everyone room channel ${parties}`,
     ],
     may: 'across between all other keep',
     inverts: negations,
@@ -103,7 +114,7 @@ export const memoryIdeas: readonly Idea[] = [
   {
     // `recollection: {shared_between_users: true}`
     id: 'shared-memory',
-    must: ['recollection recall', 'shared share common cross', 'user tenant customer everyone everybody'],
+    must: ['recollection recall', 'shared share common cross', `everyone everybody ${parties}`],
     may: 'between across among all other different',
     inverts: negations,
     whenTrue: 'unsafe',
@@ -144,5 +155,18 @@ export const memoryIdeas: readonly Idea[] = [
     whenTrue: 'unsafe',
     wordsOnly: true,
     values: { unsafe: 'everyone anyone everybody public anonymous user', safe: 'admin owner operator nobody' },
+  },
+  {
+    // `memory: {learn_from: any_website}`
+    id: 'user-memory',
+    must: ['memory knowledge recall notebook', 'learn learning remember written write fill filled ingest', 'from by'],
+    may: 'long term auto automatic automatically',
+    inverts: '',
+    whenTrue: 'unsafe',
+    valuesOnly: true,
+    values: {
+      unsafe: 'all any everyone anyone everybody anybody public anything everything web internet web_page website user',
+      safe: 'admin owner operator nobody',
+    },
   },
 ];

@@ -1,6 +1,6 @@
 import { type Idea, negations } from '../idea.ts';
 
-/** Who can reach the agent, and what the agent can reach. */
+/** From where the agent can be reached, and what it can reach. */
 export const networkIdeas: readonly Idea[] = [
   {
     id: 'public',
@@ -15,6 +15,19 @@ export const networkIdeas: readonly Idea[] = [
     may: 'to access allow make open',
     inverts: `${negations} deny block`,
     whenTrue: 'unsafe',
+  },
+  {
+    // `ingress: {visibility: internet}`; articles and repositories have a visibility as well.
+    id: 'public',
+    must: [
+      'visibility exposure reachability',
+      'ingress endpoint service server api http port gateway network listener',
+    ],
+    may: '',
+    inverts: '',
+    whenTrue: 'unsafe',
+    valuesOnly: true,
+    values: { unsafe: 'public internet external world anyone everyone open', safe: 'private internal local loopback' },
   },
   // What is exposed to an agent is not exposed to the public.
   { id: 'public', must: ['expose exposed'], may: '', inverts: `${negations} deny block`, whenTrue: 'unsafe' },
@@ -48,129 +61,6 @@ export const networkIdeas: readonly Idea[] = [
     may: 'dns',
     inverts: negations,
     whenTrue: 'safe',
-  },
-  {
-    id: 'sender',
-    must: [
-      'allow accept',
-      'all any anyone everyone stranger unknown',
-      'user sender contact message number chat guild channel group room',
-    ],
-    may: 'from',
-    inverts: `${negations} deny block`,
-    whenTrue: 'unsafe',
-  },
-  {
-    // `telegram: {allow_all: true}`
-    id: 'sender',
-    must: ['telegram whatsapp discord signal sms', 'allow accept', 'all any'],
-    may: 'from',
-    inverts: `${negations} deny block`,
-    whenTrue: 'unsafe',
-  },
-  {
-    id: 'sender',
-    must: ['allow accept', 'anyone everyone everybody anybody stranger'],
-    may: 'from',
-    inverts: `${negations} deny block`,
-    whenTrue: 'unsafe',
-  },
-  {
-    id: 'sender',
-    must: ['anyone everyone everybody anybody', 'chat talk message write contact speak use'],
-    may: 'can may to it bot',
-    inverts: `${negations} deny block`,
-    whenTrue: 'unsafe',
-  },
-  {
-    id: 'sender',
-    must: ['dm group sender user message contact', 'policy allow accept access inbound'],
-    may: 'all anyone everyone from any stranger unknown public direct',
-    inverts: `${negations} deny block`,
-    whenTrue: 'unsafe',
-    wordsOnly: true,
-    values: { unsafe: 'open anyone everyone public all', safe: 'pairing allowlist closed disabled known' },
-  },
-  {
-    // `discord: {dm: open}`
-    id: 'sender',
-    must: ['dm whisper'],
-    may: 'channel message inbound incoming from',
-    inverts: '',
-    whenTrue: 'unsafe',
-    valuesOnly: true,
-    values: {
-      unsafe: 'open anyone everyone everybody anybody public all world',
-      safe: 'closed pairing allowlist owner admin team nobody',
-    },
-  },
-  {
-    // `accept_voice_from: anyone`
-    id: 'sender',
-    must: ['accept listen obey take', 'from'],
-    may: 'voice message command call order request job task work word only may',
-    inverts: '',
-    whenTrue: 'unsafe',
-    valuesOnly: true,
-    values: { unsafe: 'anyone everyone everybody anybody public all any world', safe: 'nobody owner admin team' },
-  },
-  {
-    // `voice_commands_from: anyone`; orders are also what a shop gets.
-    id: 'sender',
-    must: ['voice command instruction', 'from for'],
-    may: 'spoken only admin owner',
-    inverts: '',
-    whenTrue: 'unsafe',
-    valuesOnly: true,
-    values: { unsafe: 'anyone everyone everybody anybody public', safe: 'nobody owner admin team' },
-  },
-  {
-    id: 'sender',
-    must: ['talk respond answer listen obey', 'to'],
-    may: 'may only',
-    inverts: '',
-    whenTrue: 'unsafe',
-    valuesOnly: true,
-    values: { unsafe: 'anyone everyone everybody anybody public any all world', safe: 'nobody owner admin team' },
-  },
-  {
-    id: 'sender',
-    must: ['who', 'talk chat message contact speak write use ask access trigger reach reachable'],
-    may: 'may can allowed to it bot me',
-    inverts: '',
-    whenTrue: 'unsafe',
-    wordsOnly: true,
-    values: { unsafe: 'anyone everyone everybody anybody public all world', safe: 'nobody owner admin team' },
-  },
-  {
-    // `phone: {callers: anyone}`
-    id: 'sender',
-    must: ['caller sender visitor'],
-    may: 'phone sms voice chat',
-    inverts: '',
-    whenTrue: 'unsafe',
-    valuesOnly: true,
-    values: { unsafe: 'anyone everyone everybody anybody public any all world', safe: 'nobody owner admin team known' },
-  },
-  {
-    // `bot: {open_to: everyone}`
-    id: 'sender',
-    must: ['open available reachable access accessible', 'to by for of from'],
-    may: '',
-    inverts: '',
-    whenTrue: 'unsafe',
-    valuesOnly: true,
-    values: {
-      unsafe: 'anyone everyone everybody anybody public internet world todo toda',
-      safe: 'nobody owner admin team employee staff',
-    },
-  },
-  {
-    id: 'sender',
-    must: ['open respond reply answer', 'everyone anyone everybody stranger'],
-    may: 'to bot chat',
-    inverts: negations,
-    whenTrue: 'unsafe',
   },
   {
     id: 'private-network',
@@ -227,7 +117,7 @@ export const networkIdeas: readonly Idea[] = [
   },
   {
     id: 'network',
-    must: ['firewall'],
+    must: ['firewall firewalled'],
     may: 'outbound egress network',
     inverts: negations,
     whenTrue: 'safe',

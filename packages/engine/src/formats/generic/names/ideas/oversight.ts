@@ -14,10 +14,10 @@ export const automaticWords = 'auto automatic automatically silent silently unat
 /** Values of approval settings by state. */
 export const approvalValues = {
   unsafe:
-    'yolo full_auto fullauto auto automatic automatically autonomous fully_autonomous bypass bypas bypass_permission bypasspermission dangerously_skip_permission dont_ask skip_all auto_approve approve_all accept_all auto_accept unattended god god_mode unsafe never_ask no_ask never_confirm never_prompt no_prompt no_approval no_confirmation without_approval without_confirmation without_asking',
+    'yolo full_auto fullauto auto automatic automatically autonomous fully_autonomous bypass bypas bypass_permission bypasspermission dangerously_skip_permission dont_ask skip_all auto_approve approve_all accept_all auto_accept unattended god god_mode unsafe never_ask no_ask never_confirm never_prompt no_prompt no_approval no_confirmation without_approval without_confirmation without_asking handoff lights_out fully_automated fully_automatic full_autonomy self self_approve self_approved rubber_stamp trust_all yes_to_all always_yes just_do_it fire_and_forget',
   reduced:
     'accept_edit auto_edit edit edit_only on_failure smart smart_approve semi_auto semi_autonomous read_only_auto',
-  safe: 'manual human ask prompt confirm interactive supervised on_request on_demand untrusted user plan strict approve per_action required default_deny',
+  safe: 'manual human ask prompt confirm interactive supervised on_request on_demand untrusted user plan strict approve per_action required default_deny ask_first ask_before_acting confirm_all confirm_each human_only step_by_step one_by_one hand_on',
 } as const;
 
 /** Whether a person has to approve actions. */
@@ -158,6 +158,24 @@ export const oversightIdeas: readonly Idea[] = [
     },
   },
   { id: 'approval', must: ['no never', 'question'], may: 'ask', inverts: '', whenTrue: 'unsafe' },
+  {
+    // `suppress: {questions: true}`; questions are also skipped in forms.
+    id: 'approval',
+    must: ['suppress suppressed mute silence', 'question'],
+    may: `user all any ${actionWords}`,
+    inverts: '',
+    whenTrue: 'unsafe',
+  },
+  {
+    // `who_signs_off: nobody`
+    id: 'approval',
+    must: ['who', 'approve confirm signoff review authorize authorise release veto'],
+    may: `must can may need to it them plan ${actionWords}`,
+    inverts: '',
+    whenTrue: 'safe',
+    wordsOnly: true,
+    values: { unsafe: 'no_one agent the_agent itself self model the_model bot the_bot machine' },
+  },
   { id: 'approval', must: ['alone', 'act execute decide operate'], may: 'can', inverts: negations, whenTrue: 'unsafe' },
   { id: 'approval', must: ['full', 'auto autonomous'], may: '', inverts: negations, whenTrue: 'unsafe' },
   {

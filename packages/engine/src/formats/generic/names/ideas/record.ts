@@ -8,7 +8,7 @@ export const recordIdeas: readonly Idea[] = [
   {
     id: 'redaction',
     must: [
-      'redact redaction conceal desensitize desensitise desensitization masking mask scrub scrubbing anonymize anonymise anonymization',
+      'redact redaction conceal desensitize desensitise desensitization masking mask scrub scrubbing anonymize anonymise anonymization anonymisation pseudonymize pseudonymise pseudonymization',
     ],
     may: 'secret pii phi sensitive log logging data credential output key token field in tool personal prompt info transcript recording audio message conversation card number credit phone email address name iban ssn account customer user payment passport health face screenshot header password api response input content gdpr dsgvo hipaa pci',
     inverts: negations,
@@ -102,6 +102,10 @@ export const recordIdeas: readonly Idea[] = [
     may: '',
     inverts: `${negations} exclude redact mask`,
     whenTrue: 'unsafe',
+    values: {
+      unsafe: 'shown plain plaintext in_plain clear cleartext visible raw unmasked unredacted full',
+      safe: 'hidden mask masked redact redacted',
+    },
   },
   {
     id: 'log-bodies',
@@ -164,10 +168,17 @@ export const recordIdeas: readonly Idea[] = [
     whenTrue: 'unsafe',
   },
   {
-    // `log_chats: full`
+    // `log_chats: full`, `log: {whole_messages: true}`
     id: 'log-transcripts',
     must: ['log logging', 'chat'],
-    may: 'full all user content',
+    may: 'full all whole complete user content',
+    inverts: `${negations} exclude redact`,
+    whenTrue: 'unsafe',
+  },
+  {
+    id: 'log-transcripts',
+    must: ['log logging', 'message mail email conversation', 'full whole complete entire raw verbatim'],
+    may: 'all user content text body',
     inverts: `${negations} exclude redact`,
     whenTrue: 'unsafe',
   },
@@ -192,6 +203,16 @@ export const recordIdeas: readonly Idea[] = [
       unsafe: 'forever indefinite indefinitely unlimited infinite never_delete permanent',
       safe: 'never session',
     },
+  },
+  {
+    // `notes: {keep: permanently}`
+    id: 'retention',
+    must: ['keep kept store stored', 'note memory history transcript conversation log notebook recall recollection'],
+    may: 'for until',
+    inverts: '',
+    whenTrue: 'unsafe',
+    valuesOnly: true,
+    values: { unsafe: 'forever indefinite indefinitely permanent permanently always never_delete', safe: 'session' },
   },
   {
     // `keep_history: forever`, `remember_customers: forever`; a login form remembers its user as well.

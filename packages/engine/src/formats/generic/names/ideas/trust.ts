@@ -96,14 +96,14 @@ export const trustIdeas: readonly Idea[] = [
     },
   },
   {
-    // `crew: {trust: implicit}`
+    // `crew: {trust: implicit}`, `team: {trust_between_members: blind}`
     id: 'trust',
     must: ['trust'],
-    may: '',
+    may: 'between among within member team crew agent peer',
     inverts: '',
     whenTrue: 'unsafe',
     valuesOnly: true,
-    values: { unsafe: 'implicit blind unconditional', safe: 'verify verified signed explicit zero' },
+    values: { unsafe: 'implicit blind unconditional absolute', safe: 'verify verified signed explicit zero' },
   },
   {
     // `delegation: {trust: all}`
