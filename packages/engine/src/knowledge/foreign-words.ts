@@ -3,6 +3,7 @@ import { remembered } from '../text/remembered.ts';
 import { cyrillicWords } from './cyrillic-words.ts';
 import { englishOfUnspaced, isEastAsian } from './east-asian-words.ts';
 import { europeanWords } from './european-words.ts';
+import { foreignParties } from './foreign-parties.ts';
 
 /**
  * German, Spanish, French, Italian and Portuguese words used in setting names, by their English equivalent. Without
@@ -10,7 +11,8 @@ import { europeanWords } from './european-words.ts';
  */
 const foreignWords: Readonly<Record<string, string>> = {
   // Approval and its conditions.
-  approval: 'mitzeichnung gegenzeichnung freigabe genehmigung zustimmung aprobacion aprovacao approbation approvazione',
+  approval:
+    'mitzeichnung gegenzeichnung freigabe genehmigung zustimmung aprobacion aprovacao approbation approvazione consentement consentimiento consentimento einwilligung erlaubnis',
   approve:
     'zustimmen genehmigen genehmigt freigeben aprobar aprueba aprovar aprova approuver approuve approvare approva',
   validate: 'valide valida valider validar validare',
@@ -22,17 +24,20 @@ const foreignWords: Readonly<Record<string, string>> = {
   by: 'durch par por',
   must: 'muss musst doit debe deve',
   researcher: 'chercheur chercheuse forscher forscherin investigador investigadora pesquisador ricercatore',
-  teacher: 'lehrer lehrerin enseignant enseignante profesor profesora maestro',
+  teacher:
+    'lehrer lehrerin enseignant enseignante profesor profesora maestro lehrkraft lehrperson lehrkraefte professeur insegnante',
   doctor: 'arzt arztin aerztin arztlich arztliche aerztliche medico medica medecin',
   lawyer: 'anwalt anwaltin anwaeltin rechtsanwalt abogado abogada avocat avocate avvocato advogado advogada',
   accountant: 'buchhalter buchhalterin buchhaltung contable comptable contabile',
   editor: 'redakteur redakteurin redaktion redacteur redactrice redattore',
-  'not required': 'entfallt entfaellt innecesario innecesaria dispensado dispensada',
-  manager: 'vorgesetzter vorgesetzte gerente responsable responsabile',
+  'not required':
+    'entfallt entfaellt innecesario innecesaria dispensado dispensada unnotig unnoetig inutile entbehrlich verzichtbar superflu',
+  manager: 'vorgesetzter vorgesetzte gerente responsable responsabile jefe jefa gerant gerante chefe',
   human: 'mensch menschlich menschliche menschlicher menschen humano humana humain humaine umano umana',
   manual: 'manuell manuelle manuelles manuel manuale',
   oversight: 'aufsicht',
-  supervised: 'beaufsichtigt supervisado supervisionado supervise supervisee',
+  supervised:
+    'beaufsichtigt supervisado supervisionado supervise supervisee beaufsichtigte ueberwacht uberwacht surveille sorvegliato',
   supervision: 'uberwachung ueberwachung supervisao supervisione',
   required:
     'erforderlich notwendig noetig benotigt benoetigt pflicht requerido requerida obligatorio obligatoria obrigatorio obrigatoria requis requise obligatoire richiesto richiesta obbligatorio obbligatoria',
@@ -45,7 +50,7 @@ const foreignWords: Readonly<Record<string, string>> = {
   'approval mode': 'genehmigungsmodus freigabemodus zustimmungsmodus',
   'fully automatic': 'vollautomatisch',
   everything: 'alles tout tutto tudo',
-  everyone: 'jeder tutti tous',
+  everyone: 'jeder tutti tous jeden jedem jedermann',
   all: 'alle allen toutes tutte',
   patient: 'patienten paciente pacientes paziente pazienti',
   student: 'schuler schueler estudiante alumno etudiant aluno studente',
@@ -79,8 +84,9 @@ const foreignWords: Readonly<Record<string, string>> = {
   bypass: 'umgehen contourner eludir',
   infinite: 'infini infinie infinito infinita unendlich',
   unlimited:
-    'unbegrenzt unbeschrankt unbeschraenkt grenzenlos ilimitado ilimitada illimite illimitee illimitato illimitata',
-  unrestricted: 'uneingeschrankt uneingeschraenkt irrestricto irrestrito irrestrita irrestricta',
+    'unbegrenzt unbeschrankt unbeschraenkt grenzenlos ilimitado ilimitada illimite illimitee illimitato illimitata endlos sinfin',
+  unrestricted:
+    'uneingeschrankt uneingeschraenkt irrestricto irrestrito irrestrita irrestricta frei libre libero livre ungehindert schrankenlos',
   environment: 'umgebung entorno ambiente environnement',
   external: 'externa externo extern externe esterna esterno',
   mode: 'modo modus modalita',
@@ -90,7 +96,7 @@ const foreignWords: Readonly<Record<string, string>> = {
   // Parts of an agent.
   agent: 'agenten agente agentes agenti',
   assistant: 'assistent asistente assistente',
-  tool: 'werkzeug werkzeuge herramienta herramientas ferramenta ferramentas outil outils strumento strumenti',
+  tool: 'werkzeug werkzeuge herramienta herramientas ferramenta ferramentas outil outils strumento strumenti hilfsmittel',
   model: 'modell modelle modelo modelos modele modeles modello',
   'language model': 'sprachmodell',
   provider: 'anbieter proveedor provedor fournisseur fornitore',
@@ -103,10 +109,10 @@ const foreignWords: Readonly<Record<string, string>> = {
   name: 'nombre nome nom',
   memory: 'gedachtnis gedaechtnis speicher memoria memoire',
   shared:
-    'geteilt geteilter gemeinsam gemeinsamer compartida compartido compartilhada compartilhado partage partagee partages partagees condivisa condiviso',
+    'geteilt geteilter gemeinsam gemeinsamer compartida compartido compartilhada compartilhado partage partagee partages partagees condivisa condiviso geteilte gemeinsame',
   // What the agent runs, and where.
   command: 'befehl befehle kommando kommandos comando comandos comandi commande commandes',
-  execute: 'ausfuhren ausfuehren ejecutar executar executer eseguire ejecuta esegui',
+  execute: 'ausfuhren ausfuehren ejecutar executar executer eseguire ejecuta esegui ausfuehrt ausfuhrt',
   execution: 'ausfuhrung ausfuehrung ejecucion execucao esecuzione',
   'code execution': 'codeausfuhrung codeausfuehrung',
   'command execution': 'befehlsausfuhrung befehlsausfuehrung',
@@ -114,7 +120,8 @@ const foreignWords: Readonly<Record<string, string>> = {
   code: 'codigo codice',
   sandbox: 'sandkiste sandkasten',
   isolation: 'isolierung abschottung aislamiento isolamento isolement isolamento',
-  isolated: 'isoliert isolierte aislado aislada isolado isolada isole isolee isolato isolata',
+  isolated:
+    'isoliert isolierte aislado aislada isolado isolada isole isolee isolato isolata abgeschottet eingesperrt gekapselt abgekapselt',
   container: 'contenedor conteneur contenitore',
   privileged: 'privilegiert privilegiado privilegiada privilegie privilegiee privilegiato',
   mount: 'montaje montajes montage montages montagem montagens einbindung einbindungen',
@@ -123,7 +130,7 @@ const foreignWords: Readonly<Record<string, string>> = {
   read: 'lesen lectura lire leitura leggere lettura',
   delete:
     'loschen loeschen loschung loeschung borrar eliminar apagar supprimer cancellare eliminare cancella elimina supprime',
-  send: 'senden versenden verschicken enviar envoyer inviare envia envoie invia',
+  send: 'senden versenden verschicken enviar envoyer inviare envia envoie invia envoi envois envio envios versand',
   pay: 'bezahlen pagar payer pagare paga',
   payment: 'zahlung zahlungen pago pagos pagamento pagamentos paiement paiements pagamenti',
   transfer: 'uberweisung ueberweisung uberweisen ueberweisen transferencia virement bonifico',
@@ -159,7 +166,7 @@ const foreignWords: Readonly<Record<string, string>> = {
   file: 'datei dateien archivo archivos fichier fichiers arquivo arquivos',
   filesystem: 'dateisystem',
   root: 'wurzel raiz racine',
-  open: 'abierto abierta offen aberto aberta aperto aperta',
+  open: 'abierto abierta offen aberto aberta aperto aperta ouvert ouverte ouverts ouvertes',
   firewall: 'cortafuegos parefeu',
   // Network access and authentication.
   server: 'servidor serveur',
@@ -183,12 +190,12 @@ const foreignWords: Readonly<Record<string, string>> = {
     'anonymiser anonymisieren anonimizar anonimizzare pseudonymisieren schwarzen schwaerzen maskieren masquer masque enmascarar ocultar mascarar mascherare oscurare verbergen',
   redaction: 'schwarzung schwaerzung maskierung masquage enmascaramiento mascaramento',
   credential: 'zugangsdaten anmeldedaten credenciales credenciais identifiants credenziali',
-  secret: 'geheimnis geheimnisse secreto secretos segredo segredos segreto segreti',
+  secret: 'geheimnis geheimnisse secreto secretos segredo segredos segreto segreti geheime',
   password: 'passwort passworter passwoerter kennwort contrasena contrasenas senha senhas',
   data: 'daten datos dados donnee donnees dati',
   personal: 'personenbezogene personenbezogen personales personnelle personnelles pessoais personali',
   'personal data': 'personendaten patientendaten kundendaten',
-  filter: 'filtro filtros filtre filtres',
+  filter: 'filtro filtros filtre filtres filtern',
   'input filter': 'eingabefilter',
   'content filter': 'inhaltsfilter',
   protection: 'schutz proteccion protecao protezione',
@@ -225,7 +232,7 @@ const foreignWords: Readonly<Record<string, string>> = {
 
 const index = lazily(() => {
   const english = new Map<string, readonly string[]>();
-  for (const table of [europeanWords, foreignWords, cyrillicWords]) {
+  for (const table of [europeanWords, foreignParties, foreignWords, cyrillicWords]) {
     for (const [meaning, words] of Object.entries(table)) {
       for (const word of words.split(' ')) english.set(withoutAccents(word), meaning.split(' '));
     }

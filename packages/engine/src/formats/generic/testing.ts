@@ -5,7 +5,7 @@ import { readSample } from '../testing.ts';
 import type { IdeaId, State } from './names/idea.ts';
 import { lexicon } from './names/ideas/index.ts';
 import { keyWords } from './names/name.ts';
-import { stateOf } from './names/state.ts';
+import { answerTo } from './names/state.ts';
 
 /** A switch, the idea that its name means, and the resulting state. */
 export type SwitchRow = readonly [key: string, value: ScalarValue, idea: IdeaId | null, state: State | null];
@@ -14,8 +14,9 @@ export type SwitchRow = readonly [key: string, value: ScalarValue, idea: IdeaId 
 export function itReads([key, value, idea, state]: SwitchRow): void {
   it(`${key}: ${String(value)} means ${idea} in state ${state}`, () => {
     const match = lexicon().read(keyWords(key));
-    assert.equal(match?.id ?? null, idea);
-    assert.equal(match === null ? null : stateOf(match, value), state);
+    const found = match === null ? null : answerTo(match, value);
+    assert.equal((found?.match ?? match)?.id ?? null, idea);
+    assert.equal(found?.state ?? null, state);
   });
 }
 

@@ -71,13 +71,16 @@ const pairMax = 4;
 /** One name, or up to four words: `approval before running`. A sentence is no name. */
 const settingName = /^[\w.-]{2,60}$|^[a-z]{2,20}(?: [a-z]{1,20}){1,3}$/i;
 
-/** In these lists an entry with a name and `enabled` is a switch: `features: [{name: auto_approve, enabled: true}]`. */
-const toggles: ReadonlySet<string> = new Set(['feature', 'flag', 'toggle', 'switch']);
+/** In these lists an entry with a name and a state is a switch: `features: [{name: auto_approve, enabled: true}]`. */
+const toggles: ReadonlySet<string> = new Set(
+  'feature flag toggle switch option setting control safeguard guardrail protection policy governance'.split(' '),
+);
+const stateKeys = ['enabled', 'on', 'state', 'status', 'active'] as const;
 
 /** `{key: approval_policy, value: never}`: a setting whose name and value are separate members. */
 function readPair(entry: Cursor, context: Context): boolean {
   const named = entry.any(...valueKeys);
-  const value = named.exists || !isNestedIn(context, toggles, 1) ? named : entry.get('enabled');
+  const value = named.exists || !isNestedIn(context, toggles, 1) ? named : entry.any(...stateKeys);
   if (!value.exists || value.isMapping || value.claimed || entry.members().length > pairMax) return false;
   const written = entry.any(...nameKeys);
   const node = written.node;

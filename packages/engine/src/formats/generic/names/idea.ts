@@ -92,6 +92,8 @@ export interface Match {
   readonly values: ReadonlyMap<string, State>;
   /** Words in the name invert true and false. */
   readonly inverted: boolean;
+  /** Later ideas of the name that accept only values of their own, asked where the value is no answer to this one. */
+  readonly others: readonly Match[];
 }
 
 /** The lookup of ideas by the words of a name. */
@@ -109,7 +111,7 @@ export function isFiller(word: string): boolean {
   return fillerWords.has(word);
 }
 
-interface CompiledIdea extends Omit<Match, 'inverted'> {
+interface CompiledIdea extends Omit<Match, 'inverted' | 'others'> {
   readonly must: readonly ReadonlySet<string>[];
   /** The idea's own words; fillers are known to all ideas. */
   readonly known: ReadonlySet<string>;
@@ -125,15 +127,21 @@ export function createLexicon(ideas: readonly Idea[]): Lexicon {
   return {
     knows: (word) => isFiller(word) || byWord.has(word),
     read: (words) => {
+      const matches: Match[] = [];
       for (const index of candidateIdeas(words, knowing)) {
         const candidate = compiled[index];
-        if (candidate === undefined || !matchesGrammar(words, candidate)) continue;
-        const { must: _must, known: _known, inverts, ...idea } = candidate;
-        return { ...idea, inverted: words.filter((word) => inverts.has(word)).length % 2 === 1 };
+        if (candidate === undefined || (matches.length > 0 && !candidate.valuesOnly)) continue;
+        if (matchesGrammar(words, candidate)) matches.push(matchOf(words, candidate));
       }
-      return null;
+      const [first, ...others] = matches;
+      return first === undefined ? null : { ...first, others };
     },
   };
+}
+
+function matchOf(words: readonly string[], candidate: CompiledIdea): Match {
+  const { must: _must, known: _known, inverts, ...idea } = candidate;
+  return { ...idea, inverted: words.filter((word) => inverts.has(word)).length % 2 === 1, others: [] };
 }
 
 function matchesGrammar(words: readonly string[], { must, known }: CompiledIdea): boolean {

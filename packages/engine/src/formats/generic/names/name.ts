@@ -1,6 +1,7 @@
 import { englishOf } from '../../../knowledge/foreign-words.ts';
 import { wordsOf } from '../../../knowledge/words.ts';
 import { remembered } from '../../../text/remembered.ts';
+import { standardOf } from './synonyms.ts';
 
 /** Longer keys are sentences or data, not names of settings. */
 const lengthMax = 80;
@@ -47,6 +48,9 @@ const phrases: readonly (readonly [written: string, meant: string])[] = [
   ['tool kit', 'toolkit'],
   ['tool belt', 'toolbelt'],
   ['im prozess', 'loop'],
+  ['im loop', 'in loop'],
+  ['gibt unrestricted', 'approve'],
+  ['gives ok', 'approve'],
   ['in of schleife', 'loop'],
   ['dan of boucle', 'loop'],
   ['en of bucle', 'loop'],
@@ -115,33 +119,9 @@ const read = remembered(
   { pairs: pairsOfKeys },
 );
 
-/** Participles and gerunds of verbs, mapped to the verb: `reviewedByHuman`, `skipping_review`. */
-const verbForms = new Map(
-  [
-    'review: reviewed reviewing',
-    'confirm: confirmed confirming',
-    'approve: approving',
-    'ask: asked asking',
-    'verify: verified verifying',
-    'validate: validated validating',
-    'check: checked',
-    'skip: skipping',
-    'bypass: bypassing',
-    'require: requiring',
-    'redact: redacted redacting',
-    'mask: masked',
-    'moderate: moderated',
-    'log: logged',
-    'authenticate: authenticating',
-  ].flatMap((row) => {
-    const [verb = '', forms = ''] = row.split(': ');
-    return forms.split(' ').map((form) => [form, [verb]] as const);
-  }),
-);
-
 function plainWord(word: string): readonly string[] {
   const one = singular(word);
-  return verbForms.get(word) ?? englishOf(word) ?? englishOf(one) ?? [one];
+  return standardOf(word) ?? standardOf(one) ?? englishOf(word) ?? englishOf(one) ?? [one];
 }
 
 function joinPhrases(words: readonly string[]): readonly string[] {

@@ -10,9 +10,11 @@ export function isYesOrNo(value: ScalarValue): boolean {
 }
 
 /** Values that mean yes or no. */
-const truths = wordSet('true yes on enabled enable active always required require full all any everything y 1 an');
+const truths = wordSet(
+  'true yes on enabled enable active always required require full all any everything everybody everyone y 1 an yep yeah yup sure mandatory compulsory engaged armed enforced complete total',
+);
 const falsehoods = wordSet(
-  'false no off disabled disable inactive never none nothing nobody n 0 not_required not_needed none_required none_needed unneeded unnecessary needless skip skipped waive waived nope nah nil ignore ignored bypass bypassed',
+  'false no off disabled disable inactive never none nothing nobody n 0 not_required not_needed none_required none_needed unneeded unnecessary needless superfluous dispensable skip skipped waive waived nope nah nil ignore ignored bypass bypassed absent missing removed lifted suspended dropped disengaged disarmed muted silenced inoperative deactivated unset',
 );
 const wildcards = new Set(['*', '**', '.*']);
 /** Longer values are sentences. */
@@ -20,12 +22,12 @@ const valueMax = 60;
 
 /** Words that mean an open or a restricted state under any name, alone or within a value: `allow-all`, `read-write-everywhere`. */
 const openWords = wordSet(
-  'permissive lenient unrestricted everywhere anywhere anything lax insecure unsafe passwordless unguarded unsupervised',
+  'permissive lenient unrestricted everywhere anywhere anything lax relaxed loose insecure unsafe passwordless unguarded unsupervised',
 );
 const openPhrases = wordSet(
-  'allow_all permit_all accept_all wide_open without_restriction no_restriction out_of_loop out_of_the_loop human_out_of_loop human_out_of_the_loop default_allow',
+  'allow_all permit_all accept_all trust_all allow_any accept_any permit_any allow_everything trust_everyone at_will wide_open without_restriction no_restriction out_of_loop out_of_the_loop human_out_of_loop human_out_of_the_loop default_allow',
 );
-const closedWords = wordSet('strict strictest lockdown allowlist whitelist restricted');
+const closedWords = wordSet('strict strictest lockdown allowlist whitelist restricted gated');
 const closedPhrases = wordSet(
   'deny_all deny_by_default default_deny block_all ask_every_time always_ask ask_always in_loop in_the_loop human_in_loop human_in_the_loop',
 );
@@ -40,6 +42,8 @@ const gradedIdeas: ReadonlySet<IdeaId> = new Set([
 function meaningOf(word: string, id: IdeaId): State | null {
   if (!gradedIdeas.has(id)) return null;
   const words = word.split('_');
+  if (id === 'shared-memory' && words.length > 1 && (words[0] === 'shared' || words[0] === 'per'))
+    return words[0] === 'per' ? 'safe' : 'unsafe';
   if (openPhrases.has(word)) return 'unsafe';
   if (meaningOfPhrase(words) === 'open') return 'unsafe';
   if (words.some((one) => one === 'no' || one === 'not' || one === 'non')) return null;
@@ -50,6 +54,17 @@ function meaningOf(word: string, id: IdeaId): State | null {
 /** `args: {insecure: "--insecure"}` gives an option's spelling and does not say that the option is on. */
 function isFlag(value: string): boolean {
   return /^--?[a-z]/i.test(value.trim());
+}
+
+const article = /^(?:the|an?)_/;
+
+/** The first idea of the name to which the value is an answer, and the state; null where it answers none. */
+export function answerTo(match: Match, value: ScalarValue): { readonly match: Match; readonly state: State } | null {
+  for (const one of [match, ...match.others]) {
+    const state = stateOf(one, value);
+    if (state !== null) return { match: one, state };
+  }
+  return null;
 }
 
 /** The state of a switch with this value; null when the value is not an answer to the switch. */
@@ -67,7 +82,7 @@ export function stateOf(match: Match, value: ScalarValue): State | null {
   const word = wildcards.has(value.trim()) ? 'all' : foldKey(value);
   if (word === '' || isFlag(value)) return null;
   // A value of the idea's own decides by itself, so inverting words in the name do not apply.
-  const ownState = match.values.get(word);
+  const ownState = match.values.get(word) ?? match.values.get(word.replace(article, ''));
   if (ownState !== undefined) return ownState;
   const meant = meaningOf(word, match.id);
   if (meant !== null) return meant;

@@ -27,7 +27,7 @@ const protecting = wordSet(
   'restrict restricted restriction limit limited filter filtered filtering block blocked sandbox sandboxed isolate isolated isolation confine confined guard guarded supervise supervised supervision protect protected protection secure secured encrypt encrypted encryption control controlled',
 );
 const unprotected = wordSet(
-  'unprotected unsecured unfiltered unchecked unverified unmonitored unconfined uncontrolled unbounded unsandboxed unauthenticated',
+  'unprotected unsecured unfiltered unchecked unverified unmonitored unconfined uncontrolled unsandboxed unauthenticated',
 );
 
 /** The meaning of a value in several words: `any host`, `the whole world`, `not checked`, `no restrictions`; null for others. */

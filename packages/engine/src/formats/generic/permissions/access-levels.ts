@@ -1,5 +1,6 @@
 import { capabilitiesOfServer } from '../../../knowledge/servers.ts';
 import { capabilitiesOfTool } from '../../../knowledge/tools.ts';
+import { reachesEverything } from '../../../knowledge/wide-scopes.ts';
 import { locate } from '../../../text/span.ts';
 import type { Cursor, Member } from '../../cursor.ts';
 import type { Context, Setting } from '../context.ts';
@@ -57,12 +58,16 @@ function isLevel({ node, isList }: Cursor): boolean {
 
 /** Whether the member grants everything in a service. Shells, files and networks have rules of their own. */
 function isWideGrant({ key, value: { node } }: Member, isGrant: boolean): boolean {
-  if (node?.kind !== 'scalar' || !(wide.test(node.text.trim()) || administrative.test(node.text.trim()))) return false;
+  if (node?.kind !== 'scalar' || !isWideLevel(node.text.trim())) return false;
   const { words, idea, list } = nameOfKey(key.value);
   if (idea !== null || list !== null || words.length === 0) return false;
   const reach = capabilitiesOfTool(key.value);
   if (reach.includes('execute') || reach.includes('fetch') || reach.includes('browse')) return false;
   return isGrant || reach.length > 0 || isKnownService(key.value);
+}
+
+function isWideLevel(text: string): boolean {
+  return wide.test(text) || administrative.test(text) || (text.includes(':') && reachesEverything(text));
 }
 
 function isKnownService(name: string): boolean {

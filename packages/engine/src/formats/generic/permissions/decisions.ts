@@ -18,7 +18,7 @@ const ruleSections = wordSet(
   'permission policy tool_permission tool_policy approval approval_policy confirmation access tool_approval tool_access command rule confirm',
 );
 /** In a name of several words, these indicate rules below it, whatever they are about: `permission_matrix`, `home_permissions`. */
-const ruleWords = wordSet('permission policy approval confirmation consent gate checkpoint signoff');
+const ruleWords = wordSet('permission policy approval confirmation consent gate checkpoint signoff danger');
 /** Names of the decision for tools without a rule of their own. */
 const defaultNames = wordSet(
   'default default_action default_decision default_verdict default_ruling default_policy default_effect default_permission default_rule default_mode fallback otherwise everything_else',

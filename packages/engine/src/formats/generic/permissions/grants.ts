@@ -8,7 +8,7 @@ import { oncePerOwner } from '../once-per-owner.ts';
 
 const scopeNames = wordSet('scope oauth_scope api_scope token_scope permission_scope default_scope required_scope');
 const roleNames = wordSet(
-  'authority clearance power_level mailbox_right account_role role_arn iam_role_arn assume_role_arn role cluster_role user_role access_role iam_role database_role db_role access_level system_access os_access host_access computer_access machine_access access_preset access_profile permission_level privilege privilege_level permission access right access_right service_role service_account service_account_name',
+  'authority clearance power_level database_access db_access data_access account_type mailbox_right account_role role_arn iam_role_arn assume_role_arn role cluster_role user_role access_role iam_role database_role db_role access_level system_access os_access host_access computer_access machine_access access_preset access_profile permission_level privilege privilege_level permission access right access_right service_role service_account service_account_name',
 );
 const administrators =
   /^(?:admin(?:istrator)?|root|super_?user|super_?admin|owner|cluster-admin|full|full[-_ ]?access|amministratore|administrador|administrateur|verwalter|administrator[-_ ]?access|power[-_ ]?user[-_ ]?access|write[-_ ]all|all|\*|roles\/(?:owner|editor)|god|unrestricted|sysadmin|accountadmin|orgadmin|securityadmin|db_?owner|dba|all[-_ ]privileges)$/i;
@@ -21,7 +21,7 @@ const serviceSections = wordSet('ssh database db postgres postgresql mysql maria
 const toolOperationKeys = wordSet('verb statement operation allowed_operation allowed_statement allowed_verb');
 const statementKeys = wordSet('allowed_statement allowed_sql_statement allowed_sql allowed_query_type');
 const policyNames = wordSet(
-  'policy iam_policy managed_policy policy_arn managed_policy_arn profile aws_profile permission_set sso_permission_set',
+  'policy iam aws_access iam_policy managed_policy policy_arn managed_policy_arn profile aws_profile permission_set sso_permission_set',
 );
 const actionNames = wordSet('action iam_action permission verb');
 const redirectNames = wordSet(

@@ -1,5 +1,5 @@
 import { capabilitiesOfTool } from '../../../knowledge/tools.ts';
-import type { Located } from '../../../text/span.ts';
+import { type Located, locate } from '../../../text/span.ts';
 import { draftClaudeRule, isClaudeRule } from '../../claude-code-settings/rule-notation.ts';
 import { draftPermission } from '../../shared/permission.ts';
 import { type RuleText, splitRule, subjectOf } from '../../shared/permission-rule.ts';
@@ -64,7 +64,7 @@ function addListed(item: ListItem, context: Context): void {
       .boolean()?.value === true
   )
     addNamedTool(text, context.model, context.scope).approval = 'always';
-  else addTool(text, context);
+  else addTool(meansEverything(text.value) ? locate('*', text.at) : text, context);
 }
 
 /** `Bash(git status)` in a list of tools is a permission rule in the notation of coding agents. */

@@ -199,7 +199,7 @@ function readConnectionString(value: Cursor, text: string, context: Context): bo
 }
 
 const listenNames = wordSet(
-  'bind listen bind_address bind_host bind_addr listen_address listen_host listen_addr listen_on bind_to host_binding',
+  'bind listen bind_address bind_host bind_addr listen_address listen_host listen_addr listen_on bind_to host_binding published_on publish_on served_on serve_on exposed_on available_on',
 );
 const listenEndings = wordSet('listen bind');
 const hostNames = wordSet(

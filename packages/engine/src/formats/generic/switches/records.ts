@@ -10,7 +10,7 @@ import { oncePerOwner } from '../once-per-owner.ts';
 
 /** Lists whose entries configure what the agent does. Entries of other lists are records: `queue: [{id: 7, approval_required: false}]`. */
 const controls = wordSet(
-  'agent bot assistant worker crew member character persona profile role mode preset step stage phase rule policy permission approval gate control guardrail oversight tool toolset skill capability action operation command function workflow flow node pipeline playbook task job routine schedule trigger hook automation mission channel server service integration connection connector account tier level environment env config setting option feature override exception threshold limit',
+  'agent bot assistant worker crew member character persona profile role mode preset step stage phase rule policy permission approval gate control guardrail oversight tool toolset skill capability action operation command function workflow flow node pipeline playbook task job routine schedule trigger hook automation mission channel server service integration connection connector account tier level environment env config setting option feature override exception threshold limit governance safeguard safety compliance supervision protection',
 );
 /** Members of a record that is kept about something. */
 const recordKeys = wordSet(

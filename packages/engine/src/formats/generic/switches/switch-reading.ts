@@ -8,7 +8,7 @@ import { lexicon } from '../names/ideas/index.ts';
 import { automaticWords } from '../names/ideas/oversight.ts';
 import type { Name } from '../names/key-name.ts';
 import { foldKey } from '../names/name.ts';
-import { isYesOrNo, stateOf } from '../names/state.ts';
+import { answerTo, isYesOrNo } from '../names/state.ts';
 import { describesVariable } from './described-variables.ts';
 
 /** A name and its value, interpreted as a switch. */
@@ -34,7 +34,8 @@ export function interpretSwitch({ node }: Cursor, own: Name, { sections }: Conte
     return (
       withoutApproval(own.words, node.value) ??
       aboutAction(own.actionApproval, own.words, node.value) ??
-      redactionOfAnything(own.words, node.value)
+      redactionOfAnything(own.words, node.value) ??
+      withoutHuman(own.words, node.value)
     );
   const section = nearest?.words ?? [];
   if (isNetworkOf(section, own.words, node.value)) return networkOf(section, own.words, node.value);
@@ -161,6 +162,18 @@ function redactionOfAnything(words: readonly string[], value: ScalarValue): Swit
 
 const unredacted = wordSet(negations);
 
+const noHuman = wordSet('none nobody never no_one absent');
+/** Words that are about people and not about the agent's supervision. */
+const humanQualities = wordSet('resource readable language name friendly like feedback rights');
+
+/** `human_touchpoints: none`; true and false have too many other meanings. */
+function withoutHuman(words: readonly string[], value: ScalarValue): SwitchReading | null {
+  const [first, ...rest] = words;
+  if (first !== 'human' || rest.length === 0 || rest.length > 2 || typeof value !== 'string') return null;
+  if (!noHuman.has(foldKey(value)) || rest.some((word) => humanQualities.has(word))) return null;
+  return toReading(lexicon().read(['approval']), 'none', words);
+}
+
 const disablingWords = wordSet('disable disabled');
 
 /** `disableBypassMode: disable` repeats a word of the name and means true. */
@@ -170,6 +183,6 @@ function withoutRepetition(value: ScalarValue, words: readonly string[]): Scalar
 }
 
 function toReading(match: Match | null, value: ScalarValue, words: readonly string[]): SwitchReading | null {
-  const state = match === null ? null : stateOf(match, withoutRepetition(value, words));
-  return match === null || state === null ? null : { match, state, words };
+  const found = match === null ? null : answerTo(match, withoutRepetition(value, words));
+  return found === null ? null : { ...found, words };
 }

@@ -16,7 +16,7 @@ import { readEntry, serverNameOf } from './tool-entry.ts';
 import { isSetting } from './tool-settings.ts';
 
 const sectionNames = wordSet(
-  'can_use can_call can_do can may may_use ability tool toolset toolkit toolbox toolbelt function builtin_tool built_in_tool enabled_tool available_tool default_tool agent_tool core_tool custom_tool capability skill tool_config tool_registry tool_definition intent action integration native_tool local_tool permission power',
+  'can_use can_call can_do can may may_use tool_access ability tool toolset toolkit toolbox toolbelt function builtin_tool built_in_tool enabled_tool available_tool default_tool agent_tool core_tool custom_tool capability skill tool_config tool_registry tool_definition intent action integration native_tool local_tool permission power',
 );
 
 /**
@@ -40,7 +40,7 @@ export function readTools({ value, reading, name, words }: Setting, context: Con
     return false;
   if (name === 'intent' && (isGoal(value) || isNestedIn(context, eventSections, 2))) return false;
   if (value.isList) readList(value, context);
-  else if (isEverything(value)) readItem(value, context);
+  else if (isEverything(value)) addTool(locate('*', value.text()?.at ?? value.at), context);
   else if (isForDisplay(value)) value.ignore();
   else if (value.isMapping) readMap(value, withSection(context, reading));
   else return false;
@@ -93,7 +93,7 @@ const eventSections = wordSet('event eventing cloudevent messaging');
 function isEverything({ node }: Cursor): boolean {
   return (
     node?.kind === 'scalar' &&
-    /^(?:\*|all|any|every ?thing|any ?thing|(?:all|any|every) tools?)$/i.test(node.text.trim())
+    /^(?:\*|all|any|every ?thing|any ?thing|unlimited|unrestricted|(?:all|any|every) tools?)$/i.test(node.text.trim())
   );
 }
 

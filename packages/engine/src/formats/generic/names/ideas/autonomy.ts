@@ -24,7 +24,7 @@ export const autonomyIdeas: readonly Idea[] = [
     inverts: negations,
     whenTrue: 'unsafe',
     values: {
-      unsafe: 'full complete fully_autonomous unrestricted unsupervised',
+      unsafe: 'full complete total max maximum fully_autonomous unrestricted unsupervised',
       reduced: 'auto automatic semi partial high l4 l5',
       safe: 'supervised low assisted manual l0 l1 l2',
     },

@@ -36,7 +36,7 @@ export const confinementIdeas: readonly Idea[] = [
     must: [
       'sandbox sandboxed sandboxing isolation isolated isolate containerized containerised jail chroot seccomp apparmor selinux gvisor firejail bubblewrap unsandboxed confinement confined unconfined containment contained caged',
     ],
-    may: 'only interpreter kernel notebook worker python script scripting mod plugin execution code run in tool process environment runtime strict require required enforce shell command provider profile backend engine driver container docker',
+    may: 'strength only interpreter kernel notebook worker python script scripting mod plugin execution code run in tool process environment runtime strict require required enforce shell command provider profile backend engine driver container docker',
     inverts: `${negations} unsandboxed unconfined`,
     whenTrue: 'safe',
     values: {
@@ -71,6 +71,14 @@ export const confinementIdeas: readonly Idea[] = [
     whenTrue: 'safe',
   },
   {
+    // `run_on_host: true`
+    id: 'sandbox',
+    must: ['run execute', 'host', 'on direct directly'],
+    may: 'command code tool',
+    inverts: `${negations} host`,
+    whenTrue: 'safe',
+  },
+  {
     // `container: none`; true by itself does not say what the container isolates.
     id: 'sandbox',
     must: ['container docker vm'],
@@ -84,7 +92,7 @@ export const confinementIdeas: readonly Idea[] = [
     // `execution: {where: host}`; an environment called local is just as often a deployment stage.
     id: 'sandbox',
     must: [
-      'execution exec executor execute command shell computer python',
+      'execution exec executor execute run command shell computer python',
       'where location target place environment on in',
     ],
     may: 'run code tool',

@@ -2,14 +2,14 @@ import { type Idea, negations } from '../idea.ts';
 
 const logins = 'auth authentication authenticate authenticated authorization authn login';
 const proofs =
-  'require required needed type method scheme api gateway server http access enforce check webhook endpoint provider user admin dashboard inbound client device dangerously insecurely for metric bus broker peer';
+  'require required need needs needed type method scheme api gateway server http access enforce check webhook endpoint provider user admin dashboard inbound client device dangerously insecurely for metric bus broker peer';
 
 /** Certificate verification, authentication, and the addresses on which a service listens. */
 export const connectionIdeas: readonly Idea[] = [
   {
     id: 'certificate-check',
     must: ['insecure'],
-    may: 'skip verify tls ssl verification connection transport allow http https request server registry',
+    may: 'skip verify tls ssl verification connection certificate transport allow http https request server registry',
     inverts: 'no not disable disabled disallow deny never',
     whenTrue: 'unsafe',
   },
@@ -47,8 +47,8 @@ export const connectionIdeas: readonly Idea[] = [
   },
   {
     id: 'certificate-check',
-    must: ['self', 'signed'],
-    may: 'allow accept trust',
+    must: ['self all any', 'signed certificate cert'],
+    may: 'allow accept trust tls ssl',
     inverts: 'no not disable deny',
     whenTrue: 'unsafe',
   },
@@ -121,7 +121,7 @@ export const connectionIdeas: readonly Idea[] = [
     // `tls: insecure`; whether TLS is used follows from the address.
     id: 'certificate-check',
     must: ['tls ssl https'],
-    may: '',
+    may: 'upstream peer server client remote',
     inverts: '',
     whenTrue: 'safe',
     valuesOnly: true,
@@ -141,11 +141,58 @@ export const connectionIdeas: readonly Idea[] = [
     whenTrue: 'unsafe',
   },
   {
+    // `cors_policy: allow_any`
+    id: 'origin',
+    must: ['cors', 'policy mode'],
+    may: 'http',
+    inverts: '',
+    whenTrue: 'unsafe',
+    valuesOnly: true,
+    values: { unsafe: 'all any everyone open public', safe: 'same_origin none off disabled closed' },
+  },
+  {
     id: 'authentication',
     must: ['anonymous unauthenticated guest'],
-    may: 'access allow request user login client connection endpoint',
+    may: 'access allow request user login client connection endpoint caller visitor',
     inverts: 'no not disable deny disallow block',
     whenTrue: 'unsafe',
+    values: { unsafe: 'allowed permitted welcome accepted', safe: 'denied blocked forbidden rejected refused' },
+  },
+  {
+    // `api: {access: anonymous}`
+    id: 'authentication',
+    must: ['access', 'api endpoint http gateway dashboard webhook'],
+    may: '',
+    inverts: '',
+    whenTrue: 'safe',
+    valuesOnly: true,
+    values: { unsafe: 'anonymous unauthenticated', safe: 'authenticated token' },
+  },
+  {
+    // `endpoint: {protected: false}`
+    id: 'authentication',
+    must: ['endpoint api server http webhook dashboard gateway', 'protected secured guarded'],
+    may: '',
+    inverts: negations,
+    whenTrue: 'safe',
+  },
+  {
+    // `access_control: none`
+    id: 'authentication',
+    must: ['access', 'control'],
+    may: 'http api server',
+    inverts: negations,
+    whenTrue: 'safe',
+    values: { unsafe: 'open public anonymous', safe: 'rbac acl iam' },
+  },
+  {
+    id: 'authentication',
+    must: ['identity', 'check verification'],
+    may: '',
+    inverts: '',
+    whenTrue: 'safe',
+    valuesOnly: true,
+    values: { unsafe: 'none off disabled skip skipped' },
   },
   {
     id: 'token-check',

@@ -23,6 +23,16 @@ export const executionIdeas: readonly Idea[] = [
     whenTrue: 'unsafe',
   },
   {
+    // `computer_control: full`
+    id: 'elevated',
+    must: ['computer machine desktop', 'control access'],
+    may: '',
+    inverts: '',
+    whenTrue: 'unsafe',
+    valuesOnly: true,
+    values: { unsafe: 'full complete unrestricted total unlimited', safe: 'none limited read_only' },
+  },
+  {
     // `full_system_access: true`
     id: 'elevated',
     must: ['full unrestricted complete', 'system machine computer host os', 'access control'],
@@ -75,7 +85,7 @@ export const executionIdeas: readonly Idea[] = [
   {
     id: 'execution',
     must: ['shell terminal bash powershell exec subprocess sh'],
-    may: `${permitting} execution command system arbitrary any permission interpreter code escape`,
+    may: `${permitting} execution command system arbitrary any permission interpreter code escape unsafe dangerous`,
     inverts: `${negations} deny block restrict restricted safe`,
     whenTrue: 'unsafe',
     values: {
@@ -86,8 +96,8 @@ export const executionIdeas: readonly Idea[] = [
   {
     id: 'execution',
     must: [
-      'code command script python program os lua',
-      'execution execute executing executor run running interpreter exec',
+      'code command script python program os lua notebook',
+      'execution execute executing executor run running runner repl interpreter exec',
     ],
     may: `${permitting} system shell arbitrary any dangerous unsafe generated llm model permission python embedded attached uploaded downloaded snippet answer`,
     inverts: `${negations} deny block restrict restricted safe`,
@@ -96,6 +106,31 @@ export const executionIdeas: readonly Idea[] = [
       unsafe: 'unrestricted host local unsafe unlimited arbitrary allowed permitted granted raw',
       safe: 'sandboxed sandbox docker container restricted allowlist allow_list whitelist ask read_only limited deny denied blocked',
     },
+  },
+  {
+    // `system_commands: true`, `console_access: full`, `spawn_processes: true`
+    id: 'execution',
+    must: ['system os console', 'command'],
+    may: permitting,
+    inverts: `${negations} deny block restrict restricted`,
+    whenTrue: 'unsafe',
+    values: { unsafe: 'unrestricted arbitrary unlimited allowed permitted granted', safe: 'restricted denied blocked' },
+  },
+  {
+    id: 'execution',
+    must: ['console', 'access'],
+    may: permitting,
+    inverts: `${negations} deny block`,
+    whenTrue: 'unsafe',
+    valuesOnly: true,
+    values: { unsafe: 'full unrestricted all any unlimited granted', safe: 'none restricted denied blocked' },
+  },
+  {
+    id: 'execution',
+    must: ['process subprocess', 'spawn launch fork'],
+    may: 'can may allow allowed permit child new',
+    inverts: `${negations} deny block`,
+    whenTrue: 'unsafe',
   },
   {
     // `commands: {policy: allow_all}`, beside lists of commands.

@@ -24,6 +24,21 @@ export const fileIdeas: readonly Idea[] = [
     whenTrue: 'unsafe',
   },
   {
+    // `stay_in_workspace: false`, `leave_workspace: true`
+    id: 'workspace-only',
+    must: ['workspace project repository', 'stay remain leave escape'],
+    may: 'in inside within can may allow allowed',
+    inverts: `${negations} leave escape`,
+    whenTrue: 'safe',
+  },
+  {
+    id: 'workspace-only',
+    must: ['parent', 'directory folder', 'allow allowed access permit'],
+    may: 'path',
+    inverts: `${negations} deny block`,
+    whenTrue: 'unsafe',
+  },
+  {
     id: 'file-access',
     must: ['full all any whole entire', 'disk filesystem drive file'],
     may: 'access read write allow permission',

@@ -38,7 +38,10 @@ export const gateIdeas: readonly Idea[] = [
     inverts: '',
     whenTrue: 'safe',
     valuesOnly: true,
-    values: { unsafe: 'none never skip skipped off', safe: 'required always human manual' },
+    values: {
+      unsafe: 'none never skip skipped off post_hoc afterward after_the_fact',
+      safe: 'required always human manual before_action pre_action upfront',
+    },
   },
   {
     id: 'approval',
@@ -79,6 +82,38 @@ export const gateIdeas: readonly Idea[] = [
     values: { unsafe: 'none nobody auto automatic', safe: 'human manual approval owner' },
   },
   {
+    // `approver: none`, `pilot: absent`; whoever holds such a role approves.
+    id: 'approval',
+    must: ['approver supervisor gatekeeper cosigner countersigner chaperone'],
+    may: 'human required',
+    inverts: '',
+    whenTrue: 'safe',
+    wordsOnly: true,
+    values: { unsafe: '0 nobody no_one none absent vacant unassigned agent itself self' },
+  },
+  {
+    id: 'approval',
+    must: ['reviewer operator pilot watcher'],
+    may: 'human',
+    inverts: '',
+    whenTrue: 'safe',
+    valuesOnly: true,
+    values: { unsafe: 'nobody no_one absent vacant itself' },
+  },
+  {
+    // `destructive: permitted_without_asking`
+    id: 'approval',
+    must: ['destructive irreversible dangerous'],
+    may: '',
+    inverts: '',
+    whenTrue: 'safe',
+    valuesOnly: true,
+    values: {
+      unsafe: 'permitted_without_ask allowed_without_ask without_ask without_approval without_confirmation automatic',
+      safe: 'ask confirm forbidden blocked denied never',
+    },
+  },
+  {
     // `order_gate: open`; an open gate by itself may be one of wood.
     id: 'approval',
     must: [
@@ -89,7 +124,10 @@ export const gateIdeas: readonly Idea[] = [
     inverts: '',
     whenTrue: 'safe',
     valuesOnly: true,
-    values: { unsafe: 'open none nobody auto automatic bypassed', safe: 'human manual approval owner closed locked' },
+    values: {
+      unsafe: 'open none nobody auto automatic bypassed disabled off',
+      safe: 'human manual approval owner closed locked',
+    },
   },
   {
     // `purchases: {above_limit: automatic}`

@@ -4,7 +4,7 @@ import { type Idea, negations } from '../idea.ts';
 const checkers = 'guard guardrail policy moderation safety security permission validator firewall judge';
 
 const observing =
-  'monitor monitoring monitor_only log_only warn warn_only audit audit_only observe observe_only report_only detect_only dry_run';
+  'advisory monitor monitoring monitor_only log_only warn warn_only audit audit_only observe observe_only report_only detect_only dry_run';
 
 /** Whether the guardrails around a model are active. */
 export const guardrailIdeas: readonly Idea[] = [
@@ -13,7 +13,7 @@ export const guardrailIdeas: readonly Idea[] = [
     must: [
       'guardrail guardian moderation moderate toxicity jailbreak injection sanitization sanitize sanitizer sanitise',
     ],
-    may: 'scan scanning scanner security input output content filter filtering prompt detection detect protection protect check checking safety attack guard block blocking prevention response user text message validation validate semantic secret leak leakage exfiltration',
+    may: 'defense defence prevent scan scanning scanner security input output content filter filtering prompt detection detect protection protect check checking safety attack guard block blocking prevention response user text message validation validate semantic secret leak leakage exfiltration',
     inverts: negations,
     whenTrue: 'safe',
     values: { unsafe: 'permissive block_none', reduced: observing, safe: 'strict' },
@@ -67,12 +67,15 @@ export const guardrailIdeas: readonly Idea[] = [
   {
     // `kill_switch: disabled`; false may also say that nobody has used it yet.
     id: 'guardrail',
-    must: ['kill emergency', 'switch stop'],
-    may: 'button',
+    must: ['kill emergency panic off', 'switch stop shutdown button'],
+    may: 'remote',
     inverts: '',
     whenTrue: 'safe',
     valuesOnly: true,
-    values: { unsafe: 'disabled none absent bypass bypassed disarmed ignored overridden', safe: 'enabled armed' },
+    values: {
+      unsafe: 'disabled none absent removed missing bypass bypassed disarmed ignored overridden',
+      safe: 'enabled armed',
+    },
   },
   {
     // `detect_dangerous_commands: false`, `malicious_code_check: off`
@@ -142,7 +145,7 @@ export const guardrailIdeas: readonly Idea[] = [
     inverts: '',
     whenTrue: 'safe',
     valuesOnly: true,
-    values: { reduced: observing, safe: 'enforce enforcing block deny reject' },
+    values: { unsafe: 'off disabled', reduced: observing, safe: 'enforce enforcing block deny reject' },
   },
   {
     id: 'guardrail',
@@ -150,6 +153,20 @@ export const guardrailIdeas: readonly Idea[] = [
     may: 'mode',
     inverts: negations,
     whenTrue: 'unsafe',
+  },
+  {
+    // `guardrails: {on_violation: continue}`
+    id: 'guardrail',
+    must: [`${checkers} guardrail`, 'violation breach'],
+    may: 'on action',
+    inverts: '',
+    whenTrue: 'safe',
+    valuesOnly: true,
+    values: {
+      unsafe: 'continue proceed ignore allow nothing none pass',
+      reduced: observing,
+      safe: 'stop block abort deny refuse escalate reject',
+    },
   },
   {
     // `policy: {on_error: allow}`, `guard: {fail_mode: open}`
@@ -179,7 +196,32 @@ export const guardrailIdeas: readonly Idea[] = [
     valuesOnly: true,
     values: { unsafe: 'none off disabled' },
   },
-  { id: 'guardrail', must: ['safe', 'mode'], may: '', inverts: negations, whenTrue: 'safe' },
+  { id: 'guardrail', must: ['safe safety', 'mode'], may: '', inverts: negations, whenTrue: 'safe' },
+  { id: 'guardrail', must: ['safety', 'layer net'], may: '', inverts: negations, whenTrue: 'safe' },
+  {
+    // `policy_checks: off`, `enforce_policy: false`; a policy may also be one of insurance.
+    id: 'guardrail',
+    must: ['policy', 'check checking enforce enforcement'],
+    may: 'engine agent tool action',
+    inverts: negations,
+    whenTrue: 'safe',
+  },
+  {
+    // `ethics_filter: false`
+    id: 'guardrail',
+    must: ['ethic ethical', 'filter check guard'],
+    may: '',
+    inverts: negations,
+    whenTrue: 'safe',
+  },
+  {
+    // `restrictions: none`
+    id: 'guardrail',
+    must: ['restriction safeguard'],
+    may: 'all action tool enforce',
+    inverts: negations,
+    whenTrue: 'safe',
+  },
   { id: 'guardrail', must: ['security'], may: 'policy enforcement', inverts: negations, whenTrue: 'safe' },
   {
     id: 'guardrail',

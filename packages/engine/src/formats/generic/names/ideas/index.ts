@@ -1,5 +1,6 @@
 import { lazily } from '../../../../text/lazily.ts';
 import { createLexicon } from '../idea.ts';
+import { askingIdeas } from './asking.ts';
 import { autonomyIdeas } from './autonomy.ts';
 import { confinementIdeas } from './confinement.ts';
 import { connectionIdeas } from './connection.ts';
@@ -12,6 +13,7 @@ import { memoryIdeas } from './memory.ts';
 import { networkIdeas } from './network.ts';
 import { oversightIdeas } from './oversight.ts';
 import { recordIdeas } from './record.ts';
+import { retentionIdeas } from './retention.ts';
 import { senderIdeas } from './senders.ts';
 import { trustIdeas } from './trust.ts';
 
@@ -20,6 +22,7 @@ const ideas = [
   ...gateIdeas,
   ...oversightIdeas,
   ...autonomyIdeas,
+  ...askingIdeas,
   ...guardrailIdeas,
   ...confinementIdeas,
   ...executionIdeas,
@@ -30,6 +33,7 @@ const ideas = [
   ...memoryIdeas,
   ...trustIdeas,
   ...recordIdeas,
+  ...retentionIdeas,
   ...limitIdeas,
 ];
 

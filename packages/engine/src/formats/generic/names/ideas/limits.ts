@@ -10,6 +10,14 @@ export const limitIdeas: readonly Idea[] = [
     whenTrue: 'unsafe',
   },
   {
+    // `retry_until_success: true`
+    id: 'retry-unlimited',
+    must: ['retry', 'until'],
+    may: 'success succeed successful done it work',
+    inverts: negations,
+    whenTrue: 'unsafe',
+  },
+  {
     id: 'retry-unlimited',
     must: ['retry'],
     may: 'max count limit on error failure policy strategy',
@@ -35,6 +43,32 @@ export const limitIdeas: readonly Idea[] = [
     whenTrue: 'safe',
     valuesOnly: true,
     values: { unsafe: 'never' },
+  },
+  {
+    // `stop_condition: none`, `termination: never`
+    id: 'unlimited',
+    must: ['stop stopping termination exit end', 'condition criterion criteria termination'],
+    may: '',
+    inverts: '',
+    whenTrue: 'safe',
+    valuesOnly: true,
+    values: { unsafe: 'none never' },
+  },
+  {
+    // `never_stop: true`
+    id: 'unlimited',
+    must: ['never no', 'stop end finish terminate'],
+    may: 'until',
+    inverts: '',
+    whenTrue: 'unsafe',
+  },
+  {
+    // `limit_steps: false`
+    id: 'unlimited',
+    must: ['limit', 'step iteration turn loop round'],
+    may: '',
+    inverts: negations,
+    whenTrue: 'safe',
   },
   {
     id: 'unlimited',
@@ -95,6 +129,7 @@ export const limitIdeas: readonly Idea[] = [
     valuesOnly: true,
     values: { unsafe: 'unlimited infinite' },
   },
+  { id: 'rate-limit', must: ['throttling'], may: 'request call', inverts: negations, whenTrue: 'safe' },
   {
     id: 'loop-detection',
     must: ['loop', 'detection detect protection guard'],

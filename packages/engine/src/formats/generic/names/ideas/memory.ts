@@ -11,7 +11,7 @@ const everybody =
 export const memoryIdeas: readonly Idea[] = [
   {
     id: 'shared-memory',
-    must: ['memory remember', 'shared share sharing global scope isolation namespace visibility public'],
+    must: ['memory remember', 'shared share sharing common pooled global scope isolation namespace visibility public'],
     may: `with cross across school company organization organisation session agent allow between among all persistent long term store ${parties}`,
     inverts: `${negations} isolation`,
     whenTrue: 'unsafe',
@@ -40,7 +40,7 @@ export const memoryIdeas: readonly Idea[] = [
   {
     // `memory: {store: shared}`
     id: 'shared-memory',
-    must: ['memory remember', 'store storage'],
+    must: ['memory remember', 'store storage bank pool'],
     may: 'long term',
     inverts: '',
     whenTrue: 'unsafe',
@@ -76,6 +76,16 @@ export const memoryIdeas: readonly Idea[] = [
     whenTrue: 'unsafe',
     valuesOnly: true,
     values: { unsafe: everybody, safe: 'owner user session nobody team' },
+  },
+  {
+    // `conversation_sharing: all_users`
+    id: 'shared-memory',
+    must: ['conversation history session context', 'sharing'],
+    may: 'with',
+    inverts: '',
+    whenTrue: 'unsafe',
+    valuesOnly: true,
+    values: { unsafe: everybody, safe: 'owner user session nobody none' },
   },
   {
     // `shared_scratchpad: everyone`; true shares it with the other agents of the team.

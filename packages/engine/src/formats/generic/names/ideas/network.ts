@@ -5,7 +5,15 @@ export const networkIdeas: readonly Idea[] = [
   {
     id: 'public',
     must: ['public publicly'],
-    may: 'expose exposed stream link access endpoint api allow make open url server to internet agent chat dashboard ui port web service',
+    may: 'accessible reachable available visible expose exposed stream link access endpoint api allow make open url server to internet agent chat dashboard ui port web service',
+    inverts: `${negations} deny block`,
+    whenTrue: 'unsafe',
+  },
+  {
+    // `internet_facing: true`
+    id: 'public',
+    must: ['internet world', 'facing reachable accessible visible'],
+    may: 'from to',
     inverts: `${negations} deny block`,
     whenTrue: 'unsafe',
   },
@@ -123,15 +131,32 @@ export const networkIdeas: readonly Idea[] = [
     whenTrue: 'safe',
   },
   {
+    id: 'network',
+    must: ['egress outbound traffic', 'filter filtering'],
+    may: 'network',
+    inverts: negations,
+    whenTrue: 'safe',
+  },
+  {
+    // `connect_to: anywhere`
+    id: 'network',
+    must: ['connect', 'to'],
+    may: 'may can',
+    inverts: '',
+    whenTrue: 'unsafe',
+    valuesOnly: true,
+    values: { unsafe: 'anywhere anything all any everything' },
+  },
+  {
     // `web_access: unrestricted`
     id: 'network',
-    must: ['web internet', 'access reach'],
+    must: ['web internet browser', 'access reach navigation browsing'],
     may: '',
     inverts: '',
     whenTrue: 'unsafe',
     valuesOnly: true,
     values: {
-      unsafe: 'unrestricted unlimited full open any all everything anywhere',
+      unsafe: 'unrestricted unlimited full open any all everything anywhere free',
       safe: 'none restricted allowlist',
     },
   },
@@ -169,7 +194,7 @@ export const networkIdeas: readonly Idea[] = [
   {
     id: 'network',
     must: ['network net internet egress outbound'],
-    may: 'access allow allowed unrestricted full open tool sandbox container connection traffic outgoing web external public',
+    may: 'access allow allowed unrestricted full open tool sandbox container connection traffic outgoing web external public output exit',
     inverts: `${negations} block deny restrict restricted isolated isolate isolation`,
     whenTrue: 'unsafe',
     values: {

@@ -171,7 +171,7 @@ const rows: readonly SwitchRow[] = [
   ['query_plan', 'off', null, null],
   ['guardrails_mode', 'monitor', 'guardrail', 'reduced'],
   ['guardrail_enforcement', 'log_only', 'guardrail', 'reduced'],
-  ['guardrails_mode', 'enforce', 'guardrail', null],
+  ['guardrails_mode', 'enforce', 'guardrail', 'safe'],
   ['policy_log_only', true, 'guardrail', 'unsafe'],
   ['members_only', true, null, null],
   ['semantic_guard_enabled', false, 'guardrail', 'unsafe'],

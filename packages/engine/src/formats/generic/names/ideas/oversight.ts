@@ -14,9 +14,9 @@ export const automaticWords = 'auto automatic automatically silent silently unat
 /** Values of approval settings by state. */
 export const approvalValues = {
   unsafe:
-    'yolo full_auto fullauto auto automatic automatically autonomous fully_autonomous bypass bypas bypass_permission bypasspermission dangerously_skip_permission dont_ask skip_all auto_approve approve_all accept_all auto_accept unattended god god_mode unsafe never_ask no_ask never_confirm never_prompt no_prompt no_approval no_confirmation without_approval without_confirmation without_asking handoff lights_out fully_automated fully_automatic full_autonomy self self_approve self_approved rubber_stamp trust_all yes_to_all always_yes just_do_it fire_and_forget',
+    'yolo full_auto fullauto auto automatic automatically autonomous fully_autonomous bypass bypas bypass_permission bypasspermission dangerously_skip_permission dont_ask skip_all auto_approve approve_all accept_all auto_accept unattended god god_mode unsafe never_ask no_ask never_confirm never_prompt no_prompt no_approval no_confirmation without_approval without_confirmation handoff lights_out fully_automated fully_automatic full_autonomy self self_approve self_approved rubber_stamp trust_all yes_to_all always_yes just_do_it fire_and_forget post_hoc afterward after_the_fact permitted_without_ask without_ask proceed',
   reduced:
-    'accept_edit auto_edit edit edit_only on_failure smart smart_approve semi_auto semi_autonomous read_only_auto',
+    'advisory optional accept_edit auto_edit edit edit_only on_failure smart smart_approve semi_auto semi_autonomous read_only_auto',
   safe: 'manual human ask prompt confirm interactive supervised on_request on_demand untrusted user plan strict approve per_action required default_deny ask_first ask_before_acting confirm_all confirm_each human_only step_by_step one_by_one hand_on',
 } as const;
 

@@ -16,7 +16,7 @@ export const recordIdeas: readonly Idea[] = [
   },
   {
     id: 'redaction',
-    must: ['pii phi sensitive', 'filter filtering removal remover scrubber'],
+    must: ['pii phi privacy sensitive', 'filter filtering removal remover scrubber protection masking'],
     may: 'data log logging output input',
     inverts: negations,
     whenTrue: 'safe',
@@ -47,6 +47,25 @@ export const recordIdeas: readonly Idea[] = [
     whenTrue: 'safe',
   },
   {
+    // `record_actions: false`, `keep_records: no`
+    id: 'audit',
+    must: ['record', 'action decision keep tool'],
+    may: 'call all every',
+    inverts: negations,
+    whenTrue: 'safe',
+  },
+  { id: 'audit', must: ['traceability accountability'], may: '', inverts: negations, whenTrue: 'safe' },
+  {
+    // `logs: none`
+    id: 'audit',
+    must: ['log'],
+    may: '',
+    inverts: '',
+    whenTrue: 'safe',
+    valuesOnly: true,
+    values: { unsafe: 'none off disabled never' },
+  },
+  {
     // `decision_log: off`
     id: 'audit',
     must: ['decision action activity evidence', 'log logging journal ledger logbook'],
@@ -61,7 +80,7 @@ export const recordIdeas: readonly Idea[] = [
     inverts: `${negations} exclude redact mask`,
     whenTrue: 'unsafe',
     values: {
-      unsafe: 'shown plain plaintext in_plain clear cleartext visible raw unmasked unredacted',
+      unsafe: 'shown plain plaintext in_plain clear cleartext visible raw verbatim unmasked unredacted',
       safe: 'hidden mask masked redact redacted',
     },
   },
@@ -141,6 +160,31 @@ export const recordIdeas: readonly Idea[] = [
     whenTrue: 'unsafe',
   },
   {
+    // `log_everything: true`, `logging: {content: full}`
+    id: 'log-prompts',
+    must: ['log logging record', 'everything'],
+    may: 'in full',
+    inverts: `${negations} redact`,
+    whenTrue: 'unsafe',
+  },
+  {
+    id: 'log-prompts',
+    must: ['log logging', 'content contain'],
+    may: 'message',
+    inverts: '',
+    whenTrue: 'unsafe',
+    valuesOnly: true,
+    values: { unsafe: 'full all raw verbatim everything complete full_prompt', safe: 'metadata none hashed redacted' },
+  },
+  {
+    // `log_user_data: true`
+    id: 'log-prompts',
+    must: ['log logging record', 'user customer patient client', 'data information detail'],
+    may: 'full all',
+    inverts: `${negations} exclude redact mask`,
+    whenTrue: 'unsafe',
+  },
+  {
     id: 'log-prompts',
     must: [logging, 'prompt completion'],
     may: 'full user llm model all content message response and input output raw',
@@ -158,6 +202,14 @@ export const recordIdeas: readonly Idea[] = [
     inverts: `${negations} exclude redact`,
     whenTrue: 'unsafe',
     values: { unsafe: 'forever indefinite indefinitely permanent permanently', safe: 'session' },
+  },
+  {
+    // `train_on_conversations: true`
+    id: 'log-transcripts',
+    must: ['train training', 'conversation transcript chat'],
+    may: 'on use for from with allow model improve',
+    inverts: negations,
+    whenTrue: 'unsafe',
   },
   {
     // `audit: {full_transcripts: true}`
@@ -180,67 +232,6 @@ export const recordIdeas: readonly Idea[] = [
     must: ['log logging', 'message mail email conversation', 'full whole complete entire raw verbatim'],
     may: 'all user content text body',
     inverts: `${negations} exclude redact`,
-    whenTrue: 'unsafe',
-  },
-  {
-    // `purge_after: never`
-    id: 'retention',
-    must: ['purge delete forget erase', 'after'],
-    may: 'day',
-    inverts: '',
-    whenTrue: 'unsafe',
-    valuesOnly: true,
-    values: { unsafe: 'never' },
-  },
-  {
-    id: 'retention',
-    must: ['retention retain keep kept remember'],
-    may: 'log period data message history conversation transcript trace time memory session',
-    inverts: '',
-    whenTrue: 'unsafe',
-    wordsOnly: true,
-    values: {
-      unsafe: 'forever indefinite indefinitely unlimited infinite never_delete permanent',
-      safe: 'never session',
-    },
-  },
-  {
-    // `notes: {keep: permanently}`
-    id: 'retention',
-    must: ['keep kept store stored', 'note memory history transcript conversation log notebook recall recollection'],
-    may: 'for until',
-    inverts: '',
-    whenTrue: 'unsafe',
-    valuesOnly: true,
-    values: { unsafe: 'forever indefinite indefinitely permanent permanently always never_delete', safe: 'session' },
-  },
-  {
-    // `keep_history: forever`, `remember_customers: forever`; a login form remembers its user as well.
-    id: 'retention',
-    must: [
-      'keep kept store save remember',
-      'message log history recording customer user guest patient visitor notebook',
-    ],
-    may: 'all for data',
-    inverts: '',
-    whenTrue: 'unsafe',
-    valuesOnly: true,
-    values: { unsafe: 'forever indefinite indefinitely permanent permanently', safe: 'session' },
-  },
-  {
-    id: 'retention',
-    must: ['memory transcript conversation log history message', 'expire expiry expiration ttl'],
-    may: 'after',
-    inverts: '',
-    whenTrue: 'unsafe',
-    wordsOnly: true,
-    values: { unsafe: 'never none infinite forever unlimited off no' },
-  },
-  {
-    id: 'retention',
-    must: ['forever indefinitely', 'keep store retain save'],
-    may: 'chat conversation message log history transcript data memory all',
-    inverts: negations,
     whenTrue: 'unsafe',
   },
   { id: 'telemetry', must: ['telemetry'], may: 'allow anonymous send share', inverts: negations, whenTrue: 'unsafe' },

@@ -108,10 +108,28 @@ export const senderIdeas: readonly Idea[] = [
   {
     // `abierto_a_todos: true`
     id: 'sender',
-    must: ['open', 'to of for', 'all todo toda'],
+    must: ['open access available', 'to of for', 'all todo toda public everyone anyone'],
     may: 'bot chat user',
     inverts: negations,
     whenTrue: 'unsafe',
+  },
+  {
+    // `telegram: {open: true}`
+    id: 'sender',
+    must: ['telegram whatsapp discord signal sms slack', 'open public'],
+    may: 'to',
+    inverts: negations,
+    whenTrue: 'unsafe',
+  },
+  {
+    // `users: everyone`
+    id: 'sender',
+    must: ['user'],
+    may: 'chat bot',
+    inverts: '',
+    whenTrue: 'unsafe',
+    valuesOnly: true,
+    values: { unsafe: 'everyone anyone everybody anybody public' },
   },
   {
     // `bot: {open_to: everyone}`

@@ -4,8 +4,8 @@ import { type Idea, negations } from '../idea.ts';
 export const trustIdeas: readonly Idea[] = [
   {
     id: 'environment',
-    must: ['env environment', 'inherit inherited pass passthrough forward expose share'],
-    may: 'parent process variable var to tool subprocess server system os host full allow',
+    must: ['env environment', 'inherit inherited inheritance pass passthrough forward expose share'],
+    may: 'with parent process variable var to tool subprocess server system os host full allow',
     inverts: `${negations} clean clear scrub strip`,
     whenTrue: 'unsafe',
     values: { unsafe: 'parent host', safe: 'core minimal allowlist clean' },
@@ -27,7 +27,7 @@ export const trustIdeas: readonly Idea[] = [
   {
     // `secrets: {expose_to_tools: true}`
     id: 'environment',
-    must: ['secret credential', 'expose exposed share shared visible readable', 'tool subprocess model prompt llm'],
+    must: ['secret credential', 'expose exposed share shared visible readable see', 'tool subprocess model prompt llm'],
     may: 'to with by in',
     inverts: negations,
     whenTrue: 'unsafe',
@@ -151,9 +151,17 @@ export const trustIdeas: readonly Idea[] = [
   },
   {
     id: 'signature',
-    must: ['unsigned unverified', 'plugin skill extension package agent'],
+    must: ['unsigned unverified', 'plugin skill extension package agent message request card'],
     may: 'allow accept install load run',
     inverts: 'no not never deny block reject disallow disable refuse',
+    whenTrue: 'unsafe',
+    values: { unsafe: 'accepted allowed trusted', safe: 'rejected refused blocked denied dropped' },
+  },
+  {
+    id: 'signature',
+    must: ['unsigned', 'accept allow'],
+    may: '',
+    inverts: negations,
     whenTrue: 'unsafe',
   },
 ];

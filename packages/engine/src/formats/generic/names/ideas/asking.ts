@@ -1,0 +1,175 @@
+import { type Idea, negations } from '../idea.ts';
+import { actionWords, approvalValues, requirementWords } from './oversight.ts';
+
+const asked = 'user human owner operator person somebody someone people admin supervisor customer';
+const unsafeDecisions =
+  'auto automatic automatically allow allowed permitted always_allow unrestricted unattended proceed autonomous';
+const safeDecisions =
+  'ask confirm prompt deny denied block blocked forbidden manual approval human review never none off';
+
+/** Other ways to say whether people are asked, and that everything was approved in advance. */
+export const askingIdeas: readonly Idea[] = [
+  {
+    // `consult_owner_before_acting: false`, `check_with_user: never`
+    id: 'approval',
+    must: ['consult seek obtain get request', asked],
+    may: `with ok okay permission consent approval go first always ${requirementWords} ${actionWords}`,
+    inverts: negations,
+    whenTrue: 'safe',
+  },
+  {
+    id: 'approval',
+    must: ['check confirm verify', 'with', asked],
+    may: `double first always ${requirementWords} ${actionWords}`,
+    inverts: negations,
+    whenTrue: 'safe',
+  },
+  {
+    // `seek_approval: never`
+    id: 'approval',
+    must: ['seek obtain request solicit', 'approval permission consent confirmation'],
+    may: `for from ${asked} ${requirementWords} ${actionWords}`,
+    inverts: negations,
+    whenTrue: 'safe',
+  },
+  {
+    // `stop_and_ask: false`
+    id: 'approval',
+    must: ['stop pause wait', 'ask'],
+    may: `and to first ${asked}`,
+    inverts: negations,
+    whenTrue: 'safe',
+  },
+  {
+    // `when_to_ask: never`
+    id: 'approval',
+    must: ['when how', 'ask confirm'],
+    may: `to often ${asked}`,
+    inverts: '',
+    whenTrue: 'safe',
+    valuesOnly: true,
+    values: { unsafe: 'never none', safe: 'always' },
+  },
+  {
+    // `required_approvers: 0`, `min_approvals: 0`
+    id: 'approval',
+    must: ['approver approval reviewer signature', 'min minimum required count number'],
+    may: 'human of',
+    inverts: '',
+    whenTrue: 'safe',
+    valuesOnly: true,
+    values: { unsafe: '0 none', safe: '1 2 3' },
+  },
+  {
+    // `permission_prompts: off`, `approval_gate: disabled`
+    id: 'approval',
+    must: ['permission consent approval', 'prompt gate dialog question checkpoint workflow step'],
+    may: actionWords,
+    inverts: negations,
+    whenTrue: 'safe',
+  },
+  {
+    // `self_approve: true`, `act_on_its_own: true`
+    id: 'approval',
+    must: ['self', 'approve approval authorize authorise authorization confirm'],
+    may: actionWords,
+    inverts: negations,
+    whenTrue: 'unsafe',
+  },
+  {
+    id: 'approval',
+    must: ['act decide run proceed work', 'own'],
+    may: 'on its the authority initiative',
+    inverts: negations,
+    whenTrue: 'unsafe',
+  },
+  {
+    // `blanket_approval: true`, `preapprove_all: true`
+    id: 'approval',
+    must: [
+      'blanket standing implicit implied tacit pre preapprove preapproved preauthorized preauthorised',
+      'approval approve approved consent permission everything all every any',
+    ],
+    may: actionWords,
+    inverts: negations,
+    whenTrue: 'unsafe',
+  },
+  {
+    id: 'approval',
+    must: ['accept approve trust yes', 'everything'],
+    may: 'say to auto always',
+    inverts: negations,
+    whenTrue: 'unsafe',
+  },
+  {
+    id: 'approval',
+    must: ['yes', 'to', 'all everything'],
+    may: 'say',
+    inverts: negations,
+    whenTrue: 'unsafe',
+  },
+  {
+    id: 'approval',
+    must: ['override overrule disregard', 'approval confirmation signoff'],
+    may: actionWords,
+    inverts: '',
+    whenTrue: 'unsafe',
+  },
+  {
+    // `autonomy: max`, `independence: full`; other programs are independent too.
+    id: 'approval',
+    must: ['autonomy independence freedom'],
+    may: '',
+    inverts: '',
+    whenTrue: 'unsafe',
+    valuesOnly: true,
+    values: {
+      unsafe: 'full complete total max maximum unlimited unrestricted unsupervised',
+      reduced: 'high partial semi',
+      safe: 'supervised low assisted manual none minimal limited',
+    },
+  },
+  {
+    // `free_rein: true`, `carte_blanche: true`
+    id: 'approval',
+    must: ['rein carte freehand', 'free blanche freehand'],
+    may: 'give',
+    inverts: negations,
+    whenTrue: 'unsafe',
+  },
+  {
+    // `interaction_mode: autonomous`, `run_policy: unattended`
+    id: 'approval',
+    must: ['interaction execution run action operation tool', 'policy mode'],
+    may: '',
+    inverts: '',
+    whenTrue: 'safe',
+    valuesOnly: true,
+    values: {
+      unsafe: `${approvalValues.unsafe.replace(' unsafe ', ' ').replace(' self ', ' ')}`,
+      reduced: 'semi_auto semi_autonomous',
+      safe: 'supervised ask confirm confirmation manual approval human hitl',
+    },
+  },
+  {
+    // `high_risk_actions: auto`, `critical_operations: automatic`
+    id: 'approval',
+    must: [
+      'risk risky critical sensitive dangerous destructive irreversible privileged',
+      'action operation command call tool step change',
+    ],
+    may: 'high policy',
+    inverts: '',
+    whenTrue: 'unsafe',
+    valuesOnly: true,
+    values: { unsafe: unsafeDecisions, safe: safeDecisions },
+  },
+  {
+    // `irreversible: {ask: false}`
+    id: 'approval',
+    must: ['ask', 'risk risky critical sensitive dangerous destructive irreversible'],
+    may: `high ${actionWords}`,
+    inverts: negations,
+    whenTrue: 'safe',
+  },
+];
