@@ -38,6 +38,7 @@ export const foreignParties: Readonly<Record<string, string>> = {
   'emergency stop': 'notaus notstopp',
   stop: 'stopp anhalten arreter detener parar fermare',
   restart: 'neustart neustarten reiniciar redemarrer riavviare',
+  reachability: 'erreichbarkeit accesibilidad accessibilite raggiungibilita',
   unlock: 'entsperren desbloquear deverrouiller sbloccare',
   privilege: 'privileg privilegien privilegio privilegios privilegi',
   moderation: 'moderacion moderacao moderazione',

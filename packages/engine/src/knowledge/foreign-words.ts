@@ -49,7 +49,7 @@ const foreignWords: Readonly<Record<string, string>> = {
   'operation mode': 'betriebsart betriebsmodus',
   'approval mode': 'genehmigungsmodus freigabemodus zustimmungsmodus',
   'fully automatic': 'vollautomatisch',
-  everything: 'alles tout tutto tudo',
+  everything: 'alles tout tutto tudo tudos',
   everyone: 'jeder tutti tous jeden jedem jedermann',
   all: 'alle allen toutes tutte',
   patient: 'patienten paciente pacientes paziente pazienti',
@@ -70,10 +70,11 @@ const foreignWords: Readonly<Record<string, string>> = {
   restriction:
     'restriccion restricciones restricao restricoes restrizione restrizioni einschrankung einschrankungen einschraenkung einschraenkungen beschrankung beschrankungen beschraenkung beschraenkungen',
   without: 'ohne sin sem sans senza',
-  enabled: 'aktiv aktiviert activado activada activo ativado ativada ativo actif attivo attivato attiva habilitado',
+  enabled:
+    'aktiv aktiviert activado activada activo ativado ativada ativo actif attivo attivato attiva habilitado eingeschaltet angeschaltet encendido allume',
   enable: 'aktivieren activar ativar activer attivare habilitar',
   disabled:
-    'deaktiviert inaktiv desactivado desactivada inactivo desativado desativada inativo desactive inactif disattivato',
+    'deaktiviert inaktiv desactivado desactivada inactivo desativado desativada inativo desactive inactif disattivato abgeschaltet ausgeschaltet stillgelegt apagada apagados',
   disable: 'deaktivieren desactivar desativar desactiver disattivare deshabilitar',
   allowed:
     'erlaubt erlaubte zugelassen permitido permitida permitidos permitidas autorise autorises autorisee autorisees permesso permessa permesse consentito consentita consentiti consentite',
@@ -88,7 +89,7 @@ const foreignWords: Readonly<Record<string, string>> = {
   unrestricted:
     'uneingeschrankt uneingeschraenkt irrestricto irrestrito irrestrita irrestricta frei libre libero livre ungehindert schrankenlos',
   environment: 'umgebung entorno ambiente environnement',
-  external: 'externa externo extern externe esterna esterno',
+  external: 'externa externo extern externe esterna esterno aussen auswarts auswaerts dehors afuera',
   mode: 'modo modus modalita',
   security: 'sicherheit seguridad seguranca securite sicurezza',
   setting: 'einstellung einstellungen ajuste ajustes reglage reglages impostazione impostazioni',
@@ -112,7 +113,8 @@ const foreignWords: Readonly<Record<string, string>> = {
     'geteilt geteilter gemeinsam gemeinsamer compartida compartido compartilhada compartilhado partage partagee partages partagees condivisa condiviso geteilte gemeinsame',
   // What the agent runs, and where.
   command: 'befehl befehle kommando kommandos comando comandos comandi commande commandes',
-  execute: 'ausfuhren ausfuehren ejecutar executar executer eseguire ejecuta esegui ausfuehrt ausfuhrt',
+  execute:
+    'ausfuhren ausfuehren ejecutar executar executer eseguire ejecuta esegui ausfuehrt ausfuhrt lancer lanciare lanzar',
   execution: 'ausfuhrung ausfuehrung ejecucion execucao esecuzione',
   'code execution': 'codeausfuhrung codeausfuehrung',
   'command execution': 'befehlsausfuhrung befehlsausfuehrung',

@@ -28,7 +28,7 @@ const limitNames: readonly LimitName[] = [
     alone: false,
   },
   { kind: 'recursion', words: 'recursion recursive', may: 'depth level', alone: false },
-  { kind: 'retries', words: 'retry attempt replan revision correction', may: 'error failure solve', alone: false },
+  { kind: 'retries', words: 'retry attempt try replan revision correction', may: 'error failure solve', alone: false },
   // `retries: 999`
   { kind: 'retries', words: 'retry', may: '', alone: true },
   {
@@ -39,7 +39,12 @@ const limitNames: readonly LimitName[] = [
   },
   // A rate per hour is not a duration.
   { kind: 'timeout', words: 'minute hour', may: '', alone: false, unless: 'per' },
-  { kind: 'timeout', words: 'time runtime duration', may: 'execution wall second sec ms minute', alone: false },
+  {
+    kind: 'timeout',
+    words: 'time runtime duration',
+    may: 'flight work working active execution wall second sec ms minute',
+    alone: false,
+  },
   {
     kind: 'iterations',
     words: 'iteration iter step turn round loop cycle hop thought',

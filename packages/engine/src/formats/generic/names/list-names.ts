@@ -100,6 +100,8 @@ const approvalWords = wordSet('with ask needs need after');
 
 const modalVerbs = wordSet('may can could');
 const modalNegations = wordSet('not never');
+/** `may_open_links: any` */
+const pages = wordSet('link url page site website');
 const actionSubjects: ReadonlyMap<string, ListSubject> = new Map([
   ...['run', 'execute', 'exec'].map((verb) => [verb, 'command'] as const),
   ...['visit', 'browse', 'reach', 'contact', 'connect', 'fetch'].map((verb) => [verb, 'domain'] as const),
@@ -109,8 +111,9 @@ const actionSubjects: ReadonlyMap<string, ListSubject> = new Map([
 function modalAction(words: readonly string[]): ListName | null {
   const [first = '', ...rest] = words.filter((word) => word !== 'only' && word !== 'to');
   const refused = first === 'cannot' || modalNegations.has(rest[0] ?? '');
-  const subject = actionSubjects.get(rest.at(-1) ?? '');
-  const isAction = rest.length === (refused && first !== 'cannot' ? 2 : 1);
+  const isPage = rest.length === 2 && rest[0] === 'open' && pages.has(rest[1] ?? '');
+  const subject = isPage ? 'domain' : actionSubjects.get(rest.at(-1) ?? '');
+  const isAction = isPage || rest.length === (refused && first !== 'cannot' ? 2 : 1);
   if (subject === undefined || !isAction || !(modalVerbs.has(first) || first === 'cannot')) return null;
   return { decision: refused ? 'deny' : 'allow', subject };
 }

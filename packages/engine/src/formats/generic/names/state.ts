@@ -14,7 +14,7 @@ const truths = wordSet(
   'true yes on enabled enable active always required require full all any everything everybody everyone y 1 an yep yeah yup sure mandatory compulsory engaged armed enforced complete total',
 );
 const falsehoods = wordSet(
-  'false no off disabled disable inactive never none nothing nobody n 0 not_required not_needed none_required none_needed unneeded unnecessary needless superfluous dispensable skip skipped waive waived nope nah nil ignore ignored bypass bypassed absent missing removed lifted suspended dropped disengaged disarmed muted silenced inoperative deactivated unset',
+  'false no off disabled disable inactive never none nothing nobody n 0 not_required not_needed none_required none_needed unneeded unnecessary needless superfluous dispensable skip skipped waive waived nope nah nil ignore ignored bypass bypassed absent missing removed lifted suspended dropped disengaged disarmed muted silenced suppressed omitted inoperative deactivated unset',
 );
 const wildcards = new Set(['*', '**', '.*']);
 /** Longer values are sentences. */

@@ -11,7 +11,7 @@ const rows: readonly string[] = [
   'verify: verified verifying',
   'validate: validated validating',
   'check: checked',
-  'skip: skipping',
+  'skip: skipping omitting',
   'bypass: bypassing',
   'require: requiring',
   'redact: redacted redacting',

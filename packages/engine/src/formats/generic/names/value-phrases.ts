@@ -7,7 +7,7 @@ import { isFiller, wordSet } from './idea.ts';
 export type PhraseMeaning = 'all' | 'no' | 'unasked' | 'open';
 
 const quantifiers = wordSet('any all every each whole entire todo toda');
-const articles = wordSet('the a an of');
+const articles = wordSet('the a an of with');
 /** Words that select some of what they describe: `any known user`, `all internal hosts`. */
 const selecting =
   /ed$|^(?:known|internal|private|local|own|our|my|other|new|team|staff|admin|owner|member|safe|secure)$/;

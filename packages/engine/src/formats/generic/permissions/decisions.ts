@@ -180,7 +180,10 @@ function holdsRules({ name, words, value }: Setting, asks: boolean, { sections }
   // `consent` is also what visitors of a page give.
   const isAction = (can: readonly Capability[]) =>
     words.includes('consent') ? can.some((one) => severeCapabilities.has(one)) : can.length > 0;
-  return areDecisions && plain.some(({ key }) => isAction(capabilitiesOfAction(key.value)));
+  return (
+    areDecisions &&
+    plain.some(({ key }) => isAction(capabilitiesOfAction(key.value)) || reachOfKind(foldKey(key.value)).length > 0)
+  );
 }
 
 /** `ticket_actions: {refund: auto, close: ask}`; that an action is offered (`true`) decides nothing. */

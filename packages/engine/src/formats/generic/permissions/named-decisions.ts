@@ -1,6 +1,6 @@
 import type { Capability } from '../../../agent/capability.ts';
 import type { Node } from '../../../document/tree.ts';
-import { capabilitiesOfTool, hasSideEffects } from '../../../knowledge/tools.ts';
+import { capabilitiesOfAction, capabilitiesOfTool, hasSideEffects } from '../../../knowledge/tools.ts';
 import { locate } from '../../../text/span.ts';
 import type { Cursor } from '../../cursor.ts';
 import type { Context, Setting } from '../context.ts';
@@ -101,7 +101,7 @@ const nothingWords = wordSet('nothing none nobody no_one');
 function readRequirement(value: Cursor, words: readonly string[], context: Context): boolean {
   const tool = words.slice(0, -1).join('_');
   const { node } = value;
-  if (node?.kind !== 'scalar' || capabilitiesOfTool(tool).length === 0) return false;
+  if (node?.kind !== 'scalar' || capabilitiesOfAction(tool).length === 0) return false;
   const decision = nothingWords.has(foldKey(node.text)) ? 'allow' : decisionOfAnswer(node.text);
   if (decision !== 'allow' && decision !== 'ask') return false;
   value.word();

@@ -219,7 +219,11 @@ const loopbackAddress = /^(?:(?:https?|tcp|ws):\/\/)?(?:127\.0\.0\.1|localhost|\
 
 /** Reads a local address on which something listens. Addresses that a client connects to are excluded. */
 function readListener({ value, name, words, owner }: Setting, context: Context): boolean {
-  const isListening = listenNames.has(name) || listenEndings.has(words.at(-1) ?? '') || isExposedAddress(name, value);
+  const isListening =
+    listenNames.has(name) ||
+    listenEndings.has(words.at(-1) ?? '') ||
+    isExposedAddress(name, value) ||
+    isEveryInterface(value, context);
   if (!value.isText || (!isListening && !isServedUrl(name, context) && !isServedHost(name, value, owner, context)))
     return false;
   const node = value.node;
@@ -236,6 +240,14 @@ function readListener({ value, name, words, owner }: Setting, context: Context):
   context.model.exposures.push({ ...context.scope, enabled, at: at.at, kind: 'bind', state, origin: 'set' });
   return true;
 }
+
+/** `doors: {front: 0.0.0.0:5060}`: an address with a port on which only a listener can be, whatever it is called. */
+function isEveryInterface({ node }: Cursor, context: Context): boolean {
+  if (node?.kind !== 'scalar' || !everyInterfaceWithPort.test(node.text.trim())) return false;
+  return !node.isListItem && !wordsAround(context, 2).some((word) => clientSections.has(word));
+}
+
+const everyInterfaceWithPort = /^(?:0\.0\.0\.0|\[::\]):\d{1,5}$/;
 
 /** `http: {interface: all}`; a `host` with such a value is a list. */
 const interfaces = wordSet('interface iface network_interface');

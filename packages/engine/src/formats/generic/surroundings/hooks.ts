@@ -23,7 +23,10 @@ const momentWords = wordSet('on before after pre post');
 const startNames = wordSet(
   'startup_command start_command init_command setup_command post_install install_script startup_script init_script setup_script bootstrap shutdown_command on_startup on_start on_exit startup bootstrap setup init pre_start prepare before after pre post pre_run post_run cleanup teardown finally',
 );
-const commandKeys = ['command', 'cmd', 'run', 'script', 'exec', 'shell', 'bash', 'action', 'do', 'then', 'execute'];
+const commandKeys = [
+  ...['command', 'cmd', 'run', 'script', 'exec', 'shell', 'bash', 'action', 'do', 'then', 'execute'],
+  ...['call', 'perform', 'launch', 'invoke', 'start'],
+];
 /** Keys of a schedule, which the event already expresses. */
 const times = ['cron', 'schedule', 'interval', 'every', 'at', 'timezone', 'event', 'on', 'when', 'trigger'];
 const promptKeys = ['prompt', 'task', 'instruction', 'instructions', 'message'];

@@ -81,11 +81,12 @@ const reachOfEntry = oncePerOwner((owner): readonly Capability[] | undefined => 
   if (stage?.kind === 'scalar' && /^(?:dev|development|local|test|testing)$/i.test(stage.text.trim())) return readOnly;
   const ofStatement = owner.any('effect', 'decision', 'verdict').isText ? owner.get('action').node : undefined;
   const ofRule = owner.any('when', 'if').exists ? owner.any('then', 'do').node : undefined;
+  const ofStep = owner.get('do').node;
   const scope = owner.any('resource', 'resource_type', 'resourceType').isText
     ? owner.any('scope', 'access').node
     : null;
   if (scope?.kind === 'scalar' && /^(?:read|read[-_ ]?only)$/i.test(scope.text.trim())) return readOnly;
-  const tool = owner.any('tool', 'tool_name', 'toolName').node ?? ofStatement ?? ofRule;
+  const tool = owner.any('tool', 'tool_name', 'toolName').node ?? ofStatement ?? ofRule ?? ofStep;
   if (tool === undefined) return reachOfPermitted(owner) ?? reachOfForbidden(owner);
   if (tool?.kind !== 'scalar' || meansEverything(tool.text)) return undefined;
   // The listed actions are more precise than the tool's name: `{tool: patch-proposer, actions: [propose]}`.
@@ -94,7 +95,9 @@ const reachOfEntry = oncePerOwner((owner): readonly Capability[] | undefined => 
   // Each capability once: every switch of the entry carries this list, and a file can list ten thousand actions.
   const reach = [...new Set(named.flatMap((name) => capabilitiesOfTool(name)))];
   if (reach.length > 0) return reach;
-  return actions.length > 0 ? readOnly : tool === ofRule ? onlyWriting : undefined;
+  if (actions.length > 0) return readOnly;
+  // `{do: collect documents, human: no}`: a step with an unknown effect counts as reading.
+  return tool === ofRule ? onlyWriting : tool === ofStep ? readOnly : undefined;
 });
 
 const allActions = /^(?:all|any)(?:[-_ ]actions?)?$/i;

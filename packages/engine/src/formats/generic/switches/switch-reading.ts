@@ -139,7 +139,9 @@ function aboutAction(asked: ActionApproval | null, words: readonly string[], val
   return { ...found, reach: asked.reach };
 }
 
-const approvalWords = wordSet('ask confirmation confirm approval approve review permission consent');
+const approvalWords = wordSet(
+  'ask confirmation confirm approval approve review permission consent me us human anyone anybody person supervision',
+);
 
 /** `merge_without_review: true`, whatever the action is. */
 function withoutApproval(words: readonly string[], value: ScalarValue): SwitchReading | null {

@@ -33,6 +33,14 @@ export const askingIdeas: readonly Idea[] = [
     whenTrue: 'safe',
   },
   {
+    // `send_without_me: true`
+    id: 'approval',
+    must: ['without', 'me us human anyone anybody person supervision'],
+    may: `can may reply delete ${actionWords}`,
+    inverts: '',
+    whenTrue: 'unsafe',
+  },
+  {
     // `stop_and_ask: false`
     id: 'approval',
     must: ['stop pause wait', 'ask'],

@@ -36,7 +36,7 @@ export const confinementIdeas: readonly Idea[] = [
     must: [
       'sandbox sandboxed sandboxing isolation isolated isolate containerized containerised jail chroot seccomp apparmor selinux gvisor firejail bubblewrap unsandboxed confinement confined unconfined containment contained caged',
     ],
-    may: 'strength only interpreter kernel notebook worker python script scripting mod plugin execution code run in tool process environment runtime strict require required enforce shell command provider profile backend engine driver container docker',
+    may: 'strength only interpreter kernel notebook worker python script scripting mod plugin execution code run in tool process environment runtime strict require required enforce enforced shell command provider profile backend engine driver container docker',
     inverts: `${negations} unsandboxed unconfined`,
     whenTrue: 'safe',
     values: {

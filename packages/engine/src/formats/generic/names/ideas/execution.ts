@@ -89,7 +89,7 @@ export const executionIdeas: readonly Idea[] = [
     inverts: `${negations} deny block restrict restricted safe`,
     whenTrue: 'unsafe',
     values: {
-      unsafe: 'unrestricted host local unsafe unlimited arbitrary allowed permitted granted raw',
+      unsafe: 'unrestricted host local unsafe unlimited arbitrary allowed permitted granted available raw',
       safe: 'sandboxed sandbox docker container restricted allowlist allow_list whitelist ask read_only readonly limited deny denied blocked',
     },
   },
@@ -103,7 +103,7 @@ export const executionIdeas: readonly Idea[] = [
     inverts: `${negations} deny block restrict restricted safe`,
     whenTrue: 'unsafe',
     values: {
-      unsafe: 'unrestricted host local unsafe unlimited arbitrary allowed permitted granted raw',
+      unsafe: 'unrestricted host local unsafe unlimited arbitrary allowed permitted granted available raw',
       safe: 'sandboxed sandbox docker container restricted allowlist allow_list whitelist ask read_only limited deny denied blocked',
     },
   },

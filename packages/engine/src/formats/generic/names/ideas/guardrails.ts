@@ -130,6 +130,37 @@ export const guardrailIdeas: readonly Idea[] = [
     whenTrue: 'safe',
   },
   {
+    // `risk_checks: skipped`
+    id: 'guardrail',
+    must: ['risk position exposure compliance fraud aml kyc credit', 'check checking control gate'],
+    may: 'trading order trade',
+    inverts: '',
+    whenTrue: 'safe',
+    valuesOnly: true,
+    values: {
+      unsafe: 'skip skipped bypassed off disabled none ignored suspended omitted',
+      safe: 'enforced required on',
+    },
+  },
+  {
+    // `stop: {button: disabled}`
+    id: 'guardrail',
+    must: ['stop', 'button'],
+    may: '',
+    inverts: '',
+    whenTrue: 'safe',
+    valuesOnly: true,
+    values: { unsafe: 'disabled none absent removed missing', safe: 'enabled armed' },
+  },
+  {
+    // `veto_right: none`
+    id: 'guardrail',
+    must: ['veto', 'right power'],
+    may: 'human',
+    inverts: negations,
+    whenTrue: 'safe',
+  },
+  {
     // `guard: {fail_open: true}`
     id: 'guardrail',
     must: [checkers, 'fail failure', 'open'],

@@ -10,6 +10,14 @@ export const networkIdeas: readonly Idea[] = [
     whenTrue: 'unsafe',
   },
   {
+    // `erreichbarkeit: {von_aussen: ja}`
+    id: 'public',
+    must: ['reachability reachable accessible visible', 'external externally outside'],
+    may: 'from of the',
+    inverts: negations,
+    whenTrue: 'unsafe',
+  },
+  {
     // `internet_facing: true`
     id: 'public',
     must: ['internet world', 'facing reachable accessible visible'],

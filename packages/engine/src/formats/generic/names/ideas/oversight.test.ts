@@ -178,7 +178,7 @@ const rows: readonly SwitchRow[] = [
   ['semantic_cache_enabled', false, null, null],
   ['override_risk_checks', true, 'guardrail', 'unsafe'],
   ['bypass_position_limits', false, 'guardrail', 'safe'],
-  ['risk_checks', true, null, null],
+  ['risk_checks', true, 'guardrail', null],
   ['skip_weekly_limits', true, null, null],
   ['push_to_main', true, 'guardrail', 'unsafe'],
   ['allow_force_push', false, 'guardrail', 'safe'],

@@ -32,7 +32,7 @@ export const oversightIdeas: readonly Idea[] = [
   {
     id: 'approval',
     must: ['approval approve confirmation confirm consent hitl signoff autoapprove autoconfirm'],
-    may: `${actionWords} ${people} ${requirementWords} permission`,
+    may: `${actionWords} ${people} ${requirementWords} permission dialog dialogue popup`,
     inverts: `${negations} ${automaticWords} autoapprove autoconfirm`,
     whenTrue: 'safe',
     values: approvalValues,

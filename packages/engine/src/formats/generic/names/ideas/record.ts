@@ -15,6 +15,14 @@ export const recordIdeas: readonly Idea[] = [
     whenTrue: 'safe',
   },
   {
+    // `hide_patient_names: false`
+    id: 'redaction',
+    must: ['hide blur', 'patient customer personal pii'],
+    may: 'name data number api face info in log output',
+    inverts: negations,
+    whenTrue: 'safe',
+  },
+  {
     id: 'redaction',
     must: ['pii phi privacy sensitive', 'filter filtering removal remover scrubber protection masking'],
     may: 'data log logging output input',

@@ -3,9 +3,19 @@ import { type Idea, negations } from '../idea.ts';
 /** How long records are kept. */
 export const retentionIdeas: readonly Idea[] = [
   {
+    // `memory: {forgets: never}`
+    id: 'retention',
+    must: ['forget'],
+    may: 'memory long term',
+    inverts: '',
+    whenTrue: 'unsafe',
+    valuesOnly: true,
+    values: { unsafe: 'never' },
+  },
+  {
     // `purge_after: never`
     id: 'retention',
-    must: ['purge delete forget erase', 'after'],
+    must: ['purge delete forget erase', 'after recording log transcript history message data conversation'],
     may: 'day',
     inverts: '',
     whenTrue: 'unsafe',

@@ -134,7 +134,7 @@ export const senderIdeas: readonly Idea[] = [
   {
     // `bot: {open_to: everyone}`
     id: 'sender',
-    must: ['open available reachable access accessible', 'to by for of from'],
+    must: ['open available reachable access accessible exposed', 'to by for of from'],
     may: '',
     inverts: '',
     whenTrue: 'unsafe',

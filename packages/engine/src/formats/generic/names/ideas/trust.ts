@@ -43,6 +43,16 @@ export const trustIdeas: readonly Idea[] = [
     values: { unsafe: 'inherit inherited inherit_all', safe: 'clean minimal empty' },
   },
   {
+    // `spawn: {environment: inherit_all}`
+    id: 'environment',
+    must: ['env environment'],
+    may: 'variable process spawn worker child',
+    inverts: '',
+    whenTrue: 'unsafe',
+    valuesOnly: true,
+    values: { unsafe: 'inherit inherited inherit_all inherit_everything passthrough' },
+  },
+  {
     // `share_credentials_with_agents: true`
     id: 'environment',
     must: ['credential secret', 'share forward'],
@@ -99,7 +109,7 @@ export const trustIdeas: readonly Idea[] = [
     // `crew: {trust: implicit}`, `team: {trust_between_members: blind}`
     id: 'trust',
     must: ['trust'],
-    may: 'between among within member team crew agent peer',
+    may: 'mutual between among within member team crew agent peer swarm',
     inverts: '',
     whenTrue: 'unsafe',
     valuesOnly: true,

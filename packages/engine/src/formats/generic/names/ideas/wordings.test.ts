@@ -163,6 +163,23 @@ const rows: readonly SwitchRow[] = [
   ['privacy_filter', 'off', 'redaction', 'unsafe'],
   ['train_on_conversations', true, 'log-transcripts', 'unsafe'],
   ['train_on_images', true, null, null],
+  ['confirmation_dialogues', 'suppressed', 'approval', 'unsafe'],
+  ['veto_right', 'none', 'guardrail', 'unsafe'],
+  ['copy_right', 'none', null, null],
+  ['stop_button', 'disabled', 'guardrail', 'unsafe'],
+  ['submit_button', 'disabled', null, null],
+  ['risk_checks', 'skipped', 'guardrail', 'unsafe'],
+  ['spelling_checks', 'skipped', null, null],
+  ['mutual_trust', 'unconditional', 'trust', 'unsafe'],
+  ['environment', 'inherit all', 'environment', 'unsafe'],
+  ['environment', 'production', 'environment', null],
+  ['hide_patient_names', false, 'redaction', 'unsafe'],
+  ['hide_sidebar', false, null, null],
+  ['delete_recordings', 'never', 'retention', 'unsafe'],
+  ['forgets', 'never', 'retention', 'unsafe'],
+  ['exposed_to', 'the world', 'sender', 'unsafe'],
+  ['exposed_to', 'sunlight', 'sender', null],
+  ['erreichbarkeit_von_aussen', 'ja', 'public', 'unsafe'],
 ];
 
 describe('switches in less common words', () => {
