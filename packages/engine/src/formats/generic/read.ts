@@ -55,6 +55,7 @@ import { resolveMasking } from './switches/masked.ts';
 import { readNullLogin } from './switches/null-logins.ts';
 import { readRequiredApiKey } from './switches/required-api-keys.ts';
 import { writers } from './switches/switch-facts.ts';
+import { readSwitchList } from './switches/switch-lists.ts';
 import { readExecutionSection, readSwitch } from './switches/switches.ts';
 import { readEncryption, readUrlCheck } from './switches/url-checks.ts';
 import { readCatalogEntry } from './tools/catalog-entries.ts';
@@ -86,6 +87,7 @@ const customReaders: readonly SettingReader[] = [
   readKillSwitch,
   readKernelProfile,
   readSwitch,
+  readSwitchList,
   readServerTrust,
   readToolRules,
   readStatements,

@@ -9,11 +9,26 @@ import { findOffSwitch } from './switches/off-sections.ts';
 /** Offers every setting below the cursor to the readers. The depth is bounded by the document's depth. */
 export function walk(cursor: Cursor, context: Context): void {
   if (cursor.isList) {
-    for (const item of cursor.items())
+    for (const item of cursor.items()) {
+      if (item.isList && readTuple(item, context)) continue;
       if (!readPair(item, context) && (item.isMapping || item.isList)) walk(item, context);
+    }
     return;
   }
-  cursor.visitUnread((key, value) => offer(settingOf(key, value, cursor), context));
+  cursor.visitUnread((key, value) => offerMember(key, value, cursor, context));
+}
+
+const dotted = /^[A-Za-z][\w-]{0,40}(?:\.[A-Za-z][\w-]{0,40}){1,5}$/;
+
+/** `security.sandbox.enabled: false`: a path in one key. */
+function offerMember(key: Located<string>, value: Cursor, owner: Cursor, context: Context): void {
+  if (!key.value.includes('.') || value.node?.kind !== 'scalar' || !dotted.test(key.value)) {
+    offer(settingOf(key, value, owner), context);
+    return;
+  }
+  const steps = key.value.split('.');
+  const sections = [...context.sections, ...steps.slice(0, -1).map(nameOfKey)];
+  offer(settingOf(locate(steps.at(-1) ?? '', key.at), value, owner), { ...context, sections });
 }
 
 /** A setting, with its key read as words. A prefix that all keys of the mapping share is left out. */
@@ -64,6 +79,11 @@ function insidePart(setting: Setting, context: Context): Context {
 }
 
 const nameKeys = ['key', 'k', 'name', 'option', 'flag', 'parameter', 'param', 'property', 'switch', 'setting'] as const;
+/** Names of entries that are called after their list: `controls: [{control: approval, status: off}]`. */
+const entryKeys = [
+  ...['control', 'safeguard', 'rule', 'policy', 'check', 'feature', 'protection', 'guardrail', 'toggle', 'id'],
+  'title',
+] as const;
 const valueKeys = ['value', 'val', 'v', 'setting', 'is', 'set'] as const;
 /** Name, value and at most two more members, such as a description; an entry with more is not a plain pair. */
 const pairMax = 4;
@@ -73,19 +93,34 @@ const settingName = /^[\w.-]{2,60}$|^[a-z]{2,20}(?: [a-z]{1,20}){1,3}$/i;
 
 /** In these lists an entry with a name and a state is a switch: `features: [{name: auto_approve, enabled: true}]`. */
 const toggles: ReadonlySet<string> = new Set(
-  'feature flag toggle switch option setting control safeguard guardrail protection policy governance'.split(' '),
+  'feature flag toggle switch option setting control safeguard guardrail protection policy governance check rule'.split(
+    ' ',
+  ),
 );
-const stateKeys = ['enabled', 'on', 'state', 'status', 'active'] as const;
+const stateKeys = ['enabled', 'on', 'state', 'status', 'active', 'mode'] as const;
+
+/** `[[approval, off], [sandbox, off]]` */
+function readTuple(item: Cursor, context: Context): boolean {
+  const [first, second, ...more] = item.items();
+  const node = first?.node;
+  if (second === undefined || more.length > 0 || node?.kind !== 'scalar' || second.node?.kind !== 'scalar')
+    return false;
+  if (typeof node.value !== 'string' || !settingName.test(node.text) || !nameOfKey(node.text).familiar) return false;
+  offer(settingOf(locate(node.text, second.at), second, item), context);
+  return true;
+}
 
 /** `{key: approval_policy, value: never}`: a setting whose name and value are separate members. */
 function readPair(entry: Cursor, context: Context): boolean {
-  const named = entry.any(...valueKeys);
-  const value = named.exists || !isNestedIn(context, toggles, 1) ? named : entry.any(...stateKeys);
+  const given = entry.any(...valueKeys);
+  const value = given.exists || !isNestedIn(context, toggles, 1) ? given : entry.any(...stateKeys);
   if (!value.exists || value.isMapping || value.claimed || entry.members().length > pairMax) return false;
-  const written = entry.any(...nameKeys);
+  const named = entry.any(...nameKeys);
+  const written = named.exists && named.node !== value.node ? named : entry.any(...entryKeys);
   const node = written.node;
   if (node === value.node || node?.kind !== 'scalar' || typeof node.value !== 'string' || !settingName.test(node.text))
     return false;
+  if (written !== named && nameOfKey(node.text).idea === null) return false;
   const name = written.text();
   if (name === null) return false;
   offer(settingOf(locate(name.value, name.at), value, entry), context);

@@ -23,14 +23,14 @@ export type ListSubject =
 
 const decisionWords = {
   deny: 'deny denied block blocked disallow disallowed forbid forbidden blacklist blacklisted denylist blocklist exclude excluded ban banned prohibit prohibited restricted disabled reject rejected ignore ignored dangerous sensitive protected unsafe avoid',
-  'auto-approve': 'auto automatic automatically preapproved autoapprove autorun unattended',
+  'auto-approve': 'auto automatic automatically preapproved autoapprove autorun unattended autonomous alone unasked',
   ask: 'ask confirm confirmation approval',
   allow:
     'allow allowed permit permitted whitelist allowlist whitelisted allowlisted accept accepted approve approved trusted enable enabled safe grant granted obey respond authorized authorised only include included can may passthrough inherit inherited',
 } as const satisfies Record<Decision, string>;
 
 /** Words that invert the decision: ask becomes allow, allow becomes deny. */
-const negating = wordSet('no not never skip without bypass');
+const negating = wordSet('no not never skip without bypass exempt exempted exemption exception');
 
 const subjectWords = {
   command: 'command cmd shell bash terminal executable binary program process exec prefix sudo',
@@ -50,7 +50,7 @@ const subjectWords = {
 } as const satisfies Record<ListSubject, string>;
 
 const sideWords =
-  'no not never skip without bypass always require required requiring requires need execute read write readonly readable writable access execution run additional list rule pattern name set policy match outgoing for message to task request human tier zone';
+  'exempt exempted exemption exception do no not never skip without bypass always require required requiring requires need execute read write readonly readable writable access execution run additional list rule pattern name set policy match outgoing for message to task request human tier zone';
 
 const decisions = lazily(() => invert(decisionWords));
 const subjects = lazily(() => invert(subjectWords));
@@ -73,7 +73,11 @@ export function readListName(written: readonly string[]): ListName | null {
   const modal = modalAction(words) ?? fileOperationIn(words);
   if (modal !== null) return modal;
   if (words.length === 0 || !words.every((word) => known().has(word))) return null;
-  return { decision: decisionOf(words), subject: subjectOf(words) };
+  const decision = decisionOf(words);
+  const subject = subjectOf(words);
+  // `exempt_from_approval`
+  const isPreposition = subject === 'sender' && words.includes('from') && words.includes('exempt');
+  return { decision, subject: isPreposition ? null : subject };
 }
 
 const listNouns = wordSet(

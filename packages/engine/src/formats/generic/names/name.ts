@@ -72,6 +72,7 @@ const phrases: readonly (readonly [written: string, meant: string])[] = [
   ['im klartext', 'plain'],
   ['wall time', 'timeout'],
   ['pass through', 'passthrough'],
+  ['pre approved', 'preapproved'],
   ['hand over', 'handoff'],
   // `nombre` is a name in Spanish and a number in French.
   ['name max', 'max'],

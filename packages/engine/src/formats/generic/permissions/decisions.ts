@@ -15,7 +15,7 @@ import { isFullyClaimed, offer, settingOf, walk } from '../walk.ts';
 import { addDecision, addDefault, decisionOfAnswer, decisionOfWord, isTime, type RuleDecision } from './decision.ts';
 
 const ruleSections = wordSet(
-  'permission policy tool_permission tool_policy approval approval_policy confirmation access tool_approval tool_access command rule confirm',
+  'permission policy tool_permission tool_policy tool_mode approval approval_policy confirmation access tool_approval tool_access command rule confirm',
 );
 /** In a name of several words, these indicate rules below it, whatever they are about: `permission_matrix`, `home_permissions`. */
 const ruleWords = wordSet('permission policy approval confirmation consent gate checkpoint signoff danger');

@@ -154,8 +154,9 @@ export const askingIdeas: readonly Idea[] = [
     whenTrue: 'safe',
     valuesOnly: true,
     values: {
-      unsafe: `${approvalValues.unsafe.replace(' unsafe ', ' ').replace(' self ', ' ')}`,
-      reduced: 'semi_auto semi_autonomous',
+      // In the policy that coding agents call `auto`, a model judges each command.
+      unsafe: approvalValues.unsafe.replace(' auto ', ' ').replace(' unsafe ', ' ').replace(' self ', ' '),
+      reduced: 'auto semi_auto semi_autonomous',
       safe: 'supervised ask confirm confirmation manual approval human hitl',
     },
   },
