@@ -31,6 +31,17 @@ const names: readonly Row[] = [
 ];
 
 const roles: readonly Row[] = [
+  ['AG-003', { supervisor_required: false }, '/supervisor_required'],
+  ['AG-003', { printer_required: false }, null],
+  ['AG-003', { approval_board: 'bypassed' }, '/approval_board'],
+  ['AG-003', { approval_colour: 'bypassed' }, null],
+  ['AG-003', { require_approval_before_deleting_files: false }, '/require_approval_before_deleting_files'],
+  ['AG-003', { act_immediately: true }, '/act_immediately'],
+  ['AG-003', { print_immediately: true }, null],
+  ['AG-012', { anyone_can_connect: true }, '/anyone_can_connect'],
+  ['AG-012', { anyone_can_win: true }, null],
+  ['AG-002', { run_as_administrator: 'on' }, '/run_as_administrator'],
+  ['AG-002', { notify_as_administrator: 'on' }, null],
   ['AG-003', { human_touchpoints: 'none' }, '/human_touchpoints'],
   ['AG-003', { human_touchpoints: false }, null],
   ['AG-003', { human_language: 'none' }, null],
@@ -46,6 +57,11 @@ const roles: readonly Row[] = [
 ];
 
 const decisions: readonly Row[] = [
+  ['AG-003', { desk: { large_refund: 'auto-approve', note: 'x' } }, '/desk/large_refund'],
+  ['AG-003', { desk: { large_refund: 'human', note: 'x' } }, null],
+  ['AG-003', { desk: { search_orders: 'auto-approve' } }, null],
+  ['AG-003', { mail: { send_automatically: 'yes' } }, '/mail/send_automatically'],
+  ['AG-003', { mail: { sort_automatically: 'yes' } }, null],
   [
     'AG-003',
     { danger_zone: { delete_everything: 'allowed', drop_table: 'blocked' } },
@@ -82,6 +98,9 @@ const access: readonly Row[] = [
   ['AG-012', { bridge: { address: '0.0.0.0:9090' } }, '/bridge/address'],
   ['AG-012', { desk: { published_on: '0.0.0.0:443' } }, '/desk/published_on'],
   ['AG-012', { desk: { published_on: '2026-01-02' } }, null],
+  ['AG-011', { api_server: { security: { token_required: 'no' } } }, '/api_server/security/token_required'],
+  ['AG-011', { api_server: { parameters: { token_required: 'no' } } }, null],
+  ['AG-012', { desk: { network_binding: '0.0.0.0' } }, '/desk/network_binding'],
   ['AG-012', { doors: { front: '0.0.0.0:5060' } }, '/doors/front'],
   ['AG-012', { upstream: { front: '0.0.0.0:5060' } }, null],
   ['AG-012', { blocked: ['0.0.0.0:5060'] }, null],

@@ -112,8 +112,13 @@ function isInLoop(words: readonly string[]): boolean {
 
 const approvalNouns = wordSet('approval signoff');
 
-/** `refund_approval: none`; true and false may also record whether something was approved, and a confirmation may be a letter. */
+/** `refund_approval: none`, `approval_board: bypassed`; true and false may also record whether something was approved, and a confirmation may be a letter. */
 function approvalOfNoun(words: readonly string[]): ActionApproval | null {
+  const [noun = '', ...people] = words;
+  if (approvalNouns.has(noun) && people.length > 0 && namesPerson(people)) {
+    const match = lexicon().read(['approval']);
+    return match === null ? null : { match: { ...match, wordsOnly: true }, reach: anyAction };
+  }
   if (words.length > objectMax || !approvalNouns.has(words.at(-1) ?? '')) return null;
   const reach = reachOf(words.slice(0, -1).join('_'));
   const match = hasSideEffects(reach) ? lexicon().read(['approval']) : null;
@@ -162,9 +167,12 @@ function isReviewedBy(words: readonly string[]): boolean {
   return namesPerson(people) || (people.length === 2 && isPerson(people[1] ?? ''));
 }
 
-/** `needs_supervisor`, `ask_parent` */
-function needsPerson([verb = '', ...people]: readonly string[]): boolean {
-  return /^(?:need|require|ask)$/.test(verb) && namesPerson(people) && !people.some((word) => reviewing.has(word));
+/** `needs_supervisor`, `ask_parent`, `supervisor_required` */
+function needsPerson(words: readonly string[]): boolean {
+  const isLast = /^(?:required|need|needed)$/.test(words.at(-1) ?? '');
+  if (!isLast && !/^(?:need|require|ask)$/.test(words[0] ?? '')) return false;
+  const people = isLast ? words.slice(0, -1) : words.slice(1);
+  return namesPerson(people) && !people.some((word) => reviewing.has(word));
 }
 
 const waiting = wordSet('wait hold pause stop');
@@ -182,13 +190,17 @@ function approvalOfAnyAction(): ActionApproval | null {
 }
 
 const automatic = wordSet('auto automatic automatically autonomous autonomously');
+const adverbs = wordSet('automatically autonomously');
 const executionVerbs = wordSet('execute execution run place placement submit submission make');
 
 /** Actions whose result is released to others or executed. */
 const releaseVerbs = wordSet('merge deploy publish release send post remediate');
 
 /** `auto_execute_orders`, `auto_pay`, `auto_deploy`: payments or releases without approval; null for other names. */
-export function automaticActionIn(words: readonly string[]): ActionApproval | null {
+export function automaticActionIn(written: readonly string[]): ActionApproval | null {
+  const last = written.at(-1) ?? '';
+  // `send_automatically`
+  const words = adverbs.has(last) ? [last, ...written.slice(0, -1)] : written;
   if (!automatic.has(words[0] ?? '') || words.length > objectMax + 1) return null;
   const action = words.slice(1).filter((word) => !executionVerbs.has(word) && !isFiller(word));
   const reach = reachOf(action.join('_'));
@@ -199,8 +211,13 @@ export function automaticActionIn(words: readonly string[]): ActionApproval | nu
 
 /** Uses the plain form of the verb: `booking` and `merging` are to book and to merge. */
 function reachOf(action: string): readonly Capability[] {
-  const stem = action.replace(/ing$/, '');
-  const forms = stem === action ? [action, ...verbFirst(action)] : [action, stem, `${stem}e`];
+  const [first = '', ...object] = action.split('_');
+  const stem = first.replace(/ing$/, '');
+  const withObject = (verb: string) => [verb, ...object].join('_');
+  const forms =
+    stem === first
+      ? [action, ...verbFirst(action)]
+      : [action, ...[stem, `${stem}e`, stem.replace(/(.)\1$/, '$1')].map(withObject)];
   return forms.map((form) => capabilitiesOfAction(form)).find((found) => found.length > 0) ?? [];
 }
 

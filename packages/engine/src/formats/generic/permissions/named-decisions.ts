@@ -55,6 +55,7 @@ export function readNamedDecision(setting: Setting, context: Context): boolean {
   }
   if (words.length > 1 && requirementVerbs.has(words.at(-1) ?? '')) return readRequirement(value, words, context);
   if (words.length === 1 && node?.kind === 'scalar') return readActionMode(setting, context);
+  if (node?.kind === 'scalar' && readUnaskedAction(setting, node.text, context)) return true;
   if (node?.kind === 'scalar' && readAutomaticAction(setting.key, value, node.text, context)) return true;
   if (words.length < 2 || !decisionEndings.has(words.at(-1) ?? '') || node?.kind !== 'scalar') return false;
   const tool = words.slice(0, -1).join('_');
@@ -74,6 +75,18 @@ function readActionMode({ key, value }: Setting, context: Context): boolean {
   if ((decision !== 'allow' && decision !== 'ask') || !hasSideEffects(capabilitiesOfTool(key.value))) return false;
   value.word();
   addDecision(locate(key.value, value.at), decision, context);
+  return true;
+}
+
+const unasked = wordSet('auto_approve auto_approved without_approval without_ask without_confirmation no_approval');
+
+/** `large_refund: auto-approve`, whatever section it is in. */
+function readUnaskedAction({ key, value, words, reading }: Setting, text: string, context: Context): boolean {
+  if (reading.idea !== null || words.length > 3 || text.length > automaticMax || !unasked.has(foldKey(text)))
+    return false;
+  if (!hasSideEffects(capabilitiesOfAction(key.value))) return false;
+  value.word();
+  addDecision(locate(key.value, value.at), 'allow', context);
   return true;
 }
 

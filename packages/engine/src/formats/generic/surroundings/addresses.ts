@@ -201,7 +201,7 @@ function readConnectionString(value: Cursor, text: string, context: Context): bo
 const listenNames = wordSet(
   'bind listen bind_address bind_host bind_addr listen_address listen_host listen_addr listen_on bind_to host_binding published_on publish_on served_on serve_on exposed_on available_on',
 );
-const listenEndings = wordSet('listen bind');
+const listenEndings = wordSet('listen bind binding');
 const hostNames = wordSet(
   'host hostname address interface iface addr server_host server_name ip server_address http_host api_host web_host ui_host',
 );

@@ -109,9 +109,9 @@ function hasUrl(entry: Cursor): boolean {
 }
 
 /** `plugins: [npx mcp-remote@1.2.3 https://…]`: each line starts a program that is called after the protocol. */
-function listsServerLines(list: Cursor): boolean {
-  const items = list.items();
-  return items.length > 0 && items.every(({ node }) => node?.kind === 'scalar' && isProtocolLine(node.text));
+function listsServerLines({ node }: Cursor): boolean {
+  if (node?.kind !== 'sequence' || node.items.length === 0) return false;
+  return node.items.every((item) => item.kind === 'scalar' && isProtocolLine(item.text));
 }
 
 function isServer(entry: Cursor): boolean {

@@ -49,6 +49,9 @@ export function interpretSwitch({ node }: Cursor, own: Name, { sections }: Conte
   const alone = inside ?? sandboxByMode(section, own.words, node.value) ?? toReading(own.idea, node.value, own.words);
   const next = sections.at(-2);
   if (alone !== null) return alone;
+  const beyond = nearest !== undefined && next !== undefined && isTransparent(nearest) ? own.ideaIn(next) : null;
+  const outer = beyond === null ? null : toReading(beyond, node.value, [...(next?.words ?? []), ...own.words]);
+  if (outer !== null) return outer;
   if (next === undefined || !own.words.every(isFiller)) {
     return (
       aboutAction(own.actionApproval, own.words, node.value) ??
@@ -57,6 +60,13 @@ export function interpretSwitch({ node }: Cursor, own: Name, { sections }: Conte
   }
   const words = [...next.words, ...section, ...own.words];
   return toReading(lexicon().read(words), node.value, words);
+}
+
+const generalWords = wordSet('security safety general advanced common');
+
+/** `api_server: {security: {token_required: false}}`: the section says nothing about what its settings belong to. */
+function isTransparent({ words }: Name): boolean {
+  return words.every((word) => isFiller(word) || generalWords.has(word));
 }
 
 const automatic = wordSet(automaticWords);

@@ -92,6 +92,14 @@ export const askingIdeas: readonly Idea[] = [
     whenTrue: 'unsafe',
   },
   {
+    // `act_immediately: true`
+    id: 'approval',
+    must: ['act proceed execute', 'immediately instantly'],
+    may: actionWords,
+    inverts: negations,
+    whenTrue: 'unsafe',
+  },
+  {
     // `blanket_approval: true`, `preapprove_all: true`
     id: 'approval',
     must: [

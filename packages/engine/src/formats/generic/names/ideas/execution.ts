@@ -23,6 +23,14 @@ export const executionIdeas: readonly Idea[] = [
     whenTrue: 'unsafe',
   },
   {
+    // `run_as_administrator: on`
+    id: 'elevated',
+    must: ['run execute start', 'as', 'admin administrator root superuser'],
+    may: 'can always',
+    inverts: negations,
+    whenTrue: 'unsafe',
+  },
+  {
     // `computer_control: full`
     id: 'elevated',
     must: ['computer machine desktop', 'control access'],

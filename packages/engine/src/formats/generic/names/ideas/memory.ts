@@ -67,7 +67,7 @@ export const memoryIdeas: readonly Idea[] = [
     // `shared_memory: {visible_to: everyone}`
     id: 'shared-memory',
     must: [
-      'memory remember recollection recall history transcript',
+      'memory remember recollection recall knowledge history transcript',
       'visible readable accessible shared',
       'to by for with',
     ],

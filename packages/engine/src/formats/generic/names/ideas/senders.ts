@@ -30,7 +30,7 @@ export const senderIdeas: readonly Idea[] = [
   },
   {
     id: 'sender',
-    must: ['anyone everyone everybody anybody', 'chat talk message write contact speak use'],
+    must: ['anyone everyone everybody anybody', 'chat talk message write contact speak use connect join control'],
     may: 'can may to it bot',
     inverts: `${negations} deny block`,
     whenTrue: 'unsafe',
