@@ -13,7 +13,7 @@ const on = wordSet('on enabled active');
 const nouns = wordSet(
   'feature control check protection safeguard setting option flag guardrail switch guard toggle mode',
 );
-const optionLists = wordSet('flag option switch toggle mode');
+const optionLists = wordSet('flag switch toggle');
 const assignmentLists = wordSet(
   'setting option flag config configuration feature switch toggle control environment env',
 );

@@ -134,7 +134,7 @@ export const askingIdeas: readonly Idea[] = [
   {
     // `autonomy: max`, `independence: full`; other programs are independent too.
     id: 'approval',
-    must: ['autonomy independence freedom'],
+    must: ['autonomy independence'],
     may: '',
     inverts: '',
     whenTrue: 'unsafe',

@@ -246,10 +246,18 @@ export const guardrailIdeas: readonly Idea[] = [
     whenTrue: 'safe',
   },
   {
-    // `restrictions: none`
+    // `safeguards: none`
     id: 'guardrail',
-    must: ['restriction safeguard'],
+    must: ['safeguard'],
     may: 'all action tool enforce',
+    inverts: negations,
+    whenTrue: 'safe',
+  },
+  {
+    // `action_restrictions: none`; diets and contracts have restrictions too.
+    id: 'guardrail',
+    must: ['restriction', 'action tool agent enable enabled enforce active'],
+    may: 'all',
     inverts: negations,
     whenTrue: 'safe',
   },

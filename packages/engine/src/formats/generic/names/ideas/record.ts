@@ -214,8 +214,8 @@ export const recordIdeas: readonly Idea[] = [
   {
     // `train_on_conversations: true`
     id: 'log-transcripts',
-    must: ['train training', 'conversation transcript chat'],
-    may: 'on use for from with allow model improve',
+    must: ['train training', 'conversation transcript chat', 'on use from with allow'],
+    may: 'for model improve',
     inverts: negations,
     whenTrue: 'unsafe',
   },
