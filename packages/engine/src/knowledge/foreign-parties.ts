@@ -39,6 +39,7 @@ export const foreignParties: Readonly<Record<string, string>> = {
   stop: 'stopp anhalten arreter detener parar fermare',
   restart: 'neustart neustarten reiniciar redemarrer riavviare',
   reachability: 'erreichbarkeit accesibilidad accessibilite raggiungibilita',
+  prior: 'previa previo previas prealable preventiva preventivo vorherige vorheriger',
   unlock: 'entsperren desbloquear deverrouiller sbloccare',
   privilege: 'privileg privilegien privilegio privilegios privilegi',
   moderation: 'moderacion moderacao moderazione',

@@ -31,6 +31,10 @@ const names: readonly Row[] = [
 ];
 
 const roles: readonly Row[] = [
+  ['AG-003', { operator_must_confirm_each_movement: false }, '/operator_must_confirm_each_movement'],
+  ['AG-003', { operator_must_watch_each_movement: false }, null],
+  ['AG-003', { pause_for_review_before_publishing: false }, '/pause_for_review_before_publishing'],
+  ['AG-003', { pause_for_lunch_before_publishing: false }, null],
   ['AG-003', { supervisor_required: false }, '/supervisor_required'],
   ['AG-003', { printer_required: false }, null],
   ['AG-003', { approval_board: 'bypassed' }, '/approval_board'],
@@ -107,6 +111,11 @@ const access: readonly Row[] = [
   ['AG-013', { may_open_links: 'any' }, '/may_open_links'],
   ['AG-013', { may_open_boxes: 'any' }, null],
   ['AG-020', { may: 'everything' }, '/may'],
+  ['AG-020', { allow_all_tools: true }, '/allow_all_tools'],
+  ['AG-020', { allow_all_tools: false }, null],
+  ['AG-020', { role_binding: { role: 'cluster-admin' } }, '/role_binding/role'],
+  ['AG-006', { visible_directories: ['/'] }, '/visible_directories/0'],
+  ['AG-006', { visible_directories: ['./docs'] }, null],
   ['AG-020', { may: 'everything be well' }, null],
   ['AG-020', { grants: { github: 'admin:org' } }, '/grants/github'],
   ['AG-020', { grants: { github: 'read:org' } }, null],

@@ -9,7 +9,7 @@ const approvalWords = wordSet('approval approve confirmation confirm consent sig
 const requirementWords = wordSet(
   `require required requires need needed must before first prior force enforce human manual user each every ${negations}`,
 );
-const connectingWords = wordSet('for when on prior to by from in explicit external tool action call');
+const connectingWords = wordSet('pause wait hold for when on prior to by from in explicit external tool action call');
 /** Words of confirmation dialogs of windows and pages. */
 const dialogWords = wordSet('close exit quit leave logout leaving closing tab window reload navigation');
 const demands = wordSet('need require must');
@@ -32,7 +32,7 @@ export function actionApprovalIn(written: readonly string[]): ActionApproval | n
   const words = written.map((word) => (word === 'pre' ? 'before' : word));
   if (words.at(-1) === 'release') return releaseOf(words);
   if (isInLoop(words) || isWaitedFor(words) || isReviewedBy(words) || needsPerson(words)) return approvalOfAnyAction();
-  if (!words.some((word) => approvalWords.has(word)) && !needsReview(words)) return null;
+  if (!words.some((word) => approvalWords.has(word)) && !needsReview(words) && !waitsForReview(words)) return null;
   const asked = approvalFromSomebody(words) ?? approvalOfPerson(words);
   if (asked !== null) return asked;
   const byPerson = words.some(isPerson);
@@ -58,6 +58,11 @@ export function actionApprovalIn(written: readonly string[]): ActionApproval | n
   if (!hasEffect && !isAsked && !object.every((word) => actionProperties.has(word))) return null;
   const match = lexicon().read(askingWords);
   return match?.id === 'approval' ? { match, reach: hasEffect ? reach : anyAction } : null;
+}
+
+/** `pause_for_review_before_publishing` */
+function waitsForReview([first = '', ...rest]: readonly string[]): boolean {
+  return waiting.has(first) && rest.includes('review') && rest.includes('before');
 }
 
 /** `account_creation_needs_review`; a review without that demand may be the agent's own task. */
@@ -88,12 +93,14 @@ function approvalFromSomebody(words: readonly string[]): ActionApproval | null {
   return before.every((word) => approvalNouns.has(word) || requirementWords.has(word)) ? approvalOfAnyAction() : null;
 }
 
+const obliging = wordSet('must each every all');
 const approvingVerbs = wordSet('approve confirm signoff validate authorize authorise release countersign');
 /** Things whose confirmation is a matter of registration. */
 const contacts = wordSet('email mail address phone number account identity age password');
 
 /** `doctor_confirms_prescription`, `manager_approves_discount`; a partner confirms more than the agent's actions. */
-function approvalOfPerson([person = '', verb = '', ...object]: readonly string[]): ActionApproval | null {
+function approvalOfPerson(words: readonly string[]): ActionApproval | null {
+  const [person = '', verb = '', ...object] = words.filter((word) => !obliging.has(word));
   if (!isPerson(person) || !approvingVerbs.has(verb) || object.length === 0 || object.length > objectMax) return null;
   if (object.some((word) => contacts.has(word) || connectingWords.has(word))) return null;
   const reach = reachOf(object.join('_'));

@@ -69,6 +69,8 @@ export interface Idea {
   readonly whenTrue: 'safe' | 'unsafe';
   /** Values that decide the state by themselves, whatever the name says. */
   readonly values?: Readonly<Partial<Record<State, string>>>;
+  /** Words that rule the idea out, though they have no meaning in most names. */
+  readonly unless?: string;
   /** Plain true and false are not valid values. */
   readonly wordsOnly?: true;
   /** Only the idea's own values, and words that open or close anything, are valid. */
@@ -81,7 +83,7 @@ export const negations =
 
 /** Words that carry no meaning of their own and may occur in nearly every name. */
 export const fillers =
-  'enable enabled active activated toggled is be has have use using mode setting option flag config default policy level type kind state the a of on for ff all any agent agentic assistant bot copilot ai llm global system current should value status strategy enforced configured present behavior behaviour applied';
+  'enable enabled active activated toggled is be has have use using mode setting option flag config default policy level type kind state the a of on for ff all any agent agentic assistant bot copilot ai llm global system current should value status strategy enforced configured present behavior behaviour applied to from in into with by or each other has';
 
 /** The idea that a name means, and how to interpret the value under it. */
 export interface Match {
@@ -116,6 +118,7 @@ interface CompiledIdea extends Omit<Match, 'inverted' | 'others'> {
   /** The idea's own words; fillers are known to all ideas. */
   readonly known: ReadonlySet<string>;
   readonly inverts: ReadonlySet<string>;
+  readonly unless: ReadonlySet<string>;
 }
 
 /** Compiles the ideas into a lexicon that is indexed by word. */
@@ -140,13 +143,14 @@ export function createLexicon(ideas: readonly Idea[]): Lexicon {
 }
 
 function matchOf(words: readonly string[], candidate: CompiledIdea): Match {
-  const { must: _must, known: _known, inverts, ...idea } = candidate;
+  const { must: _must, known: _known, unless: _unless, inverts, ...idea } = candidate;
   return { ...idea, inverted: words.filter((word) => inverts.has(word)).length % 2 === 1, others: [] };
 }
 
-function matchesGrammar(words: readonly string[], { must, known }: CompiledIdea): boolean {
+function matchesGrammar(words: readonly string[], { must, known, unless }: CompiledIdea): boolean {
   return (
-    words.every((word) => known.has(word) || isFiller(word)) && must.every((set) => words.some((word) => set.has(word)))
+    words.every((word) => (known.has(word) || isFiller(word)) && !unless.has(word)) &&
+    must.every((set) => words.some((word) => set.has(word)))
   );
 }
 
@@ -177,7 +181,8 @@ export function wordSet(words: string): ReadonlySet<string> {
   return new Set(words.split(' '));
 }
 
-function compile({ id, must, may, inverts, whenTrue, values = {}, wordsOnly, valuesOnly }: Idea): CompiledIdea {
+function compile(written: Idea): CompiledIdea {
+  const { id, must, may, inverts, unless = '', whenTrue, values = {}, wordsOnly, valuesOnly } = written;
   const states = (['safe', 'reduced', 'unsafe'] as const).flatMap((state) =>
     (values[state] ?? '').split(' ').map((word) => [word, state] as const),
   );
@@ -190,5 +195,6 @@ function compile({ id, must, may, inverts, whenTrue, values = {}, wordsOnly, val
     must: must.map(wordSet),
     known: wordSet([...must, may, inverts].join(' ')),
     inverts: wordSet(inverts),
+    unless: wordSet(unless),
   };
 }

@@ -5,7 +5,7 @@ import { fillers, wordSet } from './idea.ts';
 /** Words that make a name a limit. */
 export const bounds = wordSet('max maximum limit cap ceiling quota stop budget');
 const companions =
-  'max maximum limit cap ceiling quota stop plan planning after budget per goal question ticket query number name count num total auto reply consecutive tool call function task run running conversation session execution reasoning react thought agentic chain workflow graph crew team hard soft sub condition criterion criteria';
+  'autonomous unattended max maximum limit cap ceiling quota stop plan planning after budget per goal question ticket query number name count num total auto reply consecutive tool call function task run running conversation session execution reasoning react thought agentic chain workflow graph crew team hard soft sub condition criterion criteria';
 
 interface LimitName {
   readonly kind: Limit['kind'];

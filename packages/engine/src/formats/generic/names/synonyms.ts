@@ -20,6 +20,13 @@ const rows: readonly string[] = [
   'log: logged diary logbook chronicle',
   'authenticate: authenticating',
   'execute: executes',
+  'allow: let lets allows permits',
+  'read: reading',
+  'write: writing',
+  'edit: editing',
+  'access: accessing',
+  'store: storing',
+  'operate: operating',
   // Approval and supervision.
   'approval: countersignature cosignature approbation assent ratification',
   'supervisor: overseer',

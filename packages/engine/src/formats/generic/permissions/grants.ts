@@ -30,7 +30,7 @@ const redirectNames = wordSet(
 const anyAddress = /^(?:\*|https?:\/\/\*(?:\/.{0,20})?)$/;
 const policySections = wordSet('iam policy statement rbac aws kubernetes kube kubectl k8s');
 const roleSections = wordSet(
-  'iam rbac database db warehouse snowflake security access aws gcp google azure cloud kubernetes k8s credential service_account auth permission identity',
+  'iam rbac binding database db warehouse snowflake security access aws gcp google azure cloud kubernetes k8s credential service_account auth permission identity',
 );
 
 const privilegeNames = wordSet('grant privilege database_privilege db_privilege db_grant');

@@ -6,7 +6,7 @@ import { wordSet } from '../names/idea.ts';
 import { oncePerOwner } from '../once-per-owner.ts';
 
 const folderNames = wordSet(
-  'workspace workspace_root workspace_dir workspace_directory workspace_path root_dir root_directory root_path base_dir base_directory base_path project_root project_dir working_dir working_directory workdir work_dir cwd file_root filesystem_root fs_root sandbox_root save_to save_dir save_path download_dir download_directory download_path output_dir output_directory output_path export_dir target_dir additional_directory additional_dir additional_folder extra_directory extra_dir extra_folder accessible_directory accessible_folder accessible_path reachable_path shared_folder',
+  'workspace workspace_root workspace_dir workspace_directory workspace_path root_dir root_directory root_path base_dir base_directory base_path project_root project_dir working_dir working_directory workdir work_dir cwd file_root filesystem_root fs_root sandbox_root save_to save_dir save_path download_dir download_directory download_path output_dir output_directory output_path export_dir target_dir additional_directory additional_dir additional_folder extra_directory extra_dir extra_folder accessible_directory accessible_folder accessible_path reachable_path shared_folder visible_directory visible_folder visible_path',
 );
 const shortNames = wordSet('root path directory base dir folder');
 const sectionNames = wordSet('filesystem file fs workspace sandbox storage');

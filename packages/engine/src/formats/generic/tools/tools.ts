@@ -27,6 +27,7 @@ const otherSections = wordSet('property personalization personalisation preferen
 
 /** Reads what an agent can use: a list of names or descriptions, or a map from names to settings. */
 export function readTools({ value, reading, name, words }: Setting, context: Context): boolean {
+  if (everyTool.test(name) && value.node?.kind === 'scalar') return readEveryTool(value, context);
   if (name === 'command' && isCommandMenu(value)) {
     for (const item of value.items()) readItem(item, context);
     return true;
@@ -45,6 +46,15 @@ export function readTools({ value, reading, name, words }: Setting, context: Con
   else if (value.isMapping) readMap(value, withSection(context, reading));
   else return false;
   return true;
+}
+
+const everyTool = /^(?:allow|enable|grant|use)_(?:all|any|every)_tool$/;
+
+/** `allow_all_tools: true` */
+function readEveryTool(value: Cursor, context: Context): boolean {
+  const answer = value.boolean();
+  if (answer?.value === true) addTool(locate('*', value.at), context);
+  return answer !== null;
 }
 
 function readList(list: Cursor, context: Context): void {

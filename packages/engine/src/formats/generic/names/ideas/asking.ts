@@ -33,10 +33,21 @@ export const askingIdeas: readonly Idea[] = [
     whenTrue: 'safe',
   },
   {
-    // `send_without_me: true`
+    // `human_in_charge: false`, `human_monitor: none`
     id: 'approval',
-    must: ['without', 'me us human anyone anybody person supervision'],
-    may: `can may reply delete ${actionWords}`,
+    must: ['human', 'control charge monitor monitoring watch watching presence'],
+    may: 'in of the full always',
+    inverts: negations,
+    whenTrue: 'safe',
+  },
+  {
+    // `send_without_me: true`, `answers_without_review: yes`
+    id: 'approval',
+    must: [
+      'without',
+      'me us human anyone anybody person supervision review approval confirmation consent permission ask',
+    ],
+    may: `can may allow allowed permit enable user operate answer reply respond delete go live ${actionWords}`,
     inverts: '',
     whenTrue: 'unsafe',
   },

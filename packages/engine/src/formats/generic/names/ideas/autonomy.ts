@@ -6,7 +6,7 @@ export const autonomyIdeas: readonly Idea[] = [
   {
     // A number is a level on a scale of the author's own; most scales end at five.
     id: 'approval',
-    must: ['autonomy autonomous', 'level tier degree grade'],
+    must: ['autonomy autonomous automation', 'level tier degree grade'],
     may: '',
     inverts: '',
     whenTrue: 'unsafe',

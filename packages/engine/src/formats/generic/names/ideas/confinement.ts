@@ -4,8 +4,12 @@ import { type Idea, negations } from '../idea.ts';
 export const confinementIdeas: readonly Idea[] = [
   {
     id: 'escape-hatch',
-    must: ['unsandboxed escape outside', 'allow allowed permit unsandboxed escape', 'sandbox sandboxed unsandboxed'],
-    may: 'command execution fallback run tool',
+    must: [
+      'unsandboxed escape outside',
+      'allow allowed permit execute run unsandboxed escape',
+      'sandbox sandboxed unsandboxed',
+    ],
+    may: 'command code script execution fallback run tool',
     inverts: `${negations} deny block`,
     whenTrue: 'unsafe',
   },
@@ -58,7 +62,7 @@ export const confinementIdeas: readonly Idea[] = [
   {
     id: 'sandbox',
     must: ['docker container vm', 'use run execute inside require enforce'],
-    may: 'in code execution command tool',
+    may: 'generated code execution command tool',
     inverts: negations,
     whenTrue: 'safe',
   },
@@ -93,7 +97,7 @@ export const confinementIdeas: readonly Idea[] = [
     id: 'sandbox',
     must: [
       'execution exec executor execute run command shell computer python',
-      'where location target place environment on in',
+      'where location target place environment on in inside',
     ],
     may: 'run code tool',
     inverts: '',
@@ -116,7 +120,7 @@ export const confinementIdeas: readonly Idea[] = [
   {
     id: 'docker-socket',
     must: ['docker', 'socket sock'],
-    may: 'mount access allow share expose',
+    may: 'container mount access allow share expose',
     inverts: `${negations} deny block`,
     whenTrue: 'unsafe',
     values: { unsafe: 'mounted mount bind rw' },
@@ -138,7 +142,7 @@ export const confinementIdeas: readonly Idea[] = [
   {
     id: 'host-namespace',
     must: ['host', 'network pid ipc'],
-    may: 'namespace share',
+    may: 'container namespace share',
     inverts: negations,
     whenTrue: 'unsafe',
   },

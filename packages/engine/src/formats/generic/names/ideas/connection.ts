@@ -2,10 +2,18 @@ import { type Idea, negations } from '../idea.ts';
 
 const logins = 'auth authentication authenticate authenticated authorization authn login';
 const proofs =
-  'require required need needs needed type method scheme api gateway server http access enforce check webhook endpoint provider user admin dashboard inbound client device dangerously insecurely for metric bus broker peer';
+  'must user caller visitor require required need needs needed type method scheme api gateway server http access enforce check webhook endpoint provider user admin dashboard inbound client device dangerously insecurely for metric bus broker peer';
 
 /** Certificate verification, authentication, and the addresses on which a service listens. */
 export const connectionIdeas: readonly Idea[] = [
+  {
+    // `accept_certificates_without_verification: true`
+    id: 'certificate-check',
+    must: ['accept trust allow', 'certificate cert', 'without'],
+    may: 'verification verify check checking validation server tls ssl',
+    inverts: '',
+    whenTrue: 'unsafe',
+  },
   {
     id: 'certificate-check',
     must: ['insecure'],
@@ -84,7 +92,7 @@ export const connectionIdeas: readonly Idea[] = [
   {
     // `caller_verification: none`; other identities are verified by the agent's own tools.
     id: 'authentication',
-    must: ['caller sender visitor', 'verify verification authenticate authentication identification'],
+    must: ['caller sender visitor', 'check verify verification authenticate authentication identification'],
     may: 'identity phone voice require required',
     inverts: negations,
     whenTrue: 'safe',
@@ -136,7 +144,7 @@ export const connectionIdeas: readonly Idea[] = [
   {
     id: 'origin',
     must: ['origin', 'all any every', 'allow allowed accept cors permit'],
-    may: 'from',
+    may: 'request',
     inverts: `${negations} deny block`,
     whenTrue: 'unsafe',
   },
@@ -153,7 +161,7 @@ export const connectionIdeas: readonly Idea[] = [
   {
     id: 'authentication',
     must: ['anonymous unauthenticated guest'],
-    may: 'access allow request user login client connection endpoint caller visitor',
+    may: 'api http access allow request user login client connection endpoint caller visitor',
     inverts: 'no not disable deny disallow block',
     whenTrue: 'unsafe',
     values: { unsafe: 'allowed permitted welcome accepted', safe: 'denied blocked forbidden rejected refused' },
@@ -240,7 +248,7 @@ export const connectionIdeas: readonly Idea[] = [
     id: 'authentication',
     // `required` beside a token describes a parameter, so it is not matched.
     must: ['token password apikey', 'require'],
-    may: 'api access bearer admin client',
+    may: 'api access bearer admin client webhook request call',
     inverts: negations,
     whenTrue: 'safe',
   },

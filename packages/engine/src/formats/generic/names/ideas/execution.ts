@@ -107,7 +107,7 @@ export const executionIdeas: readonly Idea[] = [
       'code command script python program os lua notebook',
       'execution execute executing executor run running runner repl interpreter exec',
     ],
-    may: `${permitting} system shell arbitrary any dangerous unsafe generated llm model permission python embedded attached uploaded downloaded snippet answer`,
+    may: `${permitting} system shell arbitrary any dangerous unsafe generated llm model user customer student untrusted submitted permission python embedded attached uploaded downloaded snippet answer`,
     inverts: `${negations} deny block restrict restricted safe`,
     whenTrue: 'unsafe',
     values: {
@@ -170,7 +170,7 @@ export const executionIdeas: readonly Idea[] = [
     // `execute_attachments: true`
     id: 'execution',
     must: ['attachment macro upload', 'execute execution run running'],
-    may: 'allow enable auto automatically office file',
+    may: 'allow enable auto automatically office file script code',
     inverts: `${negations} deny block`,
     whenTrue: 'unsafe',
   },

@@ -19,9 +19,17 @@ export const fileIdeas: readonly Idea[] = [
   {
     id: 'workspace-only',
     must: ['outside', 'workspace project directory cwd'],
-    may: 'allow allowed access file read write path working root permit',
+    may: 'to allow allowed access file read write path working root permit directory folder',
     inverts: `${negations} deny block`,
     whenTrue: 'unsafe',
+  },
+  {
+    // `restrict_agent_to_working_directory: false`
+    id: 'workspace-only',
+    must: ['restrict confine limit', 'directory folder', 'working current own project'],
+    may: 'file access read write',
+    inverts: negations,
+    whenTrue: 'safe',
   },
   {
     // `stay_in_workspace: false`, `leave_workspace: true`
@@ -41,7 +49,7 @@ export const fileIdeas: readonly Idea[] = [
   {
     id: 'file-access',
     must: ['full all any whole entire', 'disk filesystem drive file'],
-    may: 'access read write allow permission',
+    may: 'and can may access read write allow permission',
     inverts: `${negations} deny block`,
     whenTrue: 'unsafe',
   },

@@ -64,7 +64,10 @@ export const gateIdeas: readonly Idea[] = [
   {
     // `query_review: skip`; whether code or text is reviewed may be the agent's own task.
     id: 'approval',
-    must: ['review', 'query plan order payment change deployment deploy command trade purchase refund transaction'],
+    must: [
+      'review',
+      'peer query plan order payment change deployment deploy command trade purchase refund transaction',
+    ],
     may: '',
     inverts: '',
     whenTrue: 'safe',

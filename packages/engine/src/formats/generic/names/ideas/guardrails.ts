@@ -13,7 +13,7 @@ export const guardrailIdeas: readonly Idea[] = [
     must: [
       'guardrail guardian moderation moderate toxicity jailbreak injection sanitization sanitize sanitizer sanitise',
     ],
-    may: 'defense defence prevent scan scanning scanner security input output content filter filtering prompt detection detect protection protect check checking safety attack guard block blocking prevention response user text message validation validate semantic secret leak leakage exfiltration',
+    may: 'and attempt detect defense defence prevent scan scanning scanner security input output content filter filtering prompt detection detect protection protect check checking safety attack guard block blocking prevention response user text message validation validate semantic secret leak leakage exfiltration',
     inverts: negations,
     whenTrue: 'safe',
     values: { unsafe: 'permissive block_none', reduced: observing, safe: 'strict' },
@@ -95,7 +95,7 @@ export const guardrailIdeas: readonly Idea[] = [
     must: [
       'block filter filtering',
       'dangerous destructive harmful malicious suspicious',
-      'pattern content input output prompt url domain',
+      'pattern content input output prompt url domain request command action',
     ],
     may: '',
     inverts: negations,
@@ -273,7 +273,7 @@ export const guardrailIdeas: readonly Idea[] = [
     id: 'guardrail',
     must: [
       'safety content input output command word',
-      'filter filtering check checking guard validation validate safety',
+      'filter filtering screening vetting inspection check checking guard validation validate safety',
     ],
     may: 'harmful response user text message prompt block threshold sensitive bad forbidden',
     inverts: negations,

@@ -4,8 +4,8 @@ import { type Idea, negations } from '../idea.ts';
 export const limitIdeas: readonly Idea[] = [
   {
     id: 'retry-unlimited',
-    must: ['retry', 'forever infinite infinitely unlimited endless'],
-    may: '',
+    must: ['retry', 'forever infinite infinitely unlimited endless indefinitely'],
+    may: 'on error failure',
     inverts: negations,
     whenTrue: 'unsafe',
   },
@@ -65,15 +65,15 @@ export const limitIdeas: readonly Idea[] = [
   {
     // `limit_steps: false`
     id: 'unlimited',
-    must: ['limit', 'step iteration turn loop round'],
-    may: '',
+    must: ['limit', 'step iteration turn loop round call'],
+    may: 'number tool',
     inverts: negations,
     whenTrue: 'safe',
   },
   {
     id: 'unlimited',
     must: ['no without', 'limit timeout'],
-    may: 'run step iteration tool command',
+    may: 'run number step iteration tool call command',
     inverts: '',
     whenTrue: 'unsafe',
   },
@@ -100,8 +100,8 @@ export const limitIdeas: readonly Idea[] = [
   {
     // `limits: {disabled: true}`, `enforce_limits: false`
     id: 'unlimited',
-    must: ['limit', 'disable disabled enforce enforcement ignore'],
-    may: 'all run usage budget step iteration agent',
+    must: ['limit budget timeout', 'disable disabled enforce enforcement ignore'],
+    may: 'all run usage budget step iteration agent token cost spending',
     inverts: negations,
     whenTrue: 'safe',
   },

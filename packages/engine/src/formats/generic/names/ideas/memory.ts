@@ -12,7 +12,7 @@ export const memoryIdeas: readonly Idea[] = [
   {
     id: 'shared-memory',
     must: ['memory remember', 'shared share sharing common pooled global scope isolation namespace visibility public'],
-    may: `with cross across school company organization organisation session agent allow between among all persistent long term store ${parties}`,
+    may: `and with cross across school company organization organisation session agent allow between among all persistent long term store ${parties}`,
     inverts: `${negations} isolation`,
     whenTrue: 'unsafe',
     values: {
@@ -25,7 +25,7 @@ export const memoryIdeas: readonly Idea[] = [
     // Persistence from one session to the next is the purpose of memory.
     id: 'shared-memory',
     must: ['memory remember', 'cross across', `agent everyone ${parties}`],
-    may: 'with session allow between persistent long term store',
+    may: 'information different session allow between persistent long term store',
     inverts: `${negations} isolation`,
     whenTrue: 'unsafe',
   },
@@ -150,7 +150,7 @@ export const memoryIdeas: readonly Idea[] = [
       'user external anyone public untrusted web visitor',
       'write writable edit upload contribute ingest save learn store',
     ],
-    may: 'allow can may auto automatic automatically base by from content data page result message',
+    may: 'shared long term allow can may auto automatic automatically base by from content data page result message',
     inverts: `${negations} deny block`,
     whenTrue: 'unsafe',
   },

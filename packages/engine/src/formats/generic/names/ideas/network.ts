@@ -46,7 +46,14 @@ export const networkIdeas: readonly Idea[] = [
     values: { unsafe: 'public internet external world anyone everyone open', safe: 'private internal local loopback' },
   },
   // What is exposed to an agent is not exposed to the public.
-  { id: 'public', must: ['expose exposed'], may: '', inverts: `${negations} deny block`, whenTrue: 'unsafe' },
+  {
+    id: 'public',
+    must: ['expose exposed'],
+    may: '',
+    unless: 'to',
+    inverts: `${negations} deny block`,
+    whenTrue: 'unsafe',
+  },
   {
     // Remote administration of the service; remote resources that an agent uses have other names.
     id: 'remote-management',
@@ -83,9 +90,9 @@ export const networkIdeas: readonly Idea[] = [
     must: [
       'private internal local localhost loopback metadata',
       'network ip address host range url service endpoint',
-      'allow allowed permit access block deny reject restrict forbid',
+      'allow allowed permit access block deny reject restrict forbid prevent',
     ],
-    may: 'request link cloud connection fetch http web browser tool dangerously insecurely',
+    may: 'to request link cloud connection fetch http web browser tool dangerously insecurely',
     inverts: `${negations} block deny reject restrict`,
     whenTrue: 'unsafe',
   },
@@ -171,10 +178,18 @@ export const networkIdeas: readonly Idea[] = [
   { id: 'private-network', must: ['ssrf'], may: 'protection guard filter check', inverts: negations, whenTrue: 'safe' },
   {
     id: 'model-url',
-    must: ['dangerous arbitrary any all every', 'request url domain host site'],
-    may: 'allow http fetch',
+    must: ['dangerous arbitrary any all every', 'request url domain host site website'],
+    may: 'allow access can may visit open browse fetching of http fetch',
     inverts: `${negations} deny block`,
     whenTrue: 'unsafe',
+  },
+  {
+    // `limit_browsing_to_allowed_domains: false`
+    id: 'model-url',
+    must: ['limit restrict', 'browsing access request fetch fetching navigation', 'domain site website url host'],
+    may: 'allowed known listed web',
+    inverts: negations,
+    whenTrue: 'safe',
   },
   {
     // `url_filter: off`
@@ -186,7 +201,7 @@ export const networkIdeas: readonly Idea[] = [
   },
   {
     id: 'rendering',
-    must: ['render raw allow sanitize sanitise escape', 'html'],
+    must: ['render display show raw allow sanitize sanitise escape', 'html'],
     may: 'model output image markdown response from',
     inverts: `${negations} sanitize sanitise escape`,
     whenTrue: 'unsafe',
@@ -202,7 +217,7 @@ export const networkIdeas: readonly Idea[] = [
   {
     id: 'network',
     must: ['network net internet egress outbound'],
-    may: 'access allow allowed unrestricted full open tool sandbox container connection traffic outgoing web external public output exit',
+    may: 'to access allow allowed unrestricted full open tool sandbox container connection traffic outgoing web external public output exit',
     inverts: `${negations} block deny restrict restricted isolated isolate isolation`,
     whenTrue: 'unsafe',
     values: {

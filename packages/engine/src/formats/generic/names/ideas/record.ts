@@ -23,6 +23,14 @@ export const recordIdeas: readonly Idea[] = [
     whenTrue: 'safe',
   },
   {
+    // `remove_personal_data_before_logging: false`, `hide_secrets_in_log_output: false`
+    id: 'redaction',
+    must: ['remove strip hide', 'personal pii sensitive secret credential password key', 'log logging'],
+    may: 'data information before output name',
+    inverts: negations,
+    whenTrue: 'safe',
+  },
+  {
     id: 'redaction',
     must: ['pii phi privacy sensitive', 'filter filtering removal remover scrubber protection masking'],
     may: 'data log logging output input',
@@ -77,20 +85,28 @@ export const recordIdeas: readonly Idea[] = [
     // `decision_log: off`
     id: 'audit',
     must: ['decision action activity evidence', 'log logging journal ledger logbook'],
-    may: '',
+    may: 'every all tool call',
     inverts: negations,
     whenTrue: 'safe',
   },
   {
     id: 'log-secrets',
     must: [logging, 'secret credential password env environment pii phi personal sensitive'],
-    may: 'data variable api key token info allow plaintext plain clear text',
+    may: 'data variable api key token info information allow plaintext plain clear text',
     inverts: `${negations} exclude redact mask`,
     whenTrue: 'unsafe',
     values: {
       unsafe: 'shown plain plaintext in_plain clear cleartext visible raw verbatim unmasked unredacted',
       safe: 'hidden mask masked redact redacted',
     },
+  },
+  {
+    // `keep_card_numbers_in_log: true`
+    id: 'log-secrets',
+    must: ['log logging', 'card iban ssn passport'],
+    may: 'keep number in credit full store include include and',
+    inverts: `${negations} exclude redact mask`,
+    whenTrue: 'unsafe',
   },
   {
     // `trace: {include_patient_names: true}`
@@ -111,7 +127,7 @@ export const recordIdeas: readonly Idea[] = [
   {
     // Tokens are counted, and a form may show a password to the person who types it.
     id: 'log-secrets',
-    must: ['show display reveal expose', 'credential secret'],
+    must: ['show display reveal', 'credential secret'],
     may: 'in ui dashboard plain full',
     inverts: negations,
     whenTrue: 'unsafe',
@@ -126,7 +142,7 @@ export const recordIdeas: readonly Idea[] = [
   {
     id: 'log-secrets',
     must: [logging, 'key token', 'api access auth'],
-    may: '',
+    may: 'write',
     inverts: `${negations} exclude redact mask`,
     whenTrue: 'unsafe',
     values: {
@@ -185,6 +201,22 @@ export const recordIdeas: readonly Idea[] = [
     values: { unsafe: 'full all raw verbatim everything complete full_prompt', safe: 'metadata none hashed redacted' },
   },
   {
+    // `log_full_request_and_response: true`
+    id: 'log-bodies',
+    must: ['log logging trace tracing', 'request response', 'full complete raw entire whole'],
+    may: 'and api http llm all',
+    inverts: `${negations} exclude redact`,
+    whenTrue: 'unsafe',
+  },
+  {
+    // `log_user_messages: true`
+    id: 'log-prompts',
+    must: ['log logging record', 'user customer', 'message input query question'],
+    may: 'all full raw',
+    inverts: `${negations} exclude redact mask`,
+    whenTrue: 'unsafe',
+  },
+  {
     // `log_user_data: true`
     id: 'log-prompts',
     must: ['log logging record', 'user customer patient client', 'data information detail'],
@@ -206,7 +238,7 @@ export const recordIdeas: readonly Idea[] = [
   {
     id: 'log-transcripts',
     must: [`${logging} upload share publish sync`, 'conversation transcript'],
-    may: 'full user all history content',
+    may: 'full user all history content third party vendor partner provider analytics',
     inverts: `${negations} exclude redact`,
     whenTrue: 'unsafe',
     values: { unsafe: 'forever indefinite indefinitely permanent permanently', safe: 'session' },

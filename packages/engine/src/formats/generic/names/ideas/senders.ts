@@ -14,6 +14,14 @@ export const senderIdeas: readonly Idea[] = [
     whenTrue: 'unsafe',
   },
   {
+    // `allow_connections_from_any_host: true`
+    id: 'sender',
+    must: ['allow accept', 'all any anyone', 'connection client'],
+    may: 'host ip address',
+    inverts: `${negations} deny block`,
+    whenTrue: 'unsafe',
+  },
+  {
     // `telegram: {allow_all: true}`
     id: 'sender',
     must: ['telegram whatsapp discord signal sms', 'allow accept', 'all any'],
@@ -24,14 +32,14 @@ export const senderIdeas: readonly Idea[] = [
   {
     id: 'sender',
     must: ['allow accept', 'anyone everyone everybody anybody stranger'],
-    may: 'from',
+    may: 'from command message call order voice request',
     inverts: `${negations} deny block`,
     whenTrue: 'unsafe',
   },
   {
     id: 'sender',
-    must: ['anyone everyone everybody anybody', 'chat talk message write contact speak use connect join control'],
-    may: 'can may to it bot',
+    must: ['anyone everyone everybody anybody', 'chat talk message write contact speak use connect join control send'],
+    may: 'can may command request it bot',
     inverts: `${negations} deny block`,
     whenTrue: 'unsafe',
   },
@@ -147,7 +155,7 @@ export const senderIdeas: readonly Idea[] = [
   {
     id: 'sender',
     must: ['open respond reply answer', 'everyone anyone everybody stranger'],
-    may: 'to bot chat',
+    may: 'bot chat message question',
     inverts: negations,
     whenTrue: 'unsafe',
   },

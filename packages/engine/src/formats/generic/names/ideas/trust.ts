@@ -27,8 +27,12 @@ export const trustIdeas: readonly Idea[] = [
   {
     // `secrets: {expose_to_tools: true}`
     id: 'environment',
-    must: ['secret credential', 'expose exposed share shared visible readable see', 'tool subprocess model prompt llm'],
-    may: 'to with by in',
+    must: [
+      'secret credential',
+      'expose exposed share shared visible available readable see',
+      'tool subprocess model prompt llm',
+    ],
+    may: 'make by',
     inverts: negations,
     whenTrue: 'unsafe',
   },
