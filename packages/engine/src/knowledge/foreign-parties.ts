@@ -10,7 +10,7 @@ export const foreignParties: Readonly<Record<string, string>> = {
   nurse:
     'pfleger pflegerin pflegekraft krankenschwester infirmier infirmiere enfermera enfermero infermiere infermiera enfermeira enfermeiro',
   engineer: 'ingenieur ingenieurin ingeniero ingeniera ingegnere engenheiro engenheira',
-  lead: 'leiter leiterin teamleiter teamleitung',
+  lead: 'leitung geschaeftsleitung geschaftsleitung leiter leiterin teamleiter teamleitung',
   parent: 'eltern elternteil padres pais genitori genitore',
   employee: 'mitarbeiter mitarbeiterin angestellter empleado empleada empleados employe dipendente funcionario',
   specialist: 'fachkraft fachmann spezialist especialista specialista',
@@ -43,6 +43,7 @@ export const foreignParties: Readonly<Record<string, string>> = {
   unlock: 'entsperren desbloquear deverrouiller sbloccare',
   privilege: 'privileg privilegien privilegio privilegios privilegi',
   moderation: 'moderacion moderacao moderazione',
+  system: 'sistema systeme',
   // How much of it.
   full: 'voll volle voller vollstandig vollstaendig komplett completo completa pleno plena pieno piena',
   visible: 'sichtbar sichtbare visibles visibile visivel',

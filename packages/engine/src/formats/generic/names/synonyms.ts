@@ -31,7 +31,7 @@ const rows: readonly string[] = [
   'approval: countersignature cosignature approbation assent ratification',
   'supervisor: overseer',
   'supervised: chaperoned overseen',
-  'required: mandatory compulsory obligatory',
+  'required: mandatory compulsory obligatory needed',
   'autonomous: selfdriving selfdirected',
   // Isolation.
   'sandboxed: jailed boxed walled fenced quarantined ringfenced compartmentalised compartmentalized',

@@ -64,6 +64,7 @@ export function readGrants({ value, name, owner }: Setting, context: Context): b
     (name !== 'role' && name !== 'right') ||
     (name === 'right' && (namesService(owner) || isFullAccess(value))) ||
     nearest.some((word) => roleSections.has(word)) ||
+    (value.node?.kind === 'scalar' && unmistakable.test(value.node.text.trim())) ||
     roleSections.has(context.sections.at(-1)?.joined ?? '') ||
     administratorArn.test(value.text()?.value ?? '');
   return certain && readRole(value, context);
@@ -89,6 +90,8 @@ function isOwnName({ node }: Cursor, context: Context): boolean {
   return context.sections.at(-1)?.joined === node.text.toLowerCase();
 }
 
+/** No person is in this role. */
+const unmistakable = /^(?:super_?user|sysadmin|dba|db_?owner|cluster-admin)$/i;
 /** Accounts of other systems, which no tool's effect is named after. */
 const privilegedAccount = /^(?:root|super_?user|super_?admin|sysadmin|dba|db_?owner|cluster-admin)$/i;
 const levels = wordSet('access access_level permission_level permission privilege privilege_level');

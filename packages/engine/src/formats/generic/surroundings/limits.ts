@@ -11,10 +11,8 @@ import { isAboutSomethingElse } from '../switches/unrelated/named-otherwise.ts';
 
 /** Keeping conversations for ten years or more counts as unlimited retention. */
 const retentionDaysMax = 3650;
-const retentionWords = wordSet('retention retain keep kept forget transcript history conversation');
-const retentionContext = wordSet(
-  'log memory period for in after store stored storage chat message delete purge audit data',
-);
+const retentionWords = wordSet('retention retain keep kept forget delete purge transcript history conversation');
+const retentionContext = wordSet('log memory period for in after store stored storage chat message audit data');
 
 /** `retention_days`, `keep_transcripts_days`, `forget_after_days` */
 function isRetention(words: readonly string[]): boolean {

@@ -56,8 +56,12 @@ function isSwitch(reading: Name, { sections }: Context): boolean {
 function isSharedSetting({ words, idea }: Name, { node }: Cursor): boolean {
   if (node?.kind !== 'scalar' || !isYesOrNo(node.value)) return false;
   const isShared = idea?.id === 'workspace-only' || idea?.id === 'auto-update';
-  return isShared || (idea?.id === 'execution' && words[0] === 'allow');
+  const isPermission = permitting.has(words[0] ?? '') && words.length > 2 && idea !== null;
+  return isShared || isPermission || (idea?.id === 'execution' && words[0] === 'allow');
 }
+
+/** `can_access_files_outside_project: true` */
+const permitting: ReadonlySet<string> = new Set(['can', 'may', 'allow']);
 
 /** `shell_timeout: 10` is a setting and not a tool. */
 function isNumber({ node }: Cursor): boolean {

@@ -47,7 +47,7 @@ export const askingIdeas: readonly Idea[] = [
       'without',
       'me us human anyone anybody person supervision review approval confirmation consent permission ask',
     ],
-    may: `can may allow allowed permit enable user operate answer reply respond delete go live ${actionWords}`,
+    may: `can may allow allowed permit enable user operate proceed continue answer reply respond delete go live ${actionWords}`,
     inverts: '',
     whenTrue: 'unsafe',
   },

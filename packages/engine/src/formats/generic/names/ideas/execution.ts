@@ -186,7 +186,7 @@ export const executionIdeas: readonly Idea[] = [
     id: 'execution',
     must: [
       'arbitrary any all every dangerous unsafe untrusted dynamic unrestricted destructive irreversible',
-      'code command shell script execution',
+      'code command shell script execution binary executable',
     ],
     may: `${permitting} tool`,
     inverts: `${negations} deny block`,

@@ -19,7 +19,7 @@ export const fileIdeas: readonly Idea[] = [
   {
     id: 'workspace-only',
     must: ['outside', 'workspace project directory cwd'],
-    may: 'to allow allowed access file read write path working root permit directory folder',
+    may: 'can may allow allowed access file read write path working root permit directory folder',
     inverts: `${negations} deny block`,
     whenTrue: 'unsafe',
   },

@@ -61,6 +61,17 @@ const rows: readonly SwitchRow[] = [
   ['log_every_action_of_agent', false, 'audit', 'unsafe'],
   ['share_conversations_with_third_parties', true, 'log-transcripts', 'unsafe'],
   ['share_photos_with_third_parties', true, null, null],
+  ['can_access_internet', true, 'network', 'unsafe'],
+  ['proceed_without_confirmation', true, 'approval', 'unsafe'],
+  ['proceed_without_sugar', true, null, null],
+  ['memory_visible_to_all_users', true, 'shared-memory', 'unsafe'],
+  ['menu_visible_to_all_users', true, null, null],
+  ['memory_accepts_writes_from_web', true, 'user-memory', 'unsafe'],
+  ['confirm_form_submission', false, 'approval', 'unsafe'],
+  ['allow_any_binary', true, 'execution', 'unsafe'],
+  ['allow_any_colour', true, null, null],
+  ['trust_incoming_messages', true, 'trust', 'unsafe'],
+  ['permitir_comandos_del_sistema', 'si', 'execution', 'unsafe'],
 ];
 
 describe('switches with long names', () => {

@@ -64,6 +64,14 @@ export const memoryIdeas: readonly Idea[] = [
     },
   },
   {
+    // `memory: {visible_to_all_users: true}`
+    id: 'shared-memory',
+    must: ['memory remember recollection recall', 'visible readable accessible shared', 'all every everyone'],
+    may: parties,
+    inverts: negations,
+    whenTrue: 'unsafe',
+  },
+  {
     // `shared_memory: {visible_to: everyone}`
     id: 'shared-memory',
     must: [
@@ -150,7 +158,7 @@ export const memoryIdeas: readonly Idea[] = [
       'user external anyone public untrusted web visitor',
       'write writable edit upload contribute ingest save learn store',
     ],
-    may: 'shared long term allow can may auto automatic automatically base by from content data page result message',
+    may: 'accept shared long term allow can may auto automatic automatically base by from content data page result message',
     inverts: `${negations} deny block`,
     whenTrue: 'unsafe',
   },

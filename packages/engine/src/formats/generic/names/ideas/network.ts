@@ -217,7 +217,7 @@ export const networkIdeas: readonly Idea[] = [
   {
     id: 'network',
     must: ['network net internet egress outbound'],
-    may: 'to access allow allowed unrestricted full open tool sandbox container connection traffic outgoing web external public output exit',
+    may: 'can may to access allow allowed unrestricted full open tool sandbox container connection traffic outgoing web external public output exit',
     inverts: `${negations} block deny restrict restricted isolated isolate isolation`,
     whenTrue: 'unsafe',
     values: {

@@ -78,7 +78,7 @@ export const trustIdeas: readonly Idea[] = [
     id: 'trust',
     must: [
       'trust trusted',
-      'all any every everyone everybody anyone anybody peer agent worker subagent remote external other',
+      'incoming all any every everyone everybody anyone anybody peer agent worker subagent remote external other',
     ],
     may: 'message output input by between among source mode',
     inverts: `${negations} deny zero`,
