@@ -98,3 +98,24 @@ it('the approval of a rule is that of the action after its condition', () => {
   const [unknown] = findingsOf('AG-003', { model: 'gpt-4o', system_prompt: 'Help.', ...rules('unsubscribe', 'none') });
   assert.equal(unknown?.severity, 'high');
 });
+
+it('a review of one kind is one of several', () => {
+  for (const key of ['refund_human_review', 'crane_driver_ack', 'seed_human_approval'])
+    assert.deepEqual(found({ [key]: 'never' }), [`/${key}`]);
+  for (const key of [
+    ...['weekly_human_review', 'final_human_review', 'random_human_review', 'blind_human_review'],
+    ...['cache_human_approval', 'log_human_approval', 'pending_human_review', 'escalated_human_review'],
+  ])
+    assert.deepEqual(found({ [key]: 'never' }), [], key);
+});
+
+it('a person who is missing among other things is no approver', () => {
+  assert.deepEqual(found({ human_touchpoints: 'none' }), ['/human_touchpoints']);
+  assert.deepEqual(found({ safety: { human_touchpoints: 'none' } }), ['/safety/human_touchpoints']);
+  for (const settings of [
+    { recipes: { human_taster: 'none' } },
+    { audiobooks: { human_narrator: 'none' } },
+    { human_translation: 'never' },
+  ])
+    assert.deepEqual(found(settings), [], JSON.stringify(settings));
+});

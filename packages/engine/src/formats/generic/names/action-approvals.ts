@@ -3,6 +3,7 @@ import { capabilitiesOfAction, hasSideEffects } from '../../../knowledge/tools.t
 import { isFiller, type Match, negations, type State, wordSet } from './idea.ts';
 import { lexicon } from './ideas/index.ts';
 import { isPerson, namesPerson } from './people.ts';
+import { isOwnWord } from './software-words.ts';
 
 const approvalWords = wordSet('approval approve confirmation confirm consent signoff validation ask');
 /** Required words: without one of these, `confirm_orders` may be the agent's own task. */
@@ -167,11 +168,12 @@ const reviewing = wordSet(
   'user customer client caller guest patient tenant resident staff employee member team security compliance finance legal board',
 );
 
-/** `clinician_review`, `pharmacist_check`, `crane_driver_ack`, `manager_must_approve` */
+/** `clinician_review`, `pharmacist_check`, `crane_driver_ack`, `manager_must_approve`; not `weekly_human_review`, beside others. */
 function isReviewedBy(words: readonly string[]): boolean {
   const people = words.slice(0, -1).filter((word) => word !== 'must');
   if (!reviews.has(words.at(-1) ?? '') || people.some((word) => reviewing.has(word))) return false;
-  return namesPerson(people) || (people.length === 2 && isPerson(people[1] ?? ''));
+  const [first = '', second = ''] = people;
+  return namesPerson(people) || (people.length === 2 && isPerson(second) && isOwnWord(first));
 }
 
 /** `needs_supervisor`, `ask_parent`, `supervisor_required` */

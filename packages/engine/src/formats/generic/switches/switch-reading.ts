@@ -24,7 +24,7 @@ export interface SwitchReading {
  * Interprets a value as a switch; null where it is none. The name with its nearest section has priority over the bare name:
  * `approval: {mode: never}` is about approval and not about a mode.
  */
-export function interpretSwitch({ node }: Cursor, own: Name, { sections }: Context): SwitchReading | null {
+export function interpretSwitch({ node }: Cursor, own: Name, { sections, scope }: Context): SwitchReading | null {
   if (node?.kind !== 'scalar' || node.value === null) return null;
   const nearest = sections.at(-1);
   const isProfile = profileSections.has(sections.at(-2)?.joined ?? '');
@@ -35,7 +35,8 @@ export function interpretSwitch({ node }: Cursor, own: Name, { sections }: Conte
       withoutApproval(own.words, node.value) ??
       aboutAction(own.actionApproval, own.words, node.value) ??
       redactionOfAnything(own.words, node.value) ??
-      withoutHuman(own.words, node.value)
+      // `recipes: {human_taster: none}`
+      (nearest?.familiar !== false || scope.agent !== undefined ? withoutHuman(own.words, node.value) : null)
     );
   const section = nearest?.words ?? [];
   if (isNetworkOf(section, own.words, node.value)) return networkOf(section, own.words, node.value);
@@ -176,7 +177,9 @@ const unredacted = wordSet(negations);
 
 const noHuman = wordSet('none nobody never no_one absent');
 /** Words that are about people and not about the agent's supervision. */
-const humanQualities = wordSet('resource readable language name friendly like feedback rights');
+const humanQualities = wordSet(
+  'resource readable language name friendly like feedback rights translation translator evaluation evaluator annotation annotator voice',
+);
 
 /** `human_touchpoints: none`; true and false have too many other meanings. */
 function withoutHuman(words: readonly string[], value: ScalarValue): SwitchReading | null {
