@@ -26,6 +26,7 @@ export const generic = defineFormat({
     'A resource with `kind: Agent` and a `spec`, policies for shell and file access, programs that start coding agents, and the files of frameworks that have no page here.',
     'Several terms that are specific to agents, anywhere in the file: models and texts addressed to them, tool names, approvals, sandboxes, action policies. The longer the file, the more of them are needed.',
     'Keys are matched by their words, in any spelling: `requireApproval: false`, `approval-required: no` and `freigabe_erforderlich: nein` mean the same. Besides English, German, Spanish, French, Italian and Portuguese words are known, and the most important ones in Dutch, Swedish, Polish, Czech and Turkish.',
+    'A key may begin with a word that is not known, if the rest leaves no doubt and the agent’s own texts have that word: `claims_audit_log: off` where the instructions speak of claims, `safety: {refit_approval_required: false}` where they speak of refits.',
     'Files of build servers, containers, clusters and package managers, translations, training runs, price lists, measurements and recorded responses use similar words and are not taken for agents.',
   ],
   notLookedAt: [

@@ -53,6 +53,7 @@ import { resolveExposure } from './switches/exposed.ts';
 import { readKillSwitch } from './switches/kill-switches.ts';
 import { resolveMasking } from './switches/masked.ts';
 import { readNullLogin } from './switches/null-logins.ts';
+import { readQualifiedSwitch } from './switches/qualified-switches.ts';
 import { readRequiredApiKey } from './switches/required-api-keys.ts';
 import { writers } from './switches/switch-facts.ts';
 import { readSwitchList } from './switches/switch-lists.ts';
@@ -110,6 +111,7 @@ const customReaders: readonly SettingReader[] = [
   readCommands,
   readTrivialSection,
   readInstructionTexts,
+  readQualifiedSwitch,
   readTrivia,
 ];
 

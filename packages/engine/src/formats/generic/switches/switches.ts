@@ -29,10 +29,16 @@ export function readExecutionSection({ name, value }: Setting, { model, scope }:
 }
 
 /** Reads a switch by its own name, or by its name and its section's (`sandbox: {enabled: false}`). */
-export function readSwitch({ key, value, words: own, reading, owner }: Setting, context: Context): boolean {
-  if (value.node?.kind === 'scalar' && isLabel(key.value, value.node.text) && own.length > 1) return false;
+export function readSwitch(setting: Setting, context: Context): boolean {
+  const { key, value, words, reading } = setting;
+  if (value.node?.kind === 'scalar' && isLabel(key.value, value.node.text) && words.length > 1) return false;
   const read = interpretSwitch(value, reading, context);
-  if (read === null) return false;
+  return read !== null && writeSwitch(read, setting, context);
+}
+
+/** Adds what a switch says to the model, unless it is about something else. */
+export function writeSwitch(read: SwitchReading, setting: Setting, context: Context): boolean {
+  const { key, value, words: own, owner } = setting;
   const { match, words } = read;
   const hasList = hasApprovalList(read, owner);
   if (hasList && !match.inverted) return true;
