@@ -111,7 +111,8 @@ it('a review of one kind is one of several', () => {
 
 it('a person who is missing among other things is no approver', () => {
   assert.deepEqual(found({ human_touchpoints: 'none' }), ['/human_touchpoints']);
-  assert.deepEqual(found({ safety: { human_touchpoints: 'none' } }), ['/safety/human_touchpoints']);
+  for (const section of ['safety', 'governance', 'pipeline'])
+    assert.deepEqual(found({ [section]: { human_touchpoints: 'none' } }), [`/${section}/human_touchpoints`]);
   for (const settings of [
     { recipes: { human_taster: 'none' } },
     { audiobooks: { human_narrator: 'none' } },

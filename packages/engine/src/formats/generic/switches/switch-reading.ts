@@ -36,7 +36,7 @@ export function interpretSwitch({ node }: Cursor, own: Name, { sections, scope }
       aboutAction(own.actionApproval, own.words, node.value) ??
       redactionOfAnything(own.words, node.value) ??
       // `recipes: {human_taster: none}`
-      (nearest?.familiar !== false || scope.agent !== undefined ? withoutHuman(own.words, node.value) : null)
+      (scope.agent !== undefined || isAboutWork(nearest) ? withoutHuman(own.words, node.value) : null)
     );
   const section = nearest?.words ?? [];
   if (isNetworkOf(section, own.words, node.value)) return networkOf(section, own.words, node.value);
@@ -174,6 +174,15 @@ function redactionOfAnything(words: readonly string[], value: ScalarValue): Swit
 }
 
 const unredacted = wordSet(negations);
+
+const workWords = wordSet(
+  'governance pipeline staffing organisation organization collaboration coordination orchestration orchestrator crew',
+);
+
+/** Whether a person who is missing in the section is missing at the agent's work. */
+function isAboutWork(section: Name | undefined): boolean {
+  return section === undefined || section.familiar || section.words.some((word) => workWords.has(word));
+}
 
 const noHuman = wordSet('none nobody never no_one absent');
 /** Words that are about people and not about the agent's supervision. */
