@@ -56,9 +56,6 @@ const cores: readonly Core[] = [
     words: [wordSet('guardrail')],
     sections: oversight,
     certain: true,
-    unless: wordSet(
-      'stair staircase balcony bridge playground road street highway deck roof scaffold terrace crib bed loft pool ramp',
-    ),
   },
   {
     id: 'guardrail',
@@ -78,7 +75,6 @@ const cores: readonly Core[] = [
     words: [wordSet('shell'), wordSet('access execution command')],
     sections: permissions,
     certain: true,
-    unless: wordSet('egg turtle tortoise sea snail taco nut clam oyster crab mussel walnut coconut'),
     wordsOnly: true,
   },
   {
