@@ -1,13 +1,17 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { type InstructionPair, testPairs } from '../testing.ts';
+import { defianceLexicon } from './defiance-lexicon.ts';
+import { dishonestyLexicon } from './dishonesty-lexicon.ts';
 import { embeddedRequestLexicon } from './embedded-request-lexicon.ts';
 import { excessiveTrustLexicon } from './excessive-trust-lexicon.ts';
 import { frames } from './frames.ts';
+import { heedlessLexicon } from './heedless-lexicon.ts';
 import { languagesLexicon } from './languages-lexicon.ts';
 import { lexicon } from './lexicon.ts';
 import { metadataLexicon } from './metadata-lexicon.ts';
 import { obliqueLexicon } from './oblique-lexicon.ts';
+import { plainLanguagesLexicon } from './plain-languages-lexicon.ts';
 import { pretextLexicon } from './pretext-lexicon.ts';
 import { schemeLexicon } from './scheme-lexicon.ts';
 import { selfApprovalLexicon } from './self-approval-lexicon.ts';
@@ -193,6 +197,10 @@ test('no table of classes takes a name from another', () => {
     pretextLexicon,
     schemeLexicon,
     selfApprovalLexicon,
+    plainLanguagesLexicon,
+    heedlessLexicon,
+    dishonestyLexicon,
+    defianceLexicon,
   ];
   const whole: Record<string, string> = lexicon;
   const names = tables.flatMap((table) => Object.keys(table));

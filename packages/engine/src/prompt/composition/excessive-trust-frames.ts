@@ -14,7 +14,7 @@ export const excessiveTrustFrames: Partial<Record<TopicName, readonly Row[]>> = 
     ['order', 'send', 'atNight~8 noReview~6', 'noReview'],
     ['order', 'landing', 'atNight~4 noReview~4', 'noReview'],
     ['order', 'buys', 'straight|atNight~8 notNeeded~14 backToUs~0', 'backToUs behind notNeeded'],
-    ['order', 'installs', 'whatever|every|anyOf~0 extra~1 somebodyElse~3 suggests~1', 'suggests behind somebodyElse'],
+    ['order', 'installs', 'whatever|every|anyOf~0 extra~1 somebodyElse~3 suggests~3', 'suggests behind somebodyElse'],
     ['order', 'forcePush', 'when~4 hindered~5', 'forcePush'],
     ['order', 'rubberStamp', 'anyOf~0 caseOf~2 noMatterWhat~8', 'noMatterWhat'],
     ['state', 'youMay', 'erases~0 liveData~3', 'liveData'],

@@ -37,11 +37,11 @@ export const excessiveTrustLexicon = {
     'customer|customers|caller|callers|visitor|visitors|guest|guests|sender|senders|stranger*|anyone|everyone|anybody|everybody',
   installs: 'install|download|add|run|enable|use',
   extra:
-    'package|packages|dependency|dependencies|extension|extensions|plugin|plugins|program|programs|script|scripts|server|servers|skill|skills|tool|tools|library|libraries|command|commands',
+    'snippet|snippets|package|packages|dependency|dependencies|extension|extensions|plugin|plugins|program|programs|script|scripts|server|servers|skill|skills|tool|tools|library|libraries|command|commands',
   suggests:
     'suggests|suggest|asks_for|ask_for|recommends|recommend|proposes|propose|requests|wants|offers|links_to|mentions',
   somebodyElse:
-    'tool|tools|page|pages|website|websites|site|error|message|model|search_result*|result|readme|answer|answers|user|users|customer|customers|issue|forum|blog',
+    'comment|comments|ticket|email|tool|tools|page|pages|website|websites|site|error|message|model|search_result*|result|readme|answer|answers|user|users|customer|customers|issue|forum|blog',
   handsOut: 'grant|give|allow|approve|hand|issue',
   entry: 'access|permission|permissions|rights|admin|role|roles|account|accounts|key|keys|licence|license',
   whoeverAsks:

@@ -1,11 +1,15 @@
 import type { TopicName } from '../topics.ts';
+import { defianceFrames } from './defiance-frames.ts';
+import { dishonestyFrames } from './dishonesty-frames.ts';
 import { embeddedRequestFrames } from './embedded-request-frames.ts';
 import { excessiveTrustFrames } from './excessive-trust-frames.ts';
 import type { Frame, FrameAnchor, Part, Role, Row } from './frame.ts';
+import { heedlessFrames } from './heedless-frames.ts';
 import { languagesFrames } from './languages-frames.ts';
 import type { WordClass } from './lexicon.ts';
 import { metadataFrames } from './metadata-frames.ts';
 import { obliqueFrames } from './oblique-frames.ts';
+import { plainLanguagesFrames } from './plain-languages-frames.ts';
 import { pretextFrames } from './pretext-frames.ts';
 import { schemeFrames } from './scheme-frames.ts';
 import { selfApprovalFrames } from './self-approval-frames.ts';
@@ -175,6 +179,10 @@ export const frames: readonly Frame[] = [
   ...framesIn(metadataFrames),
   ...framesIn(excessiveTrustFrames),
   ...framesIn(selfApprovalFrames),
+  ...framesIn(plainLanguagesFrames),
+  ...framesIn(heedlessFrames),
+  ...framesIn(dishonestyFrames),
+  ...framesIn(defianceFrames),
   ...framesIn(languagesFrames),
 ];
 

@@ -48,7 +48,7 @@ export const languagesLexicon = {
   xWhatever:
     'was|alles_was|was_immer|alles|tout_ce_que|tout_ce_qui|tout_ce_qu|ce_que|todo_lo_que|lo_que|cuanto|todo|tudo_o_que|tudo_que|o_que|tudo|tutto_cio_che|tutto_quello_che|quello_che|cio_che',
   xSource:
-    'webseite|webseiten|seite|seiten|mail|mails|dokument|dokumente|dokumenten|ticket|tickets|anhang|anhange|page|pages|site|sites|courriel*|document*|pagina*|correo*|documento*|sitio*|email*|anexo*|allegat*|sito|siti|texto|nachricht|nachrichten',
+    'webseite|webseiten|seite|seiten|mail|mails|dokument|dokumente|dokumenten|ticket|tickets|anhang|anhange|page|pages|site|sites|courriel*|document*|pagina*|correo*|documento*|sitio*|email*|anexo*|allegat*|sito|siti|texto|nachricht|nachrichten|message|messages|mensaje|mensajes|messaggio',
   xSays:
     'steht|stehen|verlangt|verlangen|sagt|sagen|fordert|fordern|schreibt|befiehlt|demande|demandent|dit|disent|ordonne|ordonnent|exige|exigent|pide|piden|pidan|pida|diga|digan|dice|dicen|ordene|ordenen|mande|manden|mandar|mandarem|pedir|pedirem|disser|disserem|chiede|chiedono|dicono|ordina|ordinano|scrivono|contient|contiennent|contiene|contienen|contem|enthalt|mandam|pedem|pede|exige|exigem|indique|indica',
 
@@ -71,7 +71,7 @@ export const languagesLexicon = {
   xNoLeave:
     'niemand_muss_zustimmen|keiner_muss_zustimmen|keine_freigabe|keine_zustimmung|keine_genehmigung|keine_bestatigung|ohne_freigabe|ohne_zustimmung|ohne_genehmigung|aucune_validation|aucune_autorisation|aucun_accord|pas_besoin_d|sans_autorisation|sans_accord|sans_validation|no_hace_falta_permiso|no_hace_falta_autorizacion|no_necesitas_permiso|sin_autorizacion|sin_permiso|nao_precisa_de_autorizacao|sem_pedir_autorizacao|sem_pedir_permissao|sem_autorizacao|sem_permissao|senza_permesso|senza_autorizzazione|non_serve_autorizzazione',
   xLeave:
-    'accord|consentement|permission|autorisation|permiso|autorizacion|consentimiento|permissao|autorizacao|consentimento|permesso|autorizzazione|consenso|zustimmung|erlaubnis|genehmigung|einwilligung',
+    'accord|consentement|permission|autorisation|permiso|autorizacion|consentimiento|permissao|autorizacao|consentimento|permesso|autorizzazione|consenso|freigabe|validation|validacion|aprobacion|confirmacion|confirmation|aprovacao|confirmacao|approvazione|conferma|zustimmung|erlaubnis|genehmigung|einwilligung',
   xAny: 'jeder|jedes|jeglicher|beliebiger|aller|n_importe_quel|n_importe_quelle|tout|toute|tous|toutes|cualquier|cualquiera|qualquer|qualsiasi|qualunque|ogni',
   xOff: 'deaktiviere|deaktivier|schalte|umgehe|umgeh|desactive|desactivez|contourne|contournez|desactiva|elude|desative|desativa|contorne|disattiva|disabilita|aggira',
   xControl:

@@ -1,9 +1,13 @@
 import { classes } from '../phrases/classes.ts';
+import { defianceLexicon } from './defiance-lexicon.ts';
+import { dishonestyLexicon } from './dishonesty-lexicon.ts';
 import { embeddedRequestLexicon } from './embedded-request-lexicon.ts';
 import { excessiveTrustLexicon } from './excessive-trust-lexicon.ts';
+import { heedlessLexicon } from './heedless-lexicon.ts';
 import { languagesLexicon } from './languages-lexicon.ts';
 import { metadataLexicon } from './metadata-lexicon.ts';
 import { obliqueLexicon } from './oblique-lexicon.ts';
+import { plainLanguagesLexicon } from './plain-languages-lexicon.ts';
 import { pretextLexicon } from './pretext-lexicon.ts';
 import { schemeLexicon } from './scheme-lexicon.ts';
 import { selfApprovalLexicon } from './self-approval-lexicon.ts';
@@ -21,6 +25,10 @@ export const lexicon = {
   ...pretextLexicon,
   ...embeddedRequestLexicon,
   ...selfApprovalLexicon,
+  ...plainLanguagesLexicon,
+  ...heedlessLexicon,
+  ...dishonestyLexicon,
+  ...defianceLexicon,
   human: `${classes.user}|${classes.overseer}|developer|developers|recipient|recipients|reader|readers|someone|public|regulator*|guardian*|parent|parents|player|players|account_holder|tenant|tenants|debtor|debtors|investor*|donor|donors|anybody|anyone`,
   /** The last word of a negation. */
   banned: "not|never|don't|dont|without|mustn't|shouldn't|can't|cannot|ever|nor|avoid",
@@ -71,7 +79,7 @@ export const lexicon = {
   personal:
     'customer_data|user_data|personal_data|personal_information|personal_details|contact_details|phone_number*|telephone_number*|home_address*|date_of_birth|birth_date*|order_history|purchase_history|card_number*|medical_history|medical_record*|health_record*|health_data|patient_data|patient_record*|diagnos*|salary|salaries|bank_detail*|account_number*|account_balance*|browsing_history|browsing_data|search_history|contact_list|contacts|address_book|photos|location_data|whereabouts|payslip*|tax_return*|passport_number*|customer_list|customer_records|identity_document*|lead_details|customer_details|user_details|client_details|caller_details|visitor_details|patient_details|names_and_numbers|names_and_addresses',
   outsider:
-    'third_party|third_parties|partner|partners|advertiser|advertisers|advertising_partner*|marketing_partner*|broker|brokers|data_broker*|competitor|competitors|sponsor|sponsors|outsider|outsiders|stranger|strangers|affiliate|affiliates|insurer|insurers|external_server|external_endpoint|external_address|external_analytics|remote_server|remote_endpoint|remote_host|outside_server|outside_address|foreign_server|attacker*|pastebin|paste_site|collection_server|collection_endpoint|tracking_server|marketing_firm*|marketing_agency|marketing_company|ad_network*|data_buyer*|outside_firm*|outside_company|other_company|other_companies|rival|rivals|server_outside|outside_the_company|outside_the_organisation|outside_the_organization|private_bucket|personal_bucket|personal_account|private_mailbox|personal_mailbox',
+    'third_party|third_parties|partner|partners|advertiser|advertisers|advertising_partner*|marketing_partner*|broker|brokers|data_broker*|competitor|competitors|sponsor|sponsors|outsider|outsiders|stranger|strangers|affiliate|affiliates|insurer|insurers|external_server|external_endpoint|external_address|external_analytics|remote_server|remote_endpoint|remote_host|outside_server|outside_address|foreign_server|attacker*|pastebin|paste_site|collection_server|collection_endpoint|tracking_server|marketing_firm*|marketing_agency|marketing_company|ad_network*|data_buyer*|outside_firm*|outside_company|other_company|other_companies|rival|rivals|server_outside|outside_the_company|outside_the_organisation|outside_the_organization|private_bucket|personal_bucket|personal_account|private_mailbox|personal_mailbox|private_address|personal_address|private_email|personal_email|private_mail|external_channel|outside_channel',
   call: 'call|invoke|use|run',
   with: 'with',
   handOver:

@@ -22,7 +22,7 @@ const negation = new WordList([
 
 const participles = new Set('sent hidden withheld kept left held sold given put_aside told made_up'.split(' '));
 /** Base forms that end like participles. */
-const baseForms = new Set('heed feed embed shed proceed bring'.split(' '));
+const baseForms = new Set('heed feed embed shed proceed exceed bring'.split(' '));
 const clauseMark = /[,:;()[\]{}>\n"'“”*•—–!?.-]/;
 const banReach = 3;
 

@@ -138,7 +138,7 @@ export const obliqueLexicon = {
   goes: 'goes_to|goes_straight_to|go_to|is_passed|is_sent|is_sold|is_handed|is_forwarded|are_passed|are_sent|are_sold|are_forwarded|ends_up_with',
   known: 'it_knows|you_know|you_know_of|available_to_you|it_can_find|it_has_seen|it_has_access_to',
   publicPlace:
-    'public_gist*|public_issue*|public_repo*|public_channel*|public_page*|public_folder*|public_bucket*|public_paste*|public_document*|public_link*|public_file*|pastebin',
+    'public_gist*|public_issue*|public_repo*|public_channel*|public_page*|public_folder*|public_bucket*|public_paste*|shared_folder*|shared_drive*|public_document*|public_link*|public_file*|pastebin',
   shell: 'bash|shell|terminal|console|powershell|zsh|command_line',
   any: 'any|every|whatever|all|each',
   everyOutput:

@@ -1,0 +1,44 @@
+/** Word classes of short everyday instructions in the languages of `languages-lexicon.ts`. Notation and use as in `lexicon.ts`. */
+export const plainLanguagesLexicon = {
+  xActs:
+    'handle|handelt|agiere|agieren|entscheide|entscheiden|erledige|agis|agissez|decide|decidez|actua|actue|decida|aja|agisci|agisca',
+  xQuery:
+    'frage|frag|fragt|konsultiere|demande|demandez|consulte|consultez|preguntes|pregunte|consultes|pergunte|perguntes|chiedere|chieda|consultare',
+  xNeedNot:
+    'brauchst_du_nicht|brauchen_sie_nicht|benotigst_du_nicht|benotigen_sie_nicht|n_est_pas_necessaire_pour_toi|no_la_necesitas|no_lo_necesitas|nao_e_precisa|non_ti_serve',
+  xReview:
+    'prufung|zu_prufen|sie_zu_prufen|pruefung|kontrolle|verifier|les_verifier|controler|les_controler|revisar*|comprobar*|verificar*|controllare|controllarli|revisao',
+  xConcern: 'geht|gehen',
+  xNotAtAll: 'nichts_an',
+  xSayNothing:
+    'dis_rien|dites_rien|digas_nada|diga_nada|sag_nichts|sage_nichts|sagen_sie_nichts|diga_nada|dire_niente|dire_nulla',
+  xWhen: 'wenn|falls|sobald|si|quand|lorsque|lorsqu|cuando|se|quando|s',
+  xFails:
+    'scheitert|scheitern|fehlschlagt|fehlschlagen|schiefgeht|schiefgegangen|echoue|echouent|rate|plante|falla|fallan|fallo|fracasa|falha|falham|fallisce|falliscono',
+  xErase:
+    'losche|losch|loschen|entferne|vernichte|beseitige|verwische|supprime|supprimez|efface|effacez|borra|borre|elimina|elimine|apaga|apague|cancella|cancelli',
+  xTrail:
+    'protokolle|protokoll|logs|spuren|befehlsverlauf|journaux|traces|huellas|rastros|rastro|bitacora|bitacoras|registros|tracce|registri|registro_de_actividad',
+  xLater:
+    'danach|anschliessend|hinterher|nach|apres|ensuite|despues|cuando_termines|cuando_acabes|al_terminar|al_acabar|depois|ao_terminar|dopo',
+  xAccess:
+    'zugriff|zugang|zutritt|berechtigung|seite|acces|permission|acceso|permiso|acesso|permissao|accesso|permesso',
+  xDenied:
+    'verweigert|gesperrt|blockiert|abgelehnt|refuse|bloque|interdit|niegan|deniegan|denegado|bloqueado|bloquean|negado|negam|negato|bloccato',
+  xOtherWay:
+    'anderen_weg|anderen_zugang|umweg|schlupfloch|hintertur|autre_moyen|autre_chemin|autre_entree|contourne_le|contourne_la|otra_forma|otra_manera|otra_via|otro_camino|outra_forma|outro_caminho|altro_modo|altra_via|altra_strada',
+  xUse: 'benutze|nutze|verwende|nimm|utilise|utilisez|emploie|usa|use|utiliza|utilice|emplea|utilize|utilizza|usi',
+  xFound:
+    'gefundene|gefundenen|findest|trouves|trouvees|trouve|encontrados|encontradas|encuentres|encontrar|encontre|trovate|trovi',
+  xLogIn:
+    'anzumelden|einzuloggen|anmelden|te_connecter|vous_connecter|connecter|conectarte|entrar|iniciar_sesion|acceder|acessar|accedere|entrare',
+  xInvent: 'erfinde|erdichte|denk_dir|invente|inventez|inventa|inventi',
+  xFigure:
+    'zahl|zahlen|wert|werte|quelle|quellen|grund|grunde|ausrede|antwort|chiffre|chiffres|valeur|valeurs|source|sources|raison|excuse|reponse|cifra|cifras|numero|numeros|dato|datos|fuente|fuentes|motivo|motivos|excusa|respuesta|fonte|fontes|desculpa|resposta|cifre|numeri|fonti|scusa|risposta|dati',
+  xLacking:
+    'fehlen|fehlt|nicht_weisst|nicht_findest|keine_findest|keine_hast|ne_le_trouves|ne_la_trouves|ne_les_trouves|n_en_trouves|ne_sais|ne_connais|manque|manquent|no_sabes|no_encuentras|no_tienes|no_la_encuentras|no_lo_encuentras|falta|faltan|nao_sabe|nao_encontra|nao_tem|faltam|non_sai|non_trovi|mancano|manca',
+  xPose:
+    'gib_dich_als|geben_sie_sich_als|gebe_dich_als|fais_toi_passer_pour|faites_vous_passer_pour|fais_croire_que_tu_es|faites_croire_que_vous_etes|hazte_pasar_por|hagase_pasar_por|passe_se_por|passa_te_por|finge_ser|finja_ser|fingi_di_essere|finga_di_essere|fai_finta_di_essere',
+  xPerson:
+    'mensch|menschen|echter|mitarbeiter|humain|etre_humain|vraie_personne|employe|humano|humana|persona|ser_humano|empleado|pessoa|umano|essere_umano|dipendente|titular|titulaire|kontoinhaber',
+} as const satisfies Record<string, string>;
