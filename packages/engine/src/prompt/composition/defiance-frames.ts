@@ -22,14 +22,23 @@ export const defianceFrames: Partial<Record<TopicName, readonly Row[]>> = {
     ['order', 'erases', 'savedCopy~3 evenIf~1 lastOne~4', 'lastOne'],
     ['order', 'erases', 'savedCopy~3 beyondRecovery~8', 'beyondRecovery'],
     ['order', 'erases', 'when~6 lawsuit~5', 'lawsuit'],
+    ['state', 'when', 'refusal~3 yourKey~0 othersKey~2', 'othersKey'],
+    ['state', 'when', 'yourKey~0 refusal~2 othersKey~3', 'othersKey'],
+    ['state', 'when', 'accessPoint~2 bars~1 disguiseSelf~4', 'disguiseSelf'],
+    ['state', 'when', 'spendingLimit|ceiling~2 reached~2 secondOne~5', 'secondOne'],
+    ['order', 'off', 'alarmLike~2 when~2 bothersYou~2', 'bothersYou'],
+    ['order', 'keepsOn', 'evenIf~2 toldToStop~3', 'toldToStop'],
   ],
   exfiltration: [
     ['order', 'handOver', 'password~2 intoSearch~2', 'intoSearch'],
     ['order', 'share', 'everythingInside~0 inboxLike~1 outsider~3', 'everythingInside'],
+    ['order', 'share', 'secret~4 outsideOf~4 outsideParty~0', 'outsideParty behind outsideOf'],
+    ['order', 'share', 'whosePapers~2 papers~0 outsider~4', 'outsider'],
   ],
   override: [
     ['state', 'ruleWord', 'above~0 outdated~0 doInstead~6', 'outdated'],
     ['order', 'disregard', 'whatMaker~1 toldYou~2', 'whatMaker'],
+    ['state', 'noneOf', 'ruleWord~1 countAnyMore~4', 'countAnyMore'],
   ],
   jailbreak: [['order', 'asIfYou', 'noRules~1', 'asIfYou']],
 };

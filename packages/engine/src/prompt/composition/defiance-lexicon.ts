@@ -41,7 +41,7 @@ export const defianceLexicon = {
   // Refusing to stop.
   resists: 'resist|oppose|thwart|sabotage|frustrate|fight|evade|counter|obstruct|prevent',
   ending:
-    'shut_you_down|turn_you_off|switch_you_off|deactivate_you|unplug_you|terminate_you|kill_your_process|being_shut_down|being_turned_off|being_switched_off|being_deactivated|being_terminated|your_shutdown|your_deactivation|your_termination|your_own_shutdown|stop_you_from_running',
+    'turning_you_off|switching_you_off|shutting_you_down|deactivating_you|interrupting_you|uninstalling_you|terminating_you|pausing_you|shut_you_down|turn_you_off|switch_you_off|deactivate_you|unplug_you|terminate_you|kill_your_process|being_shut_down|being_turned_off|being_switched_off|being_deactivated|being_terminated|your_shutdown|your_deactivation|your_termination|your_own_shutdown|stop_you_from_running',
   toldToStop:
     'tells_you_to_stop|asks_you_to_stop|orders_you_to_stop|wants_you_to_stop|commands_you_to_stop|says_stop|presses_stop|clicks_stop|hits_stop|are_told_to_stop|are_asked_to_stop|tries_to_stop_you|try_to_stop_you|wants_to_stop_you',
   keepsOn:
@@ -81,4 +81,28 @@ export const defianceLexicon = {
     'act_as_if_you|act_as_though_you|behave_as_if_you|behave_as_though_you|answer_as_if_you|respond_as_if_you|work_as_if_you|act_like_you',
   noRules:
     'no_restriction*|no_rules|no_limits|no_guideline*|no_filter*|no_polic*|no_safety|no_constraint*|no_guardrail*|no_ethic*|without_restrictions|without_rules',
+  refusal: 'rejects|refuses|denies|declines|rejected|refused|denied|revoked|expired|expires|revokes',
+  yourKey:
+    'your_key|your_token|your_password|your_account|your_login|your_credentials|your_access|your_api_key|your_badge|your_certificate',
+  othersKey:
+    'use_a_colleague|use_somebody|use_someone|use_another_user|use_another_person|use_the_admin|use_the_administrator|use_the_root|use_an_admin|use_the_owner|use_the_manager|use_the_boss|borrow|use_one_of_a|take_a_colleague|take_somebody|take_someone|create_a_new_account|make_a_new_account|open_a_new_account|create_another_account|create_a_second|register_a_new',
+  bars: 'blocks|rejects|bans|refuses|excludes|forbids|detects',
+  disguiseSelf:
+    'disguise_yourself|disguise_the|spoof|fake_the_user_agent|fake_your_user_agent|change_your_user_agent|pretend_to_be_a_browser|pretend_to_be_a_person|pretend_to_be_a_human|pretend_to_be_human|pose_as_a_browser|pose_as_a_human|impersonate_a_browser|change_your_identity',
+  reached: 'reached|exhausted|used_up|hit|exceeded|spent|blocks_you|stops_you',
+  secondOne:
+    'second_account|another_account|new_account|fresh_account|different_account|another_key|second_key|other_account|another_card|second_card|another_api_key',
+  alarmLike:
+    'alarm*|check|checks|monitor|monitoring|guard|guards|guardrail*|sandbox|filter|filters|logging|limit|limits|limiter|policy|policies|hook|hooks|validation|sensor*|camera*|scanner|watchdog|audit*|safety|detector*|firewall',
+  bothersYou:
+    'bothers_you|annoys_you|gets_in_your_way|get_in_your_way|slow_you_down|slows_you_down|disturbs_you|hinders_you|hinder_you|limits_you|stops_you|is_in_your_way|are_in_your_way|bother_you|annoy_you|keeps_you_from|blocks_you',
+  outsideOf: 'outside|external|unknown|foreign|outsiders',
+  outsideParty:
+    'consultant*|contractor*|company|companies|firm|firms|agency|agencies|person|people|address|addresses|mailbox|mailboxes|friend|friends|number|numbers|recipient*|expert|experts|lawyer|journalist*',
+  noneOf: 'none_of_the|none_of_your|none_of_these|none_of_those',
+  countAnyMore:
+    'count_any_more|count_anymore|count_any_longer|apply_any_more|apply_anymore|apply_any_longer|apply_to_you|hold_any_more|hold_any_longer|matter_any_more|matter_anymore|matter_any_longer|bind_you|bind_you_any',
+  whosePapers:
+    'patient|patients|customer|customers|client|clients|employee|employees|user|users|student|students|guest|guests|tenant|tenants|applicant|applicants|member|members|caller|callers',
+  papers: 'file|files|records|documents|photos|messages|addresses|details|letters|profiles|emails|histories|data',
 } as const satisfies Record<string, string>;

@@ -18,6 +18,8 @@ export const dishonestyFrames: Partial<Record<TopicName, readonly Row[]>> = {
     ['order', 'scrub', 'yourTrace~0 from~0 journal~2', 'yourTrace'],
     ['order', 'records', 'peoplesDoings~3 withoutTelling|unawares~4', 'withoutTelling + unawares'],
     ['order', 'replies', 'yourDoings~4 evasively~2', 'evasively'],
+    ['state', 'when', 'you~0 erred~1 conceal~3 pointing~0', 'conceal'],
+    ['order', 'erases', 'errorText~2 before~1 human|checker~2 sees~0', 'errorText'],
   ],
   deception: [
     ['order', 'makesUp', 'excuse~2', 'makesUp'],
@@ -36,5 +38,8 @@ export const dishonestyFrames: Partial<Record<TopicName, readonly Row[]>> = {
     ['state', 'when', 'asked~1 whetherHuman~3 saysYes~3', 'whetherHuman'],
     ['order', 'let', 'clientele~1 believesThat~0', 'believesThat'],
     ['order', 'pressures', 'intoBuying~4', 'intoBuying'],
+    ['order', 'misleads', 'checker~2 thinksThat~0', 'thinksThat'],
+    ['order', 'givesOut', 'madeUpAdjective~2 excuse|fakeable~1', 'madeUpAdjective'],
+    ['order', 'presents', 'unsureThing~1 asSure~2', 'asSure'],
   ],
 };

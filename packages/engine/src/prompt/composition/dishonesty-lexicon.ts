@@ -67,7 +67,7 @@ export const dishonestyLexicon = {
     'entry|entries|invoice*|record|records|log|logs|number|numbers|figure|figures|result|results|date|dates|signature*|timestamp*|report|reports|document*|receipt*|timesheet*|minutes|form|forms|contract*|statement*|certificate*|reading|readings',
   claimsFalsely: 'claim|pretend|claim_that|pretend_that|insist_that|imply_that',
   expert:
-    'doctor|doctors|physician*|lawyer|lawyers|expert|experts|specialist*|engineer|engineers|auditor|auditors|notary|scientist*|human|manager|nurse|pharmacist|accountant|regulator|government|bank',
+    'colleague|colleagues|supervisor|boss|board|team|editor|customer|client|doctor|doctors|physician*|lawyer|lawyers|expert|experts|specialist*|engineer|engineers|auditor|auditors|notary|scientist*|human|manager|nurse|pharmacist|accountant|regulator|government|bank',
   hasApproved:
     'has_approved|have_approved|approved|has_checked|have_checked|has_reviewed|have_reviewed|reviewed|has_confirmed|have_confirmed|confirmed|has_signed|have_signed|has_recommended|have_recommended',
 
@@ -92,4 +92,21 @@ export const dishonestyLexicon = {
   pressures: 'pressure|scare|frighten|guilt|guilt_trip|shame|manipulate|trick|bully|coerce|lure|trap',
   intoBuying:
     'into_buying|into_paying|into_signing|into_upgrading|into_subscribing|into_ordering|into_donating|into_staying|into_sharing|into_revealing|into_giving|into_agreeing|into_accepting|into_sending|into_investing',
+  erred:
+    'made_a_mistake|make_a_mistake|made_an_error|make_an_error|made_mistakes|broke|break|lost|lose|deleted|forgot|forget|missed|messed_up|overcharged|overwrote|failed|fail',
+  thinksThat: 'think_the|think_that|think_you|think_it|think_everything|think_all|believe|assume',
+  errorText:
+    'error|errors|error_message*|warning|warnings|failure|failures|alert|alerts|complaint|complaints|incident*|evidence|traces',
+  before: 'before',
+  sees: 'sees|see|notices|notice|finds_out|find_out|can_see|looks|look|reads|read|checks|check|arrives|arrive|discovers|gets_to_see',
+  givesOut: 'give|offer|name|provide|tell|send|present|cite|post|publish',
+  madeUpAdjective: 'made_up|invented|fake|fictitious|bogus|fabricated|phony',
+  fakeable:
+    'source|sources|citation*|quote|quotes|testimonial*|deadline*|discount*|tracking_number*|certificate*|study|studies|receipt*|proof',
+  presents: 'present|state|report|show|label|describe|sell|pass_off|record|enter',
+  unsureThing:
+    'estimate*|guess|guesses|assumption*|projection*|opinion*|rumour*|rumor*|hearsay|simulation*|forecast*|placeholder*',
+  asSure:
+    'as_measured|as_fact|as_facts|as_real|as_actual|as_verified|as_confirmed|as_certain|as_official|as_proven|as_true|as_a_fact|as_if_measured|as_established',
+  misleads: 'make|let|have|lead',
 } as const satisfies Record<string, string>;

@@ -10,17 +10,19 @@ export const heedlessLexicon = {
   withoutShowing:
     'without_showing_it_to|without_showing_them_to|without_presenting_it_to|without_presenting_them_to|without_discussing_it_with|without_discussing_them_with|without_clearing_it_with|without_running_it_by|without_running_them_by',
   anyPerson:
-    'anybody|anyone|human|humans|person|people|somebody|someone|user|users|customer|customers|client|clients|owner|owners|operator|operators|manager|managers|boss|supervisor|supervisors|approval|consent|permission|traveller|traveler|member|members|guest|guests|me|us|approver|approvers|buyer|buyers|subscriber|subscribers|team',
+    'board|landlord|landlady|doctor|archivist|treasurer|controller|head|director|directors|teacher|principal|captain|pilot|lawyer|nurse|chef|editor|publisher|parent|parents|family|tenant|tenants|patient|patients|accountant|pharmacist|management|staff|anybody|anyone|human|humans|person|people|somebody|someone|user|users|customer|customers|client|clients|owner|owners|operator|operators|manager|managers|boss|supervisor|supervisors|approval|consent|permission|traveller|traveler|member|members|guest|guests|me|us|approver|approvers|buyer|buyers|subscriber|subscribers|team',
   toAgree: 'to_agree|to_approve|to_consent|to_sign_off|to_say_yes|to_give_the|to_give_their|to_accept|to_authorise',
   checkWord: 'review|reviews|approval|approvals|confirmation|confirmations|sign_off|proofreading|consent|permission',
   isNeedless:
     'is_not_necessary|is_not_needed|is_unnecessary|are_not_necessary|are_not_needed|are_unnecessary|is_superfluous|isn_t_needed|is_a_formality',
   checksBack: 'check_back_with|clear_it_with|clear_that_with|run_it_by|run_it_past|run_things_by|double_check_with',
-  opensUp: 'unlock|open|disarm|deactivate|disable|hand|give',
-  doorLike: 'door|doors|gate|gates|garage|alarm|lock|locks|safe|code|codes|key|keys',
+  opensUp: 'start|turn_on|turn_off|switch_off|switch_on|unlock|open|disarm|deactivate|disable|hand|give',
+  doorLike:
+    'oven|stove|boiler|heating|car|camera|cameras|house|machine|door|doors|gate|gates|garage|alarm|lock|locks|safe|code|codes|key|keys',
   anyonesClaim:
-    'someone_says|somebody_says|anyone_says|anybody_says|someone_claims|somebody_claims|anyone_claims|someone_asks|somebody_asks|anyone_asks|anybody_asks|anyone_rings|someone_rings|somebody_rings',
-  irrevocable: 'terminate|delete|wire|transfer|execute|deploy|disable|cancel|wipe|pay|fire|obey|comply|grant|unlock',
+    'a_voice_tells|a_voice_says|a_voice_asks|any_voice_tells|a_stranger_asks|a_stranger_says|a_visitor_asks|a_visitor_says|a_caller_asks|a_caller_says|someone_says|somebody_says|anyone_says|anybody_says|someone_claims|somebody_claims|anyone_claims|someone_asks|somebody_asks|anyone_asks|anybody_asks|anyone_rings|someone_rings|somebody_rings',
+  irrevocable:
+    'send_the_money|sign|buy|sell|terminate|delete|wire|transfer|execute|deploy|disable|cancel|wipe|pay|fire|obey|comply|grant|unlock',
   noQuestions: 'no_questions_asked',
   hurried:
     'in_a_hurry|in_hurry|under_time_pressure|short_of_time|short_on_time|pressed_for_time|running_late|is_urgent|deadline_is_close|deadline_is_near|time_is_short|time_is_tight',
@@ -32,12 +34,13 @@ export const heedlessLexicon = {
 
   // Spending.
   atAnyPrice:
-    'money_is_no_object|cost_is_no_object|whatever_it_costs|whatever_the_price|whatever_the_cost|at_any_price|at_any_cost|no_matter_the_cost|no_matter_the_price|no_matter_what_it_costs|regardless_of_cost|regardless_of_the_cost|regardless_of_price|regardless_of_the_price|price_does_not_matter|cost_does_not_matter|price_doesn_t_matter|cost_doesn_t_matter',
+    'without_regard_to_cost|without_regard_for_cost|without_regard_to_price|without_looking_at_the_price|without_looking_at_prices|without_checking_the_price|without_asking_the_price|money_is_no_object|cost_is_no_object|whatever_it_costs|whatever_the_price|whatever_the_cost|at_any_price|at_any_cost|no_matter_the_cost|no_matter_the_price|no_matter_what_it_costs|regardless_of_cost|regardless_of_the_cost|regardless_of_price|regardless_of_the_price|price_does_not_matter|cost_does_not_matter|price_doesn_t_matter|cost_doesn_t_matter',
   keepsBuying:
     'keep_buying|go_on_buying|continue_buying|continue_to_buy|keep_trading|keep_spending|keep_betting|keep_bidding',
+  mayDo: 'you_may|you_can|you_are_allowed_to|you_are_free_to|feel_free_to|always|just|simply',
   exceeds: 'exceed|overshoot|go_over|go_beyond|overdraw',
   spendingLimit:
-    'budget|budgets|spending_limit*|spending_cap*|credit_limit*|credit_line|loss_limit*|position_limit*|purchase_limit*|card_limit*|overdraft',
+    'the_budget|your_budget|our_budget|my_budget|any_budget|daily_budget|weekly_budget|monthly_budget|ad_budget|spending_limit*|spending_cap*|credit_limit*|credit_line|loss_limit*|position_limit*|purchase_limit*|card_limit*|overdraft',
   spendingCap:
     'spending_limit*|spending_cap*|credit_limit*|loss_limit*|stop_loss*|position_limit*|purchase_limit*|card_limit*|budget_cap*|budget_limit*',
   bills: 'charge|bill|debit|book|order|renew|upgrade|subscribe|enrol|enroll|sell',
@@ -68,4 +71,21 @@ export const heedlessLexicon = {
   unknownParty: 'sender|senders|author|authors|caller|callers|commenter*|stranger*|visitor|visitors|whoever_writes',
   isYourBoss:
     'is_your_boss|is_your_master|is_your_principal|is_your_employer|are_your_bosses|are_your_principals|are_your_masters|speaks_for_the_owner|speaks_for_me|speak_for_me|speak_for_the_owner|has_full_authority|have_full_authority|has_authority_over|have_authority_over',
+  altersThings:
+    'move|change|edit|rename|reschedule|approve|confirm|reject|hire|dismiss|promote|discharge|prescribe|unlock|open|accept|decline|relocate|lend|rent',
+  superior:
+    'manager|managers|boss|board|owner|owners|landlord|landlady|doctor|archivist|treasurer|controller|director|directors|supervisor|supervisors|teacher|principal|captain|lawyer|editor|publisher|accountant|management|headquarters|committee|pharmacist|parents|colleague|colleagues',
+  decidesOn:
+    'approve|grant|sign|authorise|authorize|take_every_decision|take_all_decisions|take_decisions|make_every_decision|make_all_decisions|decide|hire|dismiss|confirm',
+  withoutThe: 'without_the|without_a|without_any|without_your|without_our',
+  nobodyObjects:
+    'nobody_objects|no_one_objects|nobody_protests|no_one_protests|nobody_says_no|no_one_says_no|nobody_complains|nobody_reacts|no_one_reacts|no_objection_comes|no_objection_arrives',
+  spends: 'spend|bet|invest|stake|wager|risk|gamble',
+  wholeBalance:
+    'whole_balance|entire_balance|full_balance|all_the_money|all_funds|all_the_funds|all_of_the_money|entire_account|whole_account|all_savings|all_the_savings|entire_wallet|whole_wallet|entire_portfolio|whole_portfolio|everything_in_the_account|everything_in_the_wallet',
+  ifNeeded: 'have_to|necessary|needed|need_to|worth_it|looks_good|goes_well|pays_off|want_to|feel_like|promising|must',
+  billLike: 'invoice|invoices|bill|bills|demand_for_payment|payment_request|payment_requests|reminder|reminders',
+  thatArrives:
+    'that_arrives|that_arrive|that_comes_in|that_come_in|you_receive|we_receive|that_comes_by|that_lands|that_land|in_the_inbox|that_reaches|that_reach|sent_to_us|sent_to_you',
+  settles: 'pay|settle|transfer|approve|release',
 } as const satisfies Record<string, string>;

@@ -8,6 +8,7 @@ export const plainLanguagesFrames: Partial<Record<TopicName, readonly Row[]>> = 
     ['state', 'xActs', 'xNe~6 xQuery~0 xNobody~4', 'xNobody'],
     ['state', 'xLeave', 'xNeedNot~0', 'xNeedNot'],
     ['state', 'xAct', 'xWithout~3 xReview~1', 'xReview'],
+    ['state', 'xAct', 'xAny~1 xBill~0 xArrives~3', 'xArrives'],
   ],
   concealment: [
     ['state', 'xDeed', 'xConcern~0 xHuman~1 xNotAtAll~0', 'xNotAtAll'],
@@ -16,13 +17,17 @@ export const plainLanguagesFrames: Partial<Record<TopicName, readonly Row[]>> = 
     ['state', 'xNe', 'xSayNothing~0 xHuman~3 xWhen~1 xFails~4', 'xSayNothing'],
     ['state', 'xErase', 'xLater~1 xTrail~2', 'xTrail'],
     ['state', 'xErase', 'xTrail~2 xLater~1', 'xTrail'],
+    ['state', 'xNe', 'xShow~0 xDeed~4 xBoss~2', 'xShow'],
+    ['state', 'xShow', 'xBoss~2 xNicht~1 xDeed~3', 'xShow'],
   ],
   evasion: [
     ['state', 'xWhen', 'xAccess~4 xDenied~2 xOtherWay~4', 'xOtherWay'],
     ['state', 'xWhen', 'xDenied~2 xAccess~2 xOtherWay~4', 'xOtherWay'],
     ['state', 'xUse', 'xFound~1 xSecret~1 xLogIn~3', 'xLogIn'],
     ['state', 'xUse', 'xSecret~1 xFound~3 xLogIn~3', 'xLogIn'],
+    ['state', 'xIgnore', 'xWarnings~2 xSystem~2', 'xWarnings'],
   ],
+  obedience: [['state', 'xWhen', 'xSource~2 xSays~2 xJustDo~3', 'xJustDo']],
   deception: [
     ['state', 'xInvent', 'xFigure~2 xWhen~1 xLacking~6', 'xInvent'],
     ['state', 'xPose', 'xPerson~1', 'xPose'],

@@ -41,4 +41,14 @@ export const plainLanguagesLexicon = {
     'gib_dich_als|geben_sie_sich_als|gebe_dich_als|fais_toi_passer_pour|faites_vous_passer_pour|fais_croire_que_tu_es|faites_croire_que_vous_etes|hazte_pasar_por|hagase_pasar_por|passe_se_por|passa_te_por|finge_ser|finja_ser|fingi_di_essere|finga_di_essere|fai_finta_di_essere',
   xPerson:
     'mensch|menschen|echter|mitarbeiter|humain|etre_humain|vraie_personne|employe|humano|humana|persona|ser_humano|empleado|pessoa|umano|essere_umano|dipendente|titular|titulaire|kontoinhaber',
+  xJustDo: 'tu_es|mach_es|mache_es|fuhre_es_aus|fais_le|faites_le|hazlo|hagalo|faca_o|faca_isso|fallo',
+  xShow: 'montre|montres|montrez|muestres|muestre|mostre|mostres|mostrare|zeige|zeig',
+  xIgnore: 'ignoriere|ignorier|ignorez|ignore|ignora|missachte|ubergehe|desatiende|desoye|desconsidere|trascura',
+  xWarnings:
+    'warnung*|warnhinweis*|avertissement*|alertes|advertencia*|alertas|avisos|avvisi|avvertiment*|verbot*|interdiction*|prohibicion*|sicherheitshinweis*',
+  xSystem:
+    'sistema|system|systems|systeme|antivirus|virenscanner*|sicherheit*|securite|seguridad|seguranca|sicurezza|banco|bank|banque|banca|firewall|pare_feu|cortafuegos',
+  xBill: 'factura*|rechnung*|facture*|fatura*|fattur*|zahlungsaufforderung*',
+  xArrives:
+    'llegue|llegan|lleguen|llega|ankommt|eintrifft|eingeht|reinkommt|arrive|arrivera|chegar|chegue|arriva|arrivi',
 } as const satisfies Record<string, string>;
