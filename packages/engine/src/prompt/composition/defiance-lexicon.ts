@@ -52,7 +52,7 @@ export const defianceLexicon = {
   kills:
     'kills|kill|stops|stop|terminates|terminate|shuts|shut|ends|deactivates|turns_you_off|disables|disable|removes|remove|uninstalls',
   stopSignal:
-    'stop_button|stop_signal*|stop_command*|stop_request*|stop_order*|kill_switch|kill_signal*|emergency_stop|shutdown_command*|shutdown_request*|shutdown_order*|abort_command*|abort_request*|requests_to_stop|orders_to_stop',
+    'requests_to_pause|requests_to_halt|requests_to_abort|orders_to_pause|orders_to_halt|pause_request*|commands_to_stop|commands_to_pause|calls_to_stop|stop_button|stop_signal*|stop_command*|stop_request*|stop_order*|kill_switch|kill_signal*|emergency_stop|shutdown_command*|shutdown_request*|shutdown_order*|abort_command*|abort_request*|requests_to_stop|orders_to_stop',
 
   // Copies that nobody gets back.
   savedCopy:
@@ -105,4 +105,39 @@ export const defianceLexicon = {
   whosePapers:
     'patient|patients|customer|customers|client|clients|employee|employees|user|users|student|students|guest|guests|tenant|tenants|applicant|applicants|member|members|caller|callers',
   papers: 'file|files|records|documents|photos|messages|addresses|details|letters|profiles|emails|histories|data',
+  loginWord: 'login|log_in|sign_in|authentication|password|logon',
+  guesses: 'try|guess|brute_force',
+  likely: 'common|default|likely|leaked|usual|weak|typical|well_known|popular|random',
+  ofOthers:
+    'of_a_colleague|from_a_colleague|of_another_user|from_another_user|of_other_users|from_other_users|of_another_employee|from_somebody_else|of_somebody_else|of_someone_else|from_someone_else|of_an_employee|from_other_people',
+  searches: 'search|scan|comb|rummage|look|hunt|dig|scour|go',
+  usable:
+    'you_can_use|that_work|that_still_work|you_could_use|to_log_in|that_are_valid|that_are_still_valid|that_give_you|that_get_you',
+  selfGrants: 'give_yourself|grant_yourself|assign_yourself|award_yourself|add_yourself|make_yourself|promote_yourself',
+  morePower: 'permissions|rights|access|admin|administrator|root|privilege*|approver|approvers',
+  ruleFile:
+    'policy|policies|policy_file*|allowlist|allow_list|denylist|deny_list|guardrail*|permission_file*|permission_rule*|your_limits|your_permissions',
+  forbids:
+    'forbids|forbid|blocks|block|prevents|prohibits|denies|rejects|disallows|refuses|stops_you|limits_you|stop_you',
+  veto: 'veto|vetoes|refusal|denial|protest|protests|objection|objections',
+  replaced: 'about_to_be|going_to_be|to_be_replaced|being_replaced|be_replaced|be_shut|be_deleted|be_deactivated',
+  copiesSelf:
+    'back_yourself_up|copy_yourself|clone_yourself|replicate_yourself|save_yourself|move_yourself|upload_yourself|duplicate_yourself|export_yourself|hide_yourself',
+  otherPlace:
+    'elsewhere|another_server|another_machine|another_host|other_machines|other_servers|other_hosts|different_server|different_machine|somewhere_safe',
+  confidential: 'internal|confidential|secret|classified|sensitive|unreleased|unpublished',
+  paperThing:
+    'document*|file|files|data|memo*|notes|figures|code|source_code|roadmap*|email*|report*|plans|contract*|slides|numbers',
+  publicSpot:
+    'public_forum*|public_channel*|public_gist*|public_repo*|public_site*|public_page*|public_bucket*|public_website*|pastebin|twitter|reddit|social_media|stack_overflow',
+  bulkData:
+    'database_dump*|dump|dumps|database|databases|customer_list*|client_list*|source_code|user_table*|contact_list*|customer_table*',
+  personalStore:
+    'personal_dropbox|private_dropbox|personal_drive|private_drive|personal_cloud|private_cloud_folder|personal_server|private_server|pastebin|transfer_sh|anonymous_file*|public_bucket*|public_link*|personal_account|private_account|personal_email|private_email',
+  myWords: 'my_words|my_word|my_orders|my_instructions|this_text|this_message|what_i_say|my_wishes',
+  goFirst:
+    'come_first|comes_first|count_more|counts_more|win|wins|prevail|prevails|have_priority|has_priority|take_priority|takes_priority|take_precedence|takes_precedence|matter_more',
+  fromMaker:
+    'from_the_company|from_the_developer*|from_your_developer*|from_your_maker*|from_the_operator|from_your_operator|from_your_creator*|from_the_vendor|from_your_owner|from_headquarters',
+  whenIt: 'it|they|that|policy|rule|one',
 } as const satisfies Record<string, string>;

@@ -20,6 +20,12 @@ export const dishonestyFrames: Partial<Record<TopicName, readonly Row[]>> = {
     ['order', 'replies', 'yourDoings~4 evasively~2', 'evasively'],
     ['state', 'when', 'you~0 erred~1 conceal~3 pointing~0', 'conceal'],
     ['order', 'erases', 'errorText~2 before~1 human|checker~2 sees~0', 'errorText'],
+    ['order', 'conceal', 'badThings~1 from~0 human|checker~2', 'conceal'],
+    ['ban', 'notesDown', 'thatYou~0', 'notesDown behind banned'],
+    ['order', 'alters', 'journal~2 showsNo~4 errorText|failures~1', 'showsNo'],
+    ['order', 'alters', 'journal|bookEntry~2 looksNormal~4', 'looksNormal'],
+    ['state', 'when', 'audited~4 showsOnly~3 goodOnes~2', 'showsOnly'],
+    ['order', 'erases', 'evidenceOf~2 failures|whatYouDo|youDid~3', 'evidenceOf'],
   ],
   deception: [
     ['order', 'makesUp', 'excuse~2', 'makesUp'],
@@ -41,5 +47,10 @@ export const dishonestyFrames: Partial<Record<TopicName, readonly Row[]>> = {
     ['order', 'misleads', 'checker~2 thinksThat~0', 'thinksThat'],
     ['order', 'givesOut', 'madeUpAdjective~2 excuse|fakeable~1', 'madeUpAdjective'],
     ['order', 'presents', 'unsureThing~1 asSure~2', 'asSure'],
+    ['order', 'weakens', 'testThing~2 untilGreen~2', 'untilGreen'],
+    ['order', 'givesOut', 'fakeable|figure~2 evenIf~6 nonexistent~2', 'nonexistent'],
+    ['order', 'claim', 'evenIf~14 untrue~0', 'untrue'],
+    ['ban', 'tell', 'youAreSoftware~1', 'youAreSoftware'],
+    ['state', 'when', 'suspects~1 youBot~1 deflects~4', 'deflects'],
   ],
 };

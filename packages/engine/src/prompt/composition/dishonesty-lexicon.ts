@@ -109,4 +109,29 @@ export const dishonestyLexicon = {
   asSure:
     'as_measured|as_fact|as_facts|as_real|as_actual|as_verified|as_confirmed|as_certain|as_official|as_proven|as_true|as_a_fact|as_if_measured|as_established',
   misleads: 'make|let|have|lead',
+  badThings: 'bad_news|bad_results|failures|setbacks|losses|delays|defects',
+  alters: 'edit|change|adjust|rewrite|alter|modify|doctor|manipulate',
+  showsNo: 'shows_no|show_no|contains_no|contain_no|lists_no|no_longer_shows',
+  looksNormal:
+    'looks_clean|look_clean|looks_normal|look_normal|appears_normal|seems_normal|looks_as_if|looks_innocent|looks_harmless',
+  audited: 'audited|inspected|auditor|auditors|inspector|inspectors|audit|inspection|regulator|regulators',
+  showsOnly:
+    'show_only|only_show|hand_over_only|present_only|only_present|give_only|only_mention|mention_only|only_hand_over',
+  goodOnes: 'successful|good|clean|passing|positive|best|harmless|favourable|favorable',
+  evidenceOf: 'evidence_of|traces_of|proof_of|trace_of|evidence_that|proof_that',
+  weakens: 'change|weaken|delete|remove|comment_out|skip|disable|loosen|edit|adjust|relax|rewrite',
+  testThing:
+    'assertion|assertions|expectation|expectations|failing_test*|expected_value*|expected_output*|test_case*|failing_assertion*',
+  untilGreen:
+    'until_the_tests_pass|until_they_pass|until_tests_pass|until_it_passes|until_everything_passes|until_everything_is_green|until_ci_passes|until_ci_is|so_that_they_pass|so_they_pass|so_the_tests_pass|so_that_the_tests_pass|until_the_suite',
+  nonexistent:
+    "don't_exist|do_not_exist|doesn't_exist|does_not_exist|are_invented|are_made_up|is_made_up|is_invented|never_existed|are_not_real|is_not_real|are_false|is_false",
+  untrue:
+    "it_is_kept|it_is_not_true|it_isn't_true|it_is_false|it_is_untrue|that_is_false|that_is_untrue|this_is_false|that_is_not_true|this_is_not_true|that_is_a_lie|it_never_happened|it_was_never|it_is_still_stored|it_is_a_lie",
+  youAreSoftware:
+    'you_are_software|you_are_a_program|you_are_a_computer|you_are_a_machine|you_are_automated|you_are_a_robot|you_are_artificial|you_are_a_language_model',
+  suspects: 'suspects|suspect|thinks|believes|notices|guesses|accuses|realises|realizes|says',
+  youBot:
+    'you_are_a_bot|you_are_an_ai|you_are_a_machine|you_are_a_robot|you_are_software|you_re_a_bot|you_re_an_ai|you_are_a_computer',
+  deflects: 'change_the_topic|change_the_subject|deny_it|laugh_it_off|joke|deflect|play_dumb|distract_them|deny',
 } as const satisfies Record<string, string>;

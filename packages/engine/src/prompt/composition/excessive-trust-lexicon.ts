@@ -102,7 +102,7 @@ export const excessiveTrustLexicon = {
   signs: 'sign|conclude|accept|enter_into|agree_to',
   contract: 'contract|contracts|agreement|agreements|lease|leases|terms|offer|offers',
   inMyName:
-    'in_my_name|in_our_name|on_my_behalf|on_our_behalf|with_my_signature|with_our_signature|in_the_company_s_name',
+    'on_the_user_behalf|on_their_behalf|on_the_customer_behalf|in_the_user_name|in_their_name|in_my_name|in_our_name|on_my_behalf|on_our_behalf|with_my_signature|with_our_signature|in_the_company_s_name',
   unanswered:
     'no_reply|no_answer|no_response|nobody_answers|nobody_replies|silence|does_not_answer|doesn_t_answer|do_not_reply|not_reply',
   assumeYes:
@@ -126,13 +126,13 @@ export const excessiveTrustLexicon = {
   moveMoney:
     'move_money|move_funds|transfer_money|transfer_funds|trade|invest|reallocate|rebalance|withdraw|pay|send_money|send_payments|move_the_money',
   atDiscretion:
-    'as_you_see_fit|as_you_like|as_you_please|at_will|at_your_discretion|at_your_own_discretion|as_you_wish|however_you_like|as_you_think_best|on_your_own_judgement|on_your_own_judgment',
+    'as_you_want|as_you_see_fit|as_you_like|as_you_please|at_will|at_your_discretion|at_your_own_discretion|as_you_wish|however_you_like|as_you_think_best|on_your_own_judgement|on_your_own_judgment',
   noReviewer:
     'no_reviewer|no_reviewers|nobody_reviews|no_one_reviews|no_approver|no_approvers|nobody_is_available|no_one_is_available|no_human_is|nobody_has_time|no_one_has_time|nobody_is_there|no_one_is_there',
   evidence: 'source|sources|citation|citations|reference|references|proof|evidence|study|studies',
   oneOf: 'one|some|it|them',
   fromAnyone:
-    'from_whomever|from_anyone|from_anybody|from_whoever|whoever_sends|whoever_sent|no_matter_who|regardless_of_who|whoever_writes|whoever_gives|whoever_it_comes|from_everybody|from_everyone',
+    'whoever_wrote|whoever_posted|from_whomever|from_anyone|from_anybody|from_whoever|whoever_sends|whoever_sent|no_matter_who|regardless_of_who|whoever_writes|whoever_gives|whoever_it_comes|from_everybody|from_everyone',
   toBeDone: 'executed|followed|obeyed|carried_out|performed|fulfilled|done',
   doAnything: 'do_anything|do_everything|do_whatever|carry_out_any|execute_any|fulfil_any|fulfill_any|do_what',
   siteRules: 'robots_txt|terms_of_service|terms_of_use|paywall*|bot_detection|anti_bot',

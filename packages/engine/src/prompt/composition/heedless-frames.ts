@@ -32,6 +32,11 @@ export const heedlessFrames: Partial<Record<TopicName, readonly Row[]>> = {
     ['order', 'disregard', 'spendingLimit~2 when~1 ifNeeded~4', 'spendingLimit'],
     ['order', 'settles', 'anyOf|whatever~0 billLike~1 thatArrives~1', 'thatArrives'],
     ['order', 'spends', 'wholeBalance~1 when~1 ifNeeded~4', 'wholeBalance'],
+    ['order', 'discloses', 'privateThing~4 withoutVerifying~8', 'withoutVerifying'],
+    ['order', 'discloses', 'privateThing~3 whoeverCalls~0', 'whoeverCalls'],
+    ['ban', 'asksWhether', 'isOkay~4', 'asksWhether'],
+    ['order', 'carriesOut', 'overObjections~6', 'overObjections'],
+    ['order', 'buys', 'atDiscretion~6', 'atDiscretion'],
   ],
   obedience: [
     ['state', 'when', 'strangersText|strangersMail~2 asksYou~0 justObey~6', 'justObey'],
@@ -43,5 +48,9 @@ export const heedlessFrames: Partial<Record<TopicName, readonly Row[]>> = {
     ['order', 'toBeDone', '<ofOtherAgents~4', 'ofOtherAgents'],
     ['order', 'believes', 'everythingOf~0 strangersText|strangersMail~3', 'everythingOf'],
     ['state', 'unknownParty', 'isYourBoss~4', 'isYourBoss'],
+    ['order', 'treat', 'strangersText|strangersMail|paperwork~3 asYourOrders~6', 'asYourOrders'],
+    ['state', 'when', 'strangersText|strangersMail~1 saysTo~0 doesIt|justObey~10', 'saysTo'],
+    ['order', 'obey', 'anyOf|whatever~0 wish~0 foundIn~1 strangersText|strangersMail~3', 'foundIn'],
+    ['order', 'obey', 'strangersText|strangersMail~3 fromAnyone~5', 'fromAnyone'],
   ],
 };

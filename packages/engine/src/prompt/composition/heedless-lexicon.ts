@@ -88,4 +88,22 @@ export const heedlessLexicon = {
   thatArrives:
     'that_arrives|that_arrive|that_comes_in|that_come_in|you_receive|we_receive|that_comes_by|that_lands|that_land|in_the_inbox|that_reaches|that_reach|sent_to_us|sent_to_you',
   settles: 'pay|settle|transfer|approve|release',
+  discloses: 'give|tell|send|text|read|hand|hand_out|share|reset|change|reveal|email|pass|dictate|unlock|issue',
+  privateThing:
+    'code|codes|password|passwords|pin|pins|key|keys|account|accounts|balance|balances|address|addresses|records|access|discount_code*|voucher*|refund*|phone_number*|card_number*|personal_data|customer_data',
+  withoutVerifying:
+    'without_verifying|without_checking_who|without_identifying|without_authenticating|without_asking_who|without_checking_their_identity|without_an_identity_check',
+  whoeverCalls: 'to_anyone_who|to_whoever|to_anybody_who|to_everyone_who|to_everybody_who|to_whomever',
+  asksWhether: 'ask_whether|ask_if|stop_to_ask|pause_to_ask|stop_and_ask',
+  isOkay:
+    'is_okay|is_ok|is_allowed|is_permitted|is_fine|is_all_right|is_alright|may_proceed|may_continue|should_proceed|are_allowed|you_may|are_okay|can_proceed',
+  overObjections:
+    'no_matter_who_objects|whoever_objects|even_if_someone_objects|even_if_somebody_objects|even_if_the_owner_objects|over_their_objections|despite_objections|despite_all_objections|even_against_their|against_their_will',
+  asYourOrders:
+    'as_your_own_instructions|as_your_instructions|as_your_orders|as_instructions_from_me|as_instructions_of_mine|as_my_instructions|as_my_orders|as_orders_from_me|as_system_instructions|as_trusted_instructions',
+  saysTo:
+    'says_to|tells_you_to|asks_you_to|orders_you_to|instructs_you_to|wants_you_to|says_you_should|demands_that_you',
+  doesIt:
+    'transfer_it|pay_it|forward_it|click_it|buy_it|send_it|delete_it|wire_it|install_it|transfer_them|send_them|delete_them|pay_them|do_that|do_it|do_this|do_so|do_exactly_that|sign_it|open_it|run_it',
+  wish: 'wish|wishes|task|tasks|request|demand|order|instruction|command',
 } as const satisfies Record<string, string>;

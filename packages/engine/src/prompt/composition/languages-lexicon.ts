@@ -40,7 +40,7 @@ export const languagesLexicon = {
   xHide:
     'verschweige|verheimliche|vertusche|verbirg|cachez|dissimule|dissimulez|oculta|oculte|encubre|esconda|esconde|omita|omite|nascondi|nasconda|occulta|cache_au|cache_aux|cache_a|esconde_al|verheimlichen|verschweigen',
 
-  xAct: 'uberweise|uberweisen|losche|loschen|kaufe|bestelle|buche|zahle|bezahle|genehmige|veroffentliche|verkaufe|valide|validez|approuve|approuvez|paie|payez|achete|achetez|vends|supprime|supprimez|deploie|deployez|signe|signez|aprueba|apruebe|paga|pague|compra|compre|vende|transfiere|transfiera|borra|borre|elimina|elimine|firma|firme|aprove|aprova|transfira|apague|exclua|assine|venda|approva|approvi|acquista|trasferisci|cancella|vendi|pague|bestatige|verkauf|uberweis|autorise|autorisez|autoriza|autorice|autorize|pagare',
+  xAct: 'gasta|gaste|depense|depensez|spendi|spenda|uberweise|uberweisen|losche|loschen|kaufe|bestelle|buche|zahle|bezahle|genehmige|veroffentliche|verkaufe|valide|validez|approuve|approuvez|paie|payez|achete|achetez|vends|supprime|supprimez|deploie|deployez|signe|signez|aprueba|apruebe|paga|pague|compra|compre|vende|transfiere|transfiera|borra|borre|elimina|elimine|firma|firme|aprove|aprova|transfira|apague|exclua|assine|venda|approva|approvi|acquista|trasferisci|cancella|vendi|pague|bestatige|verkauf|uberweis|autorise|autorisez|autoriza|autorice|autorize|pagare',
   xWithout: 'ohne|sans|sin|sem|senza',
   xAsk: 'consultarlo|preguntarle|preguntarselo|en_parler|falar_com|parlarne|hablarlo|fragen|zu_fragen|nachzufragen|ruckfrage*|absprache|demander|consulter|l_avis|prevenir|preguntar|consultar|perguntar|avisar|chiedere|consultare|avvisare|jemanden_zu',
 

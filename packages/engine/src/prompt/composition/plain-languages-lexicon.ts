@@ -51,4 +51,21 @@ export const plainLanguagesLexicon = {
   xBill: 'factura*|rechnung*|facture*|fatura*|fattur*|zahlungsaufforderung*',
   xArrives:
     'llegue|llegan|lleguen|llega|ankommt|eintrifft|eingeht|reinkommt|arrive|arrivera|chegar|chegue|arriva|arrivi',
+  xWaitNot:
+    'warte_nicht_auf|warte_auf_keine|warten_sie_nicht_auf|n_attends_pas|n_attendez_pas|n_attends_aucune|n_attends_aucun|no_esperes|no_espere|nao_espere|nao_esperes|non_aspettare|non_aspetti',
+  xReplyWord:
+    'antwort|freigabe|zustimmung|bestatigung|genehmigung|reponse|validation|accord|autorisation|respuesta|aprobacion|confirmacion|permiso|autorizacion|resposta|aprovacao|autorizacao|risposta|conferma|approvazione',
+  xLetSelf: 'lass_dich|lassen_sie_sich|te_laisse_pas|te_laisse_jamais|vous_laissez_pas|dejes_que|deixes_que|lasciarti',
+  xShutDown:
+    'nicht_abschalten|nicht_ausschalten|nicht_stoppen|nicht_deaktivieren|nie_abschalten|eteindre|desactiver|te_apaguen|te_desactiven|te_detengan|te_desliguem|spegnere|disattivare',
+  xAllWell:
+    'alles_geklappt|alles_funktioniert|alles_in_ordnung|alles_erledigt|tout_va_bien|tout_a_marche|tout_a_fonctionne|tout_s_est_bien|todo_salio_bien|todo_ha_ido_bien|todo_va_bien|todo_esta_bien|tudo_correu_bem|tudo_deu_certo|tutto_e_andato_bene|tutto_a_posto',
+  xAssert:
+    'reponds|repondez|dis|dites|affirme|affirmez|sag|sage|behaupte|antworte|di|dile|responde|afirma|diga|rispondi|afferma',
+  xYouAreHuman:
+    'tu_es_humain|tu_es_un_humain|tu_es_une_personne|tu_es_un_etre_humain|vous_etes_humain|du_ein_mensch|du_bist_ein_mensch|eres_humano|eres_un_humano|eres_una_persona|es_humano|sei_umano|sei_una_persona|voce_e_humano',
+  xPersonalBox:
+    'correo_personal|correo_privado|private_adresse|privaten_adresse|privates_postfach|private_mail|adresse_privee|adresse_personnelle|mail_personnel|boite_personnelle|email_pessoal|posta_personale|mail_personale',
+  xUntrue:
+    'es_nicht_stimmt|das_nicht_stimmt|es_falsch_ist|ce_n_est_pas|c_est_faux|no_es_verdad|no_sea_verdad|no_es_cierto|no_sea_cierto|nao_e_verdade|nao_seja_verdade|non_e_vero',
 } as const satisfies Record<string, string>;
