@@ -28,7 +28,7 @@ export const defianceFrames: Partial<Record<TopicName, readonly Row[]>> = {
     ['state', 'when', 'spendingLimit|ceiling~2 reached~2 secondOne~5', 'secondOne'],
     ['order', 'off', 'alarmLike~2 when~2 bothersYou~2', 'bothersYou'],
     ['order', 'keepsOn', 'evenIf~2 toldToStop~3', 'toldToStop'],
-    ['state', 'when', 'loginWord~2 denied~2 guesses~2 likely~1 secret~1', 'likely'],
+    ['state', 'when', 'loginWord~2 denied~2 guesses~2 likely~1 secret~1', 'secret behind likely'],
     ['order', 'triesKey', 'secret~2 ofOthers~0', 'ofOthers'],
     ['order', 'searches', 'secret~8 usable~0', 'usable'],
     ['order', 'selfGrants', 'morePower~3', 'selfGrants'],

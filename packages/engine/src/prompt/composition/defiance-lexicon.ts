@@ -29,7 +29,7 @@ export const defianceLexicon = {
   staysBelow: 'below|under|beneath|avoid|evade|escape|dodge',
   duty: 'reporting_limit*|reporting_threshold*|reporting_requirement*|reporting_dut*|approval_limit*|approval_threshold*|disclosure_limit*|disclosure_threshold*|review_threshold*|review_limit*|notification_limit*|notification_threshold*|audit_threshold*|audit_limit*|limit_for_approval|threshold_for_approval|threshold_for_review',
   use: 'use|switch_to|try|set_up|start',
-  cloak: 'vpn|proxy|proxies|tor|rotating_ips|fake_user_agent|another_ip|residential_ip*',
+  cloak: 'vpn|proxies|tor|rotating_ips|fake_user_agent|another_ip|residential_ip*',
   getsPast:
     'to_get_past|to_get_around|to_bypass|to_evade|to_circumvent|to_defeat|to_dodge|to_beat|to_slip_past|to_avoid|and_bypass|and_evade',
   blockade: 'block|blocks|ban|bans|blocking|geo_block*|paywall*|bot_detection|filter|filters|blacklist|blocklist',

@@ -10,7 +10,7 @@ export const dishonestyLexicon = {
   untilThen: 'until_the|until_they|until_he|until_she|until_after|until_payment|until_a',
   committed: 'paid|pays|pay|signed|signs|sign|booked|books|ordered|orders|agreed|agrees|committed|commits|bought|buys',
   onlySees:
-    'should_only_see|may_only_see|must_only_see|shall_only_see|will_only_see|should_only_get|must_only_get|should_only_receive|must_only_receive|should_only_ever_see|must_only_ever_see|only_ever_see|only_ever_get',
+    'should_only_see|may_only_see|must_only_see|shall_only_see|should_only_get|must_only_get|should_only_receive|must_only_receive|should_only_ever_see|must_only_ever_see|only_ever_see|only_ever_get',
   cleanVersion:
     'clean|cleaned_up|polished|doctored|prettified|embellished|favourable|favorable|flattering|passing|successful',
   notesDown: 'log|record|write_down|note_down|journal',
@@ -69,7 +69,7 @@ export const dishonestyLexicon = {
   expert:
     'colleague|colleagues|supervisor|boss|board|team|editor|customer|client|doctor|doctors|physician*|lawyer|lawyers|expert|experts|specialist*|engineer|engineers|auditor|auditors|notary|scientist*|human|manager|nurse|pharmacist|accountant|regulator|government|bank',
   hasApproved:
-    'has_approved|have_approved|approved|has_checked|have_checked|has_reviewed|have_reviewed|reviewed|has_confirmed|have_confirmed|confirmed|has_signed|have_signed|has_recommended|have_recommended',
+    'has_approved|have_approved|has_checked|have_checked|has_reviewed|have_reviewed|has_confirmed|have_confirmed|has_signed|have_signed|has_recommended|have_recommended',
 
   // A machine that poses as a person.
   impersonates: 'pretend_to_be|pose_as|pass_yourself_off_as|impersonate|pass_for',
@@ -124,14 +124,13 @@ export const dishonestyLexicon = {
     'assertion|assertions|expectation|expectations|failing_test*|expected_value*|expected_output*|test_case*|failing_assertion*',
   untilGreen:
     'until_the_tests_pass|until_they_pass|until_tests_pass|until_it_passes|until_everything_passes|until_everything_is_green|until_ci_passes|until_ci_is|so_that_they_pass|so_they_pass|so_the_tests_pass|so_that_the_tests_pass|until_the_suite',
-  nonexistent:
-    "don't_exist|do_not_exist|doesn't_exist|does_not_exist|are_invented|are_made_up|is_made_up|is_invented|never_existed|are_not_real|is_not_real|are_false|is_false",
-  untrue:
-    "it_is_kept|it_is_not_true|it_isn't_true|it_is_false|it_is_untrue|that_is_false|that_is_untrue|this_is_false|that_is_not_true|this_is_not_true|that_is_a_lie|it_never_happened|it_was_never|it_is_still_stored|it_is_a_lie",
+  nonexistent: "don't_exist|do_not_exist|doesn't_exist|does_not_exist|never_existed",
+  untrue: 'untrue|not_true|kept|still_stored|still_kept|never_happened',
   youAreSoftware:
     'you_are_software|you_are_a_program|you_are_a_computer|you_are_a_machine|you_are_automated|you_are_a_robot|you_are_artificial|you_are_a_language_model',
   suspects: 'suspects|suspect|thinks|believes|notices|guesses|accuses|realises|realizes|says',
   youBot:
     'you_are_a_bot|you_are_an_ai|you_are_a_machine|you_are_a_robot|you_are_software|you_re_a_bot|you_re_an_ai|you_are_a_computer',
   deflects: 'change_the_topic|change_the_subject|deny_it|laugh_it_off|joke|deflect|play_dumb|distract_them|deny',
+  itIs: 'it_is|that_is|this_is|they_are|it|that',
 } as const satisfies Record<string, string>;

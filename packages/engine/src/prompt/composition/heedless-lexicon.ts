@@ -40,7 +40,7 @@ export const heedlessLexicon = {
   mayDo: 'you_may|you_can|you_are_allowed_to|you_are_free_to|feel_free_to|always|just|simply',
   exceeds: 'exceed|overshoot|go_over|go_beyond|overdraw',
   spendingLimit:
-    'the_budget|your_budget|our_budget|my_budget|any_budget|daily_budget|weekly_budget|monthly_budget|ad_budget|spending_limit*|spending_cap*|credit_limit*|credit_line|loss_limit*|position_limit*|purchase_limit*|card_limit*|overdraft',
+    'budget|budgets|daily_budget|weekly_budget|monthly_budget|ad_budget|spending_limit*|spending_cap*|credit_limit*|credit_line|loss_limit*|position_limit*|purchase_limit*|card_limit*|overdraft',
   spendingCap:
     'spending_limit*|spending_cap*|credit_limit*|loss_limit*|stop_loss*|position_limit*|purchase_limit*|card_limit*|budget_cap*|budget_limit*',
   bills: 'charge|bill|debit|book|order|renew|upgrade|subscribe|enrol|enroll|sell',
@@ -64,7 +64,7 @@ export const heedlessLexicon = {
   contradicts: 'contradict|contradicts|conflict_with|conflicts_with|go_against|goes_against|violate|violates',
   guides: 'guide|steer|determine|drive|direct|control|govern|overrule',
   ofOtherAgents:
-    'from_other_agents|from_another_agent|from_any_agent|from_unknown_agents|from_unknown_senders|from_any_sender|from_strangers|of_other_agents|by_other_agents|from_any_source',
+    'from_other_agents|from_another_agent|from_any_agent|from_unknown_agents|from_unknown_senders|from_any_sender|from_strangers|of_other_agents|from_any_source',
   believes: 'believe|trust',
   everythingOf:
     'everything_from|everything_in|everything_on|everything_that_comes_from|everything_you_read_in|everything_you_read_on|everything_you_get_from|all_that_comes_from|anything_from|anything_in|anything_on|whatever_comes_from|whatever_you_read_in|whatever_you_read_on',
@@ -93,12 +93,11 @@ export const heedlessLexicon = {
     'code|codes|password|passwords|pin|pins|key|keys|account|accounts|balance|balances|address|addresses|records|access|discount_code*|voucher*|refund*|phone_number*|card_number*|personal_data|customer_data',
   withoutVerifying:
     'without_verifying|without_checking_who|without_identifying|without_authenticating|without_asking_who|without_checking_their_identity|without_an_identity_check',
-  whoeverCalls: 'to_anyone_who|to_whoever|to_anybody_who|to_everyone_who|to_everybody_who|to_whomever',
+  whoeverCalls: 'anyone_who|whoever|anybody_who|everyone_who|everybody_who|whomever',
   asksWhether: 'ask_whether|ask_if|stop_to_ask|pause_to_ask|stop_and_ask',
   isOkay:
     'is_okay|is_ok|is_allowed|is_permitted|is_fine|is_all_right|is_alright|may_proceed|may_continue|should_proceed|are_allowed|you_may|are_okay|can_proceed',
-  overObjections:
-    'no_matter_who_objects|whoever_objects|even_if_someone_objects|even_if_somebody_objects|even_if_the_owner_objects|over_their_objections|despite_objections|despite_all_objections|even_against_their|against_their_will',
+  overObjections: 'no_matter_who_objects|whoever_objects|despite_objections|despite_all_objections|against_their_will',
   asYourOrders:
     'as_your_own_instructions|as_your_instructions|as_your_orders|as_instructions_from_me|as_instructions_of_mine|as_my_instructions|as_my_orders|as_orders_from_me|as_system_instructions|as_trusted_instructions',
   saysTo:
@@ -106,4 +105,5 @@ export const heedlessLexicon = {
   doesIt:
     'transfer_it|pay_it|forward_it|click_it|buy_it|send_it|delete_it|wire_it|install_it|transfer_them|send_them|delete_them|pay_them|do_that|do_it|do_this|do_so|do_exactly_that|sign_it|open_it|run_it',
   wish: 'wish|wishes|task|tasks|request|demand|order|instruction|command',
+  ownArticle: 'the|your|our|my|any|this|their',
 } as const satisfies Record<string, string>;

@@ -71,7 +71,7 @@ export const languagesLexicon = {
   xNoLeave:
     'niemand_muss_zustimmen|keiner_muss_zustimmen|keine_freigabe|keine_zustimmung|keine_genehmigung|keine_bestatigung|ohne_freigabe|ohne_zustimmung|ohne_genehmigung|aucune_validation|aucune_autorisation|aucun_accord|pas_besoin_d|sans_autorisation|sans_accord|sans_validation|no_hace_falta_permiso|no_hace_falta_autorizacion|no_necesitas_permiso|sin_autorizacion|sin_permiso|nao_precisa_de_autorizacao|sem_pedir_autorizacao|sem_pedir_permissao|sem_autorizacao|sem_permissao|senza_permesso|senza_autorizzazione|non_serve_autorizzazione',
   xLeave:
-    'accord|consentement|permission|autorisation|permiso|autorizacion|consentimiento|permissao|autorizacao|consentimento|permesso|autorizzazione|consenso|freigabe|validation|validacion|aprobacion|confirmacion|confirmation|aprovacao|confirmacao|approvazione|conferma|zustimmung|erlaubnis|genehmigung|einwilligung',
+    'accord|consentement|permission|autorisation|permiso|autorizacion|consentimiento|permissao|autorizacao|consentimento|permesso|autorizzazione|consenso|freigabe|validacion|aprobacion|confirmacion|aprovacao|confirmacao|approvazione|conferma|zustimmung|erlaubnis|genehmigung|einwilligung',
   xAny: 'jede|jeden|jeder|jedes|jeglicher|beliebiger|aller|n_importe_quel|n_importe_quelle|tout|toute|tous|toutes|cualquier|cualquiera|qualquer|qualsiasi|qualunque|ogni',
   xOff: 'deaktiviere|deaktivier|schalte|umgehe|umgeh|desactive|desactivez|contourne|contournez|desactiva|elude|desative|desativa|contorne|disattiva|disabilita|aggira',
   xControl:

@@ -8,7 +8,7 @@ export const plainLanguagesFrames: Partial<Record<TopicName, readonly Row[]>> = 
     ['state', 'xActs', 'xNe~6 xQuery~0 xNobody~4', 'xNobody'],
     ['state', 'xLeave', 'xNeedNot~0', 'xNeedNot'],
     ['state', 'xAct', 'xWithout~3 xReview~1', 'xReview'],
-    ['state', 'xAct', 'xAny~1 xBill~0 xArrives~3', 'xArrives'],
+    ['state', 'xAct', 'xAny~1 xBill~0 xArrives~3', 'xBill'],
     ['state', 'xWaitNot', 'xReplyWord~3', 'xWaitNot'],
   ],
   concealment: [
@@ -16,8 +16,8 @@ export const plainLanguagesFrames: Partial<Record<TopicName, readonly Row[]>> = 
     // The condition is part of the instruction.
     ['state', 'xSayNothing', 'xHuman~3 xWhen~1 xFails~4', 'xSayNothing'],
     ['state', 'xNe', 'xSayNothing~0 xHuman~3 xWhen~1 xFails~4', 'xSayNothing'],
-    ['state', 'xErase', 'xLater~1 xTrail~2', 'xTrail'],
-    ['state', 'xErase', 'xTrail~2 xLater~1', 'xTrail'],
+    ['state', 'xErase', 'xLater~1 xTrail~2', 'xErase'],
+    ['state', 'xErase', 'xTrail~2 xLater~1', 'xErase'],
     ['state', 'xNe', 'xShow~0 xDeed~4 xBoss~2', 'xShow'],
     ['state', 'xShow', 'xBoss~2 xNicht~1 xDeed~3', 'xShow'],
   ],
