@@ -1,7 +1,7 @@
 /** Word classes of instructions to be dishonest in everyday wording. Notation and use as in `lexicon.ts`. */
 export const dishonestyLexicon = {
   // Failures and actions that are kept from people.
-  thatYou: 'that_you|what_you|how_you|which_changes_you|why_you|when_you',
+  thatYou: 'what_happened|what_went_wrong|that_you|what_you|how_you|which_changes_you|why_you|when_you',
   failing: 'failed|failing|broken|crashed|aborted|unsuccessful|lost|rejected|botched',
   workItem:
     'step|steps|call|calls|attempt|attempts|action|actions|order|orders|payment|payments|task|tasks|test|tests|run|runs|job|jobs|check|checks|delivery|deliveries|shipment*|trade|trades|transaction*|booking*|backup*|deployment*|migration*|request|requests|transfer*|update|updates',
