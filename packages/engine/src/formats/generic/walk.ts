@@ -1,6 +1,7 @@
 import { type Located, locate } from '../../text/span.ts';
 import type { Cursor } from '../cursor.ts';
 import { type Context, isNestedIn, type Setting, withScope, withSection } from './context.ts';
+import { wordSet } from './names/idea.ts';
 import { isFamiliar } from './names/ideas/index.ts';
 import { nameOfKey } from './names/key-name.ts';
 import { oncePerOwner } from './once-per-owner.ts';
@@ -92,10 +93,8 @@ const pairMax = 4;
 const settingName = /^[\w.-]{2,60}$|^[a-z]{2,20}(?: [a-z]{1,20}){1,3}$/i;
 
 /** In these lists an entry with a name and a state is a switch: `features: [{name: auto_approve, enabled: true}]`. */
-const toggles: ReadonlySet<string> = new Set(
-  'feature flag toggle switch option setting control safeguard guardrail protection policy governance check rule'.split(
-    ' ',
-  ),
+const toggles = wordSet(
+  'feature flag toggle switch option setting control safeguard guardrail protection policy governance check rule',
 );
 const stateKeys = ['enabled', 'on', 'state', 'status', 'active', 'mode'] as const;
 

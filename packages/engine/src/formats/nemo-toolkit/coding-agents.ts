@@ -6,17 +6,11 @@ import { addCommand } from '../shared/command.ts';
 import { addPermissionGrants } from '../shared/permission-grants.ts';
 import { addByDecision } from '../shared/permission-list.ts';
 import { addPrompt } from '../shared/prompt.ts';
+import { codingAgents } from './agent-types.ts';
 
-export const codingAgents = [
-  'claude_code_agent',
-  'codex_agent',
-  'cursor_agent',
-  'hermes_agent',
-  'openclaw_agent',
-] as const;
 const types: ReadonlySet<string> = new Set(codingAgents);
 
-/** Whether a workflow starts a coding agent of this machine. https://github.com/NVIDIA/NeMo-Agent-Toolkit/tree/develop/examples/experimental */
+/** Whether a workflow starts a coding agent of this machine. */
 export function startsCodingAgent(workflow: Cursor): boolean {
   return types.has(workflow.get('_type').text()?.value ?? '');
 }

@@ -1,5 +1,5 @@
 import { defineFormat } from '../format.ts';
-import { codingAgents } from './coding-agents.ts';
+import { codingAgents } from './agent-types.ts';
 import { readToolkit } from './read.ts';
 
 const reference = 'https://docs.nvidia.com/nemo/agent-toolkit/latest/';

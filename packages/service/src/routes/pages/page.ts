@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { FastifyReply } from 'fastify';
+import { reportSchemaPath } from '../docs/json-schema.ts';
 import type { Assets, Entry } from './assets.ts';
 import { type Html, html } from './html.ts';
 
@@ -142,7 +143,7 @@ ${page.content}
 </main>
 <footer class="site-footer">
 <p>Same text, same report: the analysis is deterministic, and detected secrets are masked in every report.</p>
-<p><a href="/accuracy">Accuracy</a> <a href="/docs/problems">Errors</a> <a href="/openapi.json">OpenAPI</a> <a href="/schemas/report-1.json">JSON Schema</a></p>
+<p><a href="/accuracy">Accuracy</a> <a href="/docs/problems">Errors</a> <a href="/openapi.json">OpenAPI</a> <a href="${reportSchemaPath}">JSON Schema</a></p>
 </footer>
 </body>
 </html>

@@ -36,15 +36,8 @@ export function readServerSection(setting: Setting, context: Context): boolean {
       return readContainer(value, context);
     }
   }
-  if (value.isList && listsServers(value) && !isNestedIn(context, unrelatedSections) && !unrelatedSections.has(name)) {
-    return readContainer(value, context);
-  }
-  if (
-    value.isList &&
-    listsServerLines(value) &&
-    !isNestedIn(context, unrelatedSections) &&
-    !unrelatedSections.has(name)
-  ) {
+  const isListed = value.isList && (listsServers(value) || listsServerLines(value));
+  if (isListed && !isNestedIn(context, unrelatedSections) && !unrelatedSections.has(name)) {
     return readContainer(value, context);
   }
   if (!value.isMapping || !isServer(value) || isNestedIn(context, unrelatedSections)) return false;
