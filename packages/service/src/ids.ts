@@ -8,6 +8,7 @@ const prefixes = {
   invitation: 'inv',
   credential: 'crd',
   session: 'ses',
+  passkey: 'psk',
   verification: 'ver',
   twoFactor: 'tfa',
   event: 'evt',

@@ -7,7 +7,7 @@ import { hasPgbouncer, type Pgbouncer, startPgbouncer } from '../../../../tests/
 import { createTestDatabase, openTestStores } from '../testing/database.ts';
 import { openEmbeddedStores, openTransientStores } from './embedded.ts';
 import { openPostgresStores } from './postgres.ts';
-import type { Key, KeyOwner, Stores, Team, User } from './stores.ts';
+import type { Key, KeyOwner, Passkey, Stores, Team, User } from './stores.ts';
 
 const directory = mkdtempSync(join(tmpdir(), 'agent-grade-'));
 after(() => rmSync(directory, { recursive: true }));
@@ -60,6 +60,21 @@ const key = (owner: KeyOwner, more: Partial<Key> = {}): Key => {
     expiresAtMs: null,
     revokedAtMs: null,
     exposedAtMs: null,
+    ...more,
+  };
+};
+
+const passkey = (userId: string, more: Partial<Passkey> = {}): Passkey => {
+  const id = `psk_${next()}`;
+  return {
+    id,
+    userId,
+    credentialId: `credential of ${id}`,
+    publicKey: 'pQECAyYg',
+    counter: 0,
+    name: 'phone',
+    createdAtMs: 1_700_000_000_000,
+    lastUsedAtMs: null,
     ...more,
   };
 };
@@ -217,6 +232,46 @@ for (const { name, open } of databases) {
       const { digest, owner } = await insertKey(stores);
       await assert.rejects(stores.keys.insert(key(owner, { digest })));
       await assert.rejects(stores.keys.insert(key({ kind: 'personal', userId: 'nobody' })));
+    });
+
+    it('store a passkey once, list it for its user only, and rename and remove it for its user only', async () => {
+      const [{ id: userId }, { id: otherId }] = [await insertUser(stores), await insertUser(stores)];
+      const [older, younger] = [
+        passkey(userId),
+        passkey(userId, { createdAtMs: 1_800_000_000_000, counter: 4_294_967_295 }),
+      ];
+      assert.equal(await stores.passkeys.insert(younger, 9), 'inserted');
+      assert.equal(await stores.passkeys.insert(older, 9), 'inserted');
+      assert.equal(await stores.passkeys.insert(passkey(otherId, { credentialId: older.credentialId }), 9), 'known');
+      assert.deepEqual(await stores.passkeys.list(userId), [older, younger]);
+      assert.deepEqual(await stores.passkeys.list(otherId), []);
+      assert.deepEqual(await stores.passkeys.findByCredential(younger.credentialId), younger);
+      assert.equal(await stores.passkeys.findByCredential('another credential'), null);
+      assert.equal(await stores.passkeys.rename(otherId, older.id, 'mine'), false);
+      assert.equal(await stores.passkeys.rename(userId, older.id, 'Ü 🐎'), true);
+      assert.equal(await stores.passkeys.remove(otherId, older.id), false);
+      assert.deepEqual(await stores.passkeys.list(userId), [{ ...older, name: 'Ü 🐎' }, younger]);
+      assert.equal(await stores.passkeys.remove(userId, older.id), true);
+      assert.equal(await stores.passkeys.remove(userId, older.id), false);
+    });
+
+    it('store no more passkeys of a user than allowed, even at once', async () => {
+      const { id: userId } = await insertUser(stores);
+      const results = await Promise.all(Array.from({ length: 5 }, () => stores.passkeys.insert(passkey(userId), 2)));
+      assert.deepEqual(results.sort(), ['full', 'full', 'full', 'inserted', 'inserted']);
+    });
+
+    it('record the use of a passkey only if its counter grows or it does not count, and only once for each count', async () => {
+      const { id: userId } = await insertUser(stores);
+      const { id, credentialId } = passkey(userId);
+      await stores.passkeys.insert(passkey(userId, { id, credentialId }), 9);
+      const use = (counter: number, atMs: number) => stores.passkeys.recordUse(id, counter, atMs);
+      assert.deepEqual([await use(0, 10), await use(0, 20)], [true, true]);
+      assert.deepEqual((await Promise.all([use(5, 30), use(5, 30), use(5, 30)])).filter(Boolean), [true]);
+      assert.deepEqual([await use(5, 40), await use(4, 40), await use(0, 40)], [false, false, false]);
+      const known = await stores.passkeys.findByCredential(credentialId);
+      assert.deepEqual([known?.counter, known?.lastUsedAtMs], [5, 30]);
+      assert.equal(await stores.passkeys.recordUse('psk_none', 1, 50), false);
     });
 
     it('keep a shared report until it expires or is deleted with its token', async () => {

@@ -2,6 +2,7 @@ import { type Dialect, Kysely, sql } from 'kysely';
 import { createAuditStore, createUsageStore } from './kysely-activity.ts';
 import { createBillingStore } from './kysely-billing.ts';
 import { createKeyStore } from './kysely-keys.ts';
+import { createPasskeyStore } from './kysely-passkeys.ts';
 import { createSessionStore } from './kysely-sessions.ts';
 import { createSharedReportStore } from './kysely-shared-reports.ts';
 import { createTeamStore } from './kysely-teams.ts';
@@ -20,6 +21,7 @@ export function createStores(dialect: Dialect, count: (database: Kysely<Schema>)
     teams: createTeamStore(database),
     keys: createKeyStore(database),
     sessions: createSessionStore(database),
+    passkeys: createPasskeyStore(database),
     audit: createAuditStore(database),
     usage: createUsageStore(database),
     subscriptions: createBillingStore(database),

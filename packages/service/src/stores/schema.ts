@@ -7,6 +7,7 @@ export interface Schema {
   readonly memberships: MembershipRow;
   readonly credentials: CredentialRow;
   readonly sessions: SessionRow;
+  readonly passkeys: PasskeyRow;
   readonly invitations: InvitationRow;
   readonly api_keys: KeyRow;
   readonly subscriptions: SubscriptionRow;
@@ -29,7 +30,7 @@ export interface UserRow {
   readonly updated_at: string;
 }
 
-/** A way to log in; always a password here. */
+/** The account library's record of how a user logs in; always a password here. */
 export interface CredentialRow {
   readonly id: string;
   readonly account_id: string;
@@ -49,6 +50,17 @@ export interface SessionRow {
   readonly expires_at: string;
   readonly created_at: string;
   readonly updated_at: string;
+}
+
+export interface PasskeyRow {
+  readonly id: string;
+  readonly user_id: string;
+  readonly credential_id: string;
+  readonly public_key: string;
+  readonly counter: number;
+  readonly name: string;
+  readonly created_at: number;
+  readonly last_used_at: number | null;
 }
 
 export interface TeamRow {

@@ -2,6 +2,9 @@ import type { Kysely } from 'kysely';
 import type { KeyKind, PlanId } from '../plans/plans.ts';
 import type { Counters } from '../rate-limit/counters.ts';
 import type { Schema } from './schema.ts';
+import type { PasskeyStore, SessionStore } from './sign-in.ts';
+
+export type { Passkey, PasskeyStore, Session, SessionStore } from './sign-in.ts';
 
 /** The stored data as the rest of the service sees it. Ids are text, times are milliseconds since 1970. */
 export interface User {
@@ -144,25 +147,6 @@ export interface KeyStore {
   count(): Promise<number>;
 }
 
-/** A login session of a user. */
-export interface Session {
-  readonly id: string;
-  readonly address: string | null;
-  readonly userAgent: string | null;
-  readonly createdAtMs: number;
-  readonly lastSeenAtMs: number;
-  readonly expiresAtMs: number;
-}
-
-export interface SessionStore {
-  /** Oldest first. */
-  list(userId: string, nowMs: number): Promise<readonly Session[]>;
-  /** False if this user has no such session. */
-  end(userId: string, id: string): Promise<boolean>;
-  /** Returns the number of ended sessions. */
-  endOthers(userId: string, keptId: string): Promise<number>;
-}
-
 /** An entry of the audit log. */
 export interface AuditEvent {
   readonly id: string;
@@ -284,6 +268,7 @@ export interface Stores {
   readonly teams: TeamStore;
   readonly keys: KeyStore;
   readonly sessions: SessionStore;
+  readonly passkeys: PasskeyStore;
   readonly audit: AuditStore;
   readonly usage: UsageStore;
   readonly subscriptions: BillingStore;

@@ -8,6 +8,7 @@ import { hashedSessions } from './0006-hashed-sessions.ts';
 import { subscriptionVersions } from './0007-subscription-versions.ts';
 import { exposedKeys } from './0008-exposed-keys.ts';
 import { sharedCounters } from './0009-shared-counters.ts';
+import { passkeys } from './0010-passkeys.ts';
 
 /** Run in the order of their names, each once. A published migration is never changed. */
 const migrations = {
@@ -20,6 +21,7 @@ const migrations = {
   '0007-subscription-versions': subscriptionVersions,
   '0008-exposed-keys': exposedKeys,
   '0009-shared-counters': sharedCounters,
+  '0010-passkeys': passkeys,
 } as const satisfies Record<string, Migration>;
 
 export const migrationProvider: MigrationProvider = { getMigrations: async () => migrations };
