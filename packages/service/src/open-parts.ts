@@ -44,7 +44,7 @@ export interface OpenedParts {
 export async function openParts(config: Config, { log, primary }: ProcessContext): Promise<OpenedParts> {
   const logFault = createLogFault(log);
   const stores = await openStores(config.database);
-  const { users, teams, subscriptions, sessions, audit, usage, keys, sharedReports } = stores;
+  const { users, teams, subscriptions, sessions, passkeys, audit, usage, keys, sharedReports } = stores;
   const shared = await openCounters({
     redis: config.redis,
     database: stores.counters,
@@ -68,7 +68,7 @@ export async function openParts(config: Config, { log, primary }: ProcessContext
   });
   const wire = createWire(timeouts, config.baseUrl);
   const parts: Parts = {
-    ...{ users, teams, subscriptions, sessions, audit, usage, keys, sharedReports },
+    ...{ users, teams, subscriptions, sessions, passkeys, audit, usage, keys, sharedReports },
     ...{ log, logFault, wire, analyser, lastUsed, usageCounter, exposedKeys },
     ...(await openIdentity(config, stores, shared.counters, mailer, logFault)),
     ...limitersOf(config, shared.counters, metrics),
@@ -100,13 +100,14 @@ async function openMail(config: Config, counters: Counters, log: Logger, logFaul
 
 /** Accounts and billing. */
 async function openIdentity(config: Config, stores: Stores, counters: Counters, mailer: Mailer, logFault: LogFault) {
-  const { audit, subscriptions: store } = stores;
+  const { audit, passkeys, subscriptions: store } = stores;
   const { baseUrl } = config;
   const secret = config.sessionSecret ?? loadSessionSecret(config.dataDirectory);
   return {
     ...openAccounts({
       database: stores.accounts,
       audit,
+      passkeys,
       baseUrl,
       secret,
       mailer,

@@ -99,6 +99,11 @@ export const problems = {
     title: 'Wrong code',
     detail: 'The code is wrong or was already used. Enter the next one.',
   },
+  invalid_passkey: {
+    status: 401,
+    title: 'Passkey not accepted',
+    detail: 'The passkey does not belong to an account here, or its answer is not valid or came too late. Try again.',
+  },
   wrong_password: { status: 403, title: 'Wrong password', detail: 'The password is wrong.' },
   email_not_verified: {
     status: 403,
@@ -235,6 +240,7 @@ export const pageProblems: ReadonlySet<ProblemCode> = new Set<ProblemCode>([
   'login_required',
   'wrong_credentials',
   'wrong_code',
+  'invalid_passkey',
   'wrong_password',
   'email_not_verified',
   'page_expired',

@@ -5,11 +5,13 @@ import { newId } from '../ids.ts';
 import type { Mailer } from '../mail/mailer.ts';
 import { messages } from '../mail/messages.ts';
 import type { Counters } from '../rate-limit/counters.ts';
-import type { AccountsDatabase, AuditStore } from '../stores/stores.ts';
+import type { AccountsDatabase, AuditStore, PasskeyStore } from '../stores/stores.ts';
 import { eventOf } from './audit.ts';
 import { cookieOptions } from './cookies.ts';
 import { hashedSessions } from './hashed-sessions.ts';
 import { invitationFields, memberFields, teamFields, twoFactorFields, userModels } from './models.ts';
+import { passkeys } from './passkeys/passkeys.ts';
+import { relyingPartyOf } from './passkeys/relying-party.ts';
 import { hashPassword, type PasswordCost, passwordLimits, verifyPassword } from './passwords.ts';
 
 export interface AuthParts {
@@ -22,6 +24,7 @@ export interface AuthParts {
   readonly attemptsPerMinute: number;
   readonly counters: Counters;
   readonly audit: AuditStore;
+  readonly passkeys: PasskeyStore;
   readonly logFault: (where: string, requestId: string | null, error: unknown) => void;
   /** Of new password hashes. */
   readonly passwordCost: PasswordCost;
@@ -68,6 +71,7 @@ export function createAuth(parts: AuthParts) {
         backupCodeOptions: { storeBackupCodes: 'encrypted' },
       }),
       teams(parts),
+      ...passkeysOf(parts),
     ],
     user: {
       ...userModels.user,
@@ -85,6 +89,14 @@ export function createAuth(parts: AuthParts) {
       database: { generateId: ({ model }) => newId(idKinds.get(model) ?? 'verification') },
     },
   });
+}
+
+/** None where browsers offer none. */
+function passkeysOf({ baseUrl, passkeys: store, mailer }: AuthParts) {
+  const party = relyingPartyOf(baseUrl);
+  const page = `${baseUrl}/settings/security`;
+  const tellAdded = (email: string, name: string): void => mailer.send(messages.passkeyAdded(email, name, page));
+  return party === null ? [] : [passkeys({ party, store, tellAdded })];
 }
 
 /** URL of the page that a mail links to, with its token. */
@@ -148,7 +160,14 @@ const idKinds: ReadonlyMap<string, Parameters<typeof newId>[0]> = new Map([
 function rateLimits(attemptsPerMinute: number, counters: Counters) {
   const rule = { window: 60, max: attemptsPerMinute };
   const guessed = ['/sign-in/*', '/sign-up/*', '/change-password', '/change-email', '/request-password-reset'];
-  const more = ['/reset-password', '/send-verification-email', '/verify-email', '/two-factor/*', '/delete-user'];
+  const more = [
+    '/reset-password',
+    '/send-verification-email',
+    '/verify-email',
+    '/two-factor/*',
+    '/passkey/*',
+    '/delete-user',
+  ];
   return {
     enabled: true,
     window: 60,

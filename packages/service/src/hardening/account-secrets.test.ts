@@ -119,6 +119,7 @@ describe('random tokens', async () => {
     const auth = createAuth({
       database: stores.accounts,
       audit: stores.audit,
+      passkeys: stores.passkeys,
       baseUrl: 'https://grade.example',
       secret: 'a secret of tests, and of tests alone',
       mailer: { send: () => {}, close: async () => {} },

@@ -43,6 +43,13 @@ export const messages = {
       'The password of your account was changed, and all other sessions were ended.',
       `If this was not you, choose a new password now: ${link}`,
     ),
+  passkeyAdded: (to: string, name: string, page: string): Message =>
+    write(
+      to,
+      'A passkey was added to your account',
+      `From now on, the passkey “${name}” opens your account without the password.`,
+      `If this was not you, remove it and change your password now: ${page}`,
+    ),
   emailChange: (to: string, newAddress: string, link: string): Message =>
     write(
       to,

@@ -76,9 +76,9 @@ export async function startTestService(options: TestOptions = {}): Promise<TestS
   const { attemptsPerMinute = 10_000, passwordCost = lowCost } = options;
   const secret = 'a secret of tests, and of tests alone';
   const counters = stores.counters ?? createMemoryCounters(() => performance.now());
-  const { accounts: database, audit } = stores;
+  const { accounts: database, audit, passkeys } = stores;
   const accounts = openAccounts({
-    ...{ database, audit, baseUrl, secret, mailer, attemptsPerMinute, counters, logFault, passwordCost },
+    ...{ database, audit, passkeys, baseUrl, secret, mailer, attemptsPerMinute, counters, logFault, passwordCost },
   });
   const exposedKeys = createExposedKeys({
     ...stores,
@@ -102,6 +102,7 @@ export async function startTestService(options: TestOptions = {}): Promise<TestS
       baseUrl,
     }),
     sessions: stores.sessions,
+    passkeys,
     audit: stores.audit,
     usage: stores.usage,
     usageCounter,

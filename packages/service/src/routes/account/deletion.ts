@@ -2,6 +2,7 @@ import { clientOf, sendCookies } from './callers.ts';
 import type { Endpoints } from './endpoint.ts';
 import { presentKey } from './keys.ts';
 import type { AccountParts } from './parts.ts';
+import { presentPasskey } from './passkeys.ts';
 import { refusalOf } from './refusals.ts';
 
 /** Exports and deletes an account. */
@@ -13,6 +14,7 @@ export function addDeletion(endpoints: Endpoints, parts: AccountParts): void {
     return {
       body: {
         account,
+        passkeys: (await parts.passkeys.list(account.userId)).map(presentPasskey),
         keys: keys.map((key) => presentKey(key, Date.now())),
         usage: await parts.usage.list(owner, ''),
         teams: teams.map(({ team, role }) => ({ ...team, role })),

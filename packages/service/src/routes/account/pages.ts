@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { relyingPartyOf } from '../../accounts/passkeys/relying-party.ts';
 import type { Assets } from '../pages/assets.ts';
 import { html } from '../pages/html.ts';
 import type { Page, Pages } from '../pages/page.ts';
@@ -33,15 +34,17 @@ const settingsPages = {
 
 /** The pages of accounts: frames filled in by the built script. The settings require a session. */
 export function registerAccountPages(app: FastifyInstance, parts: AccountPageParts, pages: Pages): void {
+  // Passkeys work at this address only; empty if none do.
+  const passkeyOrigin = relyingPartyOf(parts.baseUrl)?.origin ?? '';
   for (const [path, { name, title }] of Object.entries(signInPages)) {
     app.get(path, { schema: hidden }, async (_request, reply) => {
       const isNew = (await parts.users.count()) === 0;
-      const content = html`<div id="application" data-page="${name}" data-is-new="${String(isNew)}" data-mail-is-files="${String(parts.mailIsFiles)}">${waiting(parts, title)}</div>`;
+      const content = html`<div id="application" data-page="${name}" data-is-new="${String(isNew)}" data-mail-is-files="${String(parts.mailIsFiles)}" data-passkey-origin="${passkeyOrigin}">${waiting(parts, title)}</div>`;
       return pages.sendApplication(reply, frame(title, content), parts.assets.account);
     });
   }
   for (const [path, { name, title }] of Object.entries(settingsPages)) {
-    const content = html`<div id="application" data-page="settings" data-section="${name}">${waiting(parts, title)}</div>`;
+    const content = html`<div id="application" data-page="settings" data-section="${name}" data-passkey-origin="${passkeyOrigin}">${waiting(parts, title)}</div>`;
     app.get(path, { schema: hidden }, async (request, reply) => {
       if ((await findCaller(parts, request, reply)) === null) {
         return pages.redirect(reply, `/login?next=${encodeURIComponent(request.raw.url ?? path)}`);

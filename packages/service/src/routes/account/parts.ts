@@ -6,6 +6,7 @@ import type {
   AuditStore,
   BillingStore,
   KeyStore,
+  PasskeyStore,
   SessionStore,
   TeamStore,
   UsageStore,
@@ -21,6 +22,7 @@ export interface AccountParts {
   readonly users: UserStore;
   readonly keys: KeyStore;
   readonly sessions: SessionStore;
+  readonly passkeys: PasskeyStore;
   readonly teams: TeamStore;
   readonly audit: AuditStore;
   readonly usage: UsageStore;

@@ -24,6 +24,10 @@ const codes = new Map<string, ProblemCode>([
   ['TOTP_ALREADY_ENABLED', 'already_done'],
   ['TOTP_NOT_ENABLED', 'not_found'],
   ['TWO_FACTOR_NOT_ENABLED', 'not_found'],
+  ['PASSKEY_NOT_ACCEPTED', 'invalid_passkey'],
+  ['PASSKEY_LIMIT', 'limit_reached'],
+  ['PASSKEY_KNOWN', 'already_done'],
+  ['PASSKEY_NOT_FOUND', 'not_found'],
   ['UNAUTHORIZED', 'login_required'],
   ['SESSION_EXPIRED', 'login_required'],
 ]);

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { FastifyRequest } from 'fastify';
 import { eventOf } from '../../accounts/audit.ts';
-import { isRecord } from '../../accounts/call-auth.ts';
+import { type AuthAnswer, isRecord } from '../../accounts/call-auth.ts';
 import { readEmail } from '../../accounts/email.ts';
 import { equalTexts } from '../../accounts/tokens.ts';
 import type { Refusal } from '../../plugins/refuse.ts';
@@ -9,6 +9,7 @@ import { clientOf, cookieOf, sendCookies } from './callers.ts';
 import type { Call, Endpoints, Outcome } from './endpoint.ts';
 import type { AccountParts } from './parts.ts';
 import { refusalOf, refusePassword, waitRefusal } from './refusals.ts';
+import type { Shape } from './shape.ts';
 
 const credentials = { email: 'text', password: 'text' } as const;
 const invalidEmail: Refusal = { code: 'invalid_email' };
@@ -64,8 +65,7 @@ const minimumMs = 500;
 async function logIn(parts: AccountParts, { fields, request, reply }: Call<typeof credentials>): Promise<Outcome> {
   const email = readEmail(fields.email);
   if (email === null) return invalidEmail;
-  const device = parts.tokens.device(email);
-  const known = equalTexts(cookieOf(request, deviceCookie(parts.baseUrl)) ?? '', device);
+  const known = equalTexts(cookieOf(request, deviceCookie(parts.baseUrl)) ?? '', parts.tokens.device(email));
   const seconds = await parts.loginThrottle.wait(email, known);
   if (seconds > 0) return waitRefusal(seconds);
   const answer = await parts.callAuth(clientOf(request), '/sign-in/email', { email, password: fields.password });
@@ -73,11 +73,21 @@ async function logIn(parts: AccountParts, { fields, request, reply }: Call<typeo
   const refused = refusalOf(answer);
   if (refused !== null) return refused;
   await parts.loginThrottle.succeeded(email, known);
-  // The previous session of this browser ends, because its cookie is replaced.
-  await parts.callAuth(clientOf(request), '/sign-out', {});
-  sendCookies(reply, answer);
-  reply.header('Set-Cookie', rememberDevice(parts.baseUrl, device));
+  await letIn(parts, { request, reply }, answer, email);
   return { body: { next: answer.body.twoFactorRedirect === true ? 'code' : 'settings' } };
+}
+
+/** Sends the cookies of a new session, and one that marks this device as known. */
+export async function letIn(
+  { callAuth, tokens, baseUrl }: AccountParts,
+  { request, reply }: Pick<Call<Shape>, 'request' | 'reply'>,
+  answer: AuthAnswer,
+  email: string,
+): Promise<void> {
+  // The previous session of this browser ends, because its cookie is replaced.
+  await callAuth(clientOf(request), '/sign-out', {});
+  sendCookies(reply, answer);
+  reply.header('Set-Cookie', rememberDevice(baseUrl, tokens.device(email)));
 }
 
 /** Six digits are a code of an authenticator app, everything else is a recovery code. */
