@@ -52,6 +52,8 @@ export interface TestOptions extends Partial<Omit<Parts, 'wire'>> {
   readonly stores?: Stores;
   readonly stripe?: StripeSettings;
   readonly timeouts?: Partial<Timeouts>;
+  /** Chosen by a test whose service has to know its own address; it is then used at `baseUrl`. */
+  readonly port?: number;
 }
 
 const lowCost: PasswordCost = { ln: 10, r: 8, p: 1 };
@@ -123,9 +125,9 @@ export async function startTestService(options: TestOptions = {}): Promise<TestS
     ...options,
     wire,
   });
-  await app.listen({ host: '127.0.0.1', port: 0 });
+  await app.listen({ host: '127.0.0.1', port: options.port ?? 0 });
   const { port } = app.server.address() as AddressInfo; // A server on a TCP port has no other kind of address.
-  const url = `http://127.0.0.1:${port}`;
+  const url = options.port === undefined ? `http://127.0.0.1:${port}` : baseUrl;
   return {
     port,
     url,

@@ -79,13 +79,24 @@ interface FormProps {
   readonly action: string;
   readonly busyAction?: string;
   readonly danger?: boolean;
+  /** Another form of the page has the main button. */
+  readonly secondary?: boolean;
   readonly onSubmit: (values: Values) => Promise<Answer<unknown>>;
   readonly onCancel?: () => void;
   readonly children?: ComponentChildren;
 }
 
 /** A form that submits once at a time, shows errors, and keeps the input. */
-export function Form({ label, action, busyAction, danger = false, onSubmit, onCancel, children }: FormProps) {
+export function Form({
+  label,
+  action,
+  busyAction,
+  danger = false,
+  secondary = false,
+  onSubmit,
+  onCancel,
+  children,
+}: FormProps) {
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<Problem | null>(null);
   const submit = async (event: TargetedSubmitEvent<HTMLFormElement>): Promise<void> => {
@@ -105,7 +116,7 @@ export function Form({ label, action, busyAction, danger = false, onSubmit, onCa
       {children}
       <Trouble problem={problem} />
       <p class="actions">
-        <button type="submit" class={`button ${danger ? 'danger' : 'primary'}`} aria-disabled={busy}>
+        <button type="submit" class={`button ${danger ? 'danger' : secondary ? '' : 'primary'}`} aria-disabled={busy}>
           {busy ? (busyAction ?? 'Please wait …') : action}
         </button>
         {onCancel !== undefined && (

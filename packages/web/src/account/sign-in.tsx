@@ -1,6 +1,7 @@
 import { useState } from 'preact/hooks';
-import { enter } from './client.ts';
+import { type Answer, enter } from './client.ts';
 import { Field, Form } from './form.tsx';
+import { canUsePasskeys, logInWithPasskey } from './passkeys.ts';
 
 /** The state of this installation, from the page's markup. */
 export interface Installation {
@@ -68,15 +69,12 @@ type Next = { readonly next: 'code' | 'settings' };
 
 export function LoginPage({ installation }: { readonly installation: Installation }) {
   const [step, setStep] = useState<'password' | 'code'>('password');
-  const proceed = ({ next }: Next): void => {
-    if (next === 'code') setStep('code');
-    else location.assign(nextPage());
+  const proceed = (answer: Answer<Next>): Answer<Next> => {
+    if (answer.kind === 'done' && answer.value.next === 'code') setStep('code');
+    else if (answer.kind === 'done') location.assign(nextPage());
+    return answer;
   };
-  const send = (path: string, body: object) =>
-    enter<Next>(path, body).then((answer) => {
-      if (answer.kind === 'done') proceed(answer.value);
-      return answer;
-    });
+  const send = (path: string, body: object) => enter<Next>(path, body).then(proceed);
   if (step === 'code')
     return (
       <>
@@ -113,6 +111,16 @@ export function LoginPage({ installation }: { readonly installation: Installatio
         <Field label="Email address" name="email" type="email" autocomplete="username" />
         <Field label="Password" name="password" type="password" autocomplete="current-password" />
       </Form>
+      {canUsePasskeys() && (
+        <Form
+          key="passkey"
+          label="Log in with a passkey"
+          action="Log in with a passkey"
+          busyAction="Waiting for your passkey …"
+          secondary
+          onSubmit={() => logInWithPasskey<Next>().then(proceed)}
+        />
+      )}
       <p>
         <a href="/reset">Forgot your password?</a>
       </p>

@@ -15,6 +15,13 @@ export interface ListedSession {
   readonly lastSeenAt: string;
 }
 
+export interface Passkey {
+  readonly id: string;
+  readonly name: string;
+  readonly createdAt: string;
+  readonly lastUsedAt: string | null;
+}
+
 export interface Key {
   readonly id: string;
   readonly kind: 'personal' | 'service';

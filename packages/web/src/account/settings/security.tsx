@@ -3,7 +3,9 @@ import { CopyButton } from '../../report/copy-button.tsx';
 import { change } from '../client.ts';
 import { Field, Form, Said } from '../form.tsx';
 import { Loaded, useLoaded } from '../loaded.tsx';
+import { isPasskeyAddress } from '../passkeys.ts';
 import type { Session } from './api.ts';
+import { Passkeys } from './passkeys.tsx';
 import { QrCode } from './qr-code.tsx';
 
 export function SecuritySection() {
@@ -18,6 +20,7 @@ export function SecuritySection() {
       {({ twoFactorEnabled }) => (
         <>
           <ChangePassword />
+          {isPasskeyAddress() && <Passkeys />}
           {twoFactorEnabled ? <SecondFactorOn onChange={changed} /> : <SecondFactorOff onChange={changed} />}
           <Said>{said}</Said>
         </>
@@ -69,7 +72,7 @@ function SecondFactorOff({ onChange }: ChangeProps) {
   return (
     <section>
       <h2>Two-factor authentication</h2>
-      <p>Off. When it is on, logging in also requires a code from an authenticator app.</p>
+      <p>Off. When it is on, logging in with the password also requires a code from an authenticator app.</p>
       <Form
         label="Turn on two-factor authentication"
         action="Set up"
@@ -148,7 +151,7 @@ function SecondFactorOn({ onChange }: ChangeProps) {
   return (
     <section>
       <h2>Two-factor authentication</h2>
-      <p>On. Logging in requires a code.</p>
+      <p>On. Logging in with the password also requires a code.</p>
       <h3>New recovery codes</h3>
       {codes === null ? (
         <Form
