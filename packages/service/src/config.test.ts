@@ -21,7 +21,7 @@ describe('the configuration', () => {
     const reading = readConfig({
       HOST: '::1',
       PORT: '8080',
-      BASE_URL: 'https://grade.example/',
+      BASE_URL: 'https://Grade.example:443/',
       DATA_DIR: '/var/lib/agent-grade',
       RATE_LIMIT_PER_MINUTE: '5',
       LOG_LEVEL: 'warn',
@@ -55,6 +55,11 @@ describe('the configuration', () => {
     assert.equal(reading.kind === 'config' && reading.config.baseUrl, 'http://[::1]:8080');
   });
 
+  it('leaves out the usual port, as browsers do in the origin of a request', () => {
+    const reading = readConfig({ PORT: '80' });
+    assert.equal(reading.kind === 'config' && reading.config.baseUrl, 'http://127.0.0.1');
+  });
+
   const bad = [
     ['PORT', 'http'],
     ['PORT', '65536'],
@@ -65,6 +70,8 @@ describe('the configuration', () => {
     ['BASE_URL', 'grade.example'],
     ['BASE_URL', 'ftp://grade.example'],
     ['BASE_URL', 'https://user@grade.example'],
+    ['BASE_URL', 'https://grade.example/analyzer'],
+    ['BASE_URL', 'https://grade.example/?a=b'],
     ['WORKERS', '0'],
     ['WORKERS', 'many'],
     ['METRICS_PORT', '3000'],

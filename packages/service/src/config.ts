@@ -9,7 +9,7 @@ import type { DatabasePlace } from './stores/open.ts';
 export interface Config {
   readonly host: string;
   readonly port: number;
-  /** Base URL without a trailing slash. */
+  /** The public origin, as browsers write it: without a trailing slash or a usual port. */
   readonly baseUrl: string;
   /** For what is not in a database: the mail outbox and the session secret of development. */
   readonly dataDirectory: string;
@@ -102,12 +102,13 @@ export function readConfig(environment: Environment): ConfigReading {
 
 function readBaseUrl(text: string, host: string, port: number, refuse: Refuse): string {
   const authority = host.includes(':') ? `[${host}]` : host;
-  if (text === '') return `http://${authority}:${port}`;
+  const own = `http://${authority}:${port}`;
+  if (text === '') return URL.parse(own)?.origin ?? own;
   const url = URL.parse(text);
-  const plain =
-    url !== null && /^https?:$/.test(url.protocol) && url.username === '' && url.search === '' && url.hash === '';
-  if (!plain) refuse('BASE_URL must be an http or https URL without user, query or fragment.');
-  return text.replace(/\/+$/, '');
+  // Browsers state their origin in this form, and pages and cookies belong to the whole host.
+  if (url !== null && /^https?:$/.test(url.protocol) && url.href === `${url.origin}/`) return url.origin;
+  refuse('BASE_URL must be an http or https URL without user, path, query or fragment.');
+  return text;
 }
 
 /** Development means plain http on localhost. Everywhere else the secret has to be configured: a generated one on disk could be lost or read. */
