@@ -67,6 +67,21 @@ it('reads servers and commands of extensions', () => {
   );
 });
 
+it('reads servers under the flat key of any extension', () => {
+  const read = (key: string) =>
+    readSample(
+      JSON.stringify({ 'github.copilot.enable': { '*': true }, [key]: { notes: { command: 'npx' } } }),
+      'json',
+    );
+  for (const key of ['github.copilot.chat.mcp.servers', 'mcp.servers', 'cline.mcpServers', 'acme-helper.mcpServers']) {
+    const { facts, format } = read(key);
+    assert.equal(format, 'vscode-settings');
+    assert.ok(facts.includes(`servers /${key}/notes stdio can `), key);
+  }
+  for (const key of ['remote.SSH.servers', 'acme.mcp.servers.order', 'mcp.serverSampling'])
+    assert.deepEqual(read(key).facts, [], key);
+});
+
 it('recognises servers below `mcp`', () => {
   const server = { command: 'docker', args: ['run', '-i', '--rm', 'img:1.2.3'] };
   const inputs = [{ type: 'promptString', id: 'token', password: true }];

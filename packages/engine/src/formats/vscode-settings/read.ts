@@ -24,8 +24,7 @@ function readSettings(document: Cursor, model: ModelBuilder): void {
   readSandbox(document, model);
   readAutoApproval(document, model);
   readServers(document.get('mcp', 'servers'), model);
-  readServers(document.get('mcpServers'), model);
-  readServers(document.get('amp.mcpServers'), model);
+  for (const { key, value } of document.members()) if (serverKeys.test(key.value)) readServers(value, model);
   // https://docs.augmentcode.com/setup-augment/mcp
   readServers(document.get('augment.advanced', 'mcpServers'), model);
   readAmpPermissions(document.get('amp.permissions'), model);
@@ -42,6 +41,9 @@ function readSettings(document: Cursor, model: ModelBuilder): void {
     readCommandLists(document.get(allowed), denied === undefined ? null : document.get(denied), model);
   document.ignore();
 }
+
+/** Servers of VS Code itself or of an extension: `mcpServers`, `amp.mcpServers`, `github.copilot.chat.mcp.servers`. */
+const serverKeys = /^(?:[\w-]{1,40}\.){0,4}(?:mcpServers|mcp\.servers)$/;
 
 /** https://code.visualstudio.com/docs/copilot/customization/custom-instructions */
 const instructionLists = [
