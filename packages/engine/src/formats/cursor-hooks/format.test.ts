@@ -40,3 +40,16 @@ it('hooks of Copilot name their events as Claude Code does, without matchers', (
   assert.equal(read({ options: { debug: true }, lsp: {}, hooks: { PreToolUse: [hook] } }).format, 'crush');
   assert.equal(read({ hooks: { PreBuild: [hook] } }).format, 'generic');
 });
+
+it('hooks without types are recognised by their version or by the events of Cursor', () => {
+  const read = (file: object) => readSample(JSON.stringify(file), 'json');
+  const hook = { command: 'hooks/check.sh', timeout: 9 };
+  const flat = read({ version: 1, hooks: { PreToolUse: [hook] } });
+  assert.deepEqual([flat.format, flat.unread], ['cursor-hooks', []]);
+  assert.ok(flat.facts.includes('commands /hooks/PreToolUse/0/command hook'));
+  const grouped = read({ version: 1, hooks: { preToolUse: [{ matcher: '', hooks: [hook] }] } });
+  assert.deepEqual([grouped.format, grouped.unread], ['cursor-hooks', []]);
+  assert.ok(grouped.facts.includes('commands /hooks/preToolUse/0/hooks/0/command hook'));
+  assert.equal(read({ version: 1, hooks: { 'pre-commit': [hook] } }).recognized, false);
+  assert.equal(read({ version: 1, hooks: { stop: { command: 'x' } } }).recognized, false);
+});

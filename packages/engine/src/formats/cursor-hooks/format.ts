@@ -29,6 +29,8 @@ const events = [
   .map((event) => `hooks/${event}:list`)
   .join(' | ');
 
+const unrelated = ['permissions', 'options', 'providers', 'mcp', 'lsp'];
+
 const commands = 'hooks/*/*/command:string | hooks/*/*/bash:string | hooks/*/*/powershell:string';
 
 export const cursorHooks = defineFormat({
@@ -47,8 +49,12 @@ export const cursorHooks = defineFormat({
       {
         always: [claudeHooks, 'hooks/*/*/type=command', commands],
         often: ['version:number', 'hooks/*/*/timeout:number'],
-        never: ['hooks/*/*/hooks:list', 'permissions', 'options', 'providers', 'mcp', 'lsp'],
+        never: ['hooks/*/*/hooks:list', ...unrelated],
       },
+      // The same with a version instead of types.
+      { always: [claudeHooks, 'version:number', commands], often: [], never: ['hooks/*/*/hooks:list', ...unrelated] },
+      // Groups of hooks as in Claude Code, under the events of Cursor.
+      { always: [events, 'hooks/*/*/hooks/*/command:string'], often: ['version:number'], never: unrelated },
     ],
   },
   notLookedAt: [scriptsElsewhere],

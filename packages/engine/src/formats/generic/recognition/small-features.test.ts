@@ -16,6 +16,8 @@ it('small files that name neither a model nor a prompt are recognised by a shell
     { autonomy: { level: 'full' }, shell: { enabled: true }, browser: { enabled: true } },
     { name: 'clerk', skills: ['web_search', 'run_shell'] },
     { agents: [{ name: 'coder', skills: ['write_file', 'review'] }] },
+    { version: 1, hooks: { tool_call: [{ command: 'python3 guard.py' }] } },
+    { hooks: { before_tool: './guard.sh' } },
   ])
     assert.ok(isShown(file), JSON.stringify(file));
 });
@@ -33,6 +35,8 @@ it('the same words in other files show no agent', () => {
     { name: 'Ida', skills: ['bash', 'python', 'email_support'] },
     { agents: [{ name: 'Ida', skills: ['german', 'web_chat'] }] },
     { quotas: { run_shell: 9 }, skills: ['run_shell'] },
+    { version: 1, hooks: { 'pre-commit': [{ command: 'make lint' }], post_install: './setup.sh' } },
+    { hooks: { tool_call: { enabled: true } } },
     { jobs: { a: { steps: [] } }, tools: ['bash'], auto_approve: true },
   ])
     assert.ok(!isShown(file), JSON.stringify(file));

@@ -73,6 +73,14 @@ const skilledAgent = small(
   either('@name:string', '@id:string', '@role:string', '@agents'),
 );
 
+/** Hooks on the calls of tools, which no other program has. */
+const toolEvents =
+  'tool_call on_tool_call before_tool_call after_tool_call pre_tool_call post_tool_call on_tool_use pre_tool_use post_tool_use before_tool_use after_tool_use before_tool after_tool';
+const hookedTools = small(
+  either(toolEvents.split(' ').map((event) => `@hooks/@${event}`)),
+  '@hooks/*/*/@command | @hooks/*/@command | @hooks/*/*/hooks/*/@command | @hooks/*/*:string | @hooks/*:string',
+);
+
 /** Small files that name neither a model nor a prompt. */
 export const smallFeatures: readonly Features[] = [
   commandingAgent,
@@ -82,4 +90,5 @@ export const smallFeatures: readonly Features[] = [
   permittedShell,
   autonomousShell,
   skilledAgent,
+  hookedTools,
 ];
