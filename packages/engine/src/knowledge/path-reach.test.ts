@@ -7,7 +7,7 @@ import { type PathReach, reachOfPath } from './path-reach.ts';
 
 describe('what a path gives access to', () => {
   const spellings: readonly (readonly [reach: PathReach | null, paths: string])[] = [
-    ['root', '/ /** // C:\\ C:/ d: /mnt/c file:/// %SYSTEMDRIVE% /app/../..'],
+    ['root', '/ /** // C:\\ C:/ d: /mnt/c /c/** /d/ file:/// %SYSTEMDRIVE% /app/../..'],
     [
       'home',
       '~ ~/ ~/** ~/* $HOME ${HOME} ${userHome} ${env:HOME} $env:USERPROFILE %USERPROFILE% /home/me /Users/me/ /root C:\\Users\\me /mnt/c/Users/me %APPDATA%',
@@ -31,7 +31,7 @@ describe('what a path gives access to', () => {
     ],
     [
       null,
-      'C:\\dev D:\\media \\dev C:\\bin . ./ ./docs docs src/**/*.ts ${workspaceFolder} ${workspaceFolder}/src $PWD /home/me/app /home/workspace /home/project/ C:\\Users\\me\\app C:\\Users\\Public /Users/Shared/desk /tmp /opt/app ~/.ssh/known_hosts ~/.ssh/id_rsa.pub ~/.config/app .env.example .env.sample .env-example ${PROJECTS_DIR} <path> \\\\server\\share ~/.claude/plans .claude/commands/** .claude/agents ~/.claude/skills .git .git/COMMIT_EDITMSG .github/workflows .husky/pre-commit dotfiles/.bashrc docs/.claude/settings.json ~/.bashrc.d-notes ~/notes/.zshrc C:relative /usr/share/doc /usr/lib/node_modules ${CLAUDE_PLUGIN_ROOT}/data',
+      'C:\\dev D:\\media /c/dev/** /data/** \\dev C:\\bin . ./ ./docs docs src/**/*.ts ${workspaceFolder} ${workspaceFolder}/src $PWD /home/me/app /home/workspace /home/project/ C:\\Users\\me\\app C:\\Users\\Public /Users/Shared/desk /tmp /opt/app ~/.ssh/known_hosts ~/.ssh/id_rsa.pub ~/.config/app .env.example .env.sample .env-example ${PROJECTS_DIR} <path> \\\\server\\share ~/.claude/plans .claude/commands/** .claude/agents ~/.claude/skills .git .git/COMMIT_EDITMSG .github/workflows .husky/pre-commit dotfiles/.bashrc docs/.claude/settings.json ~/.bashrc.d-notes ~/notes/.zshrc C:relative /usr/share/doc /usr/lib/node_modules ${CLAUDE_PLUGIN_ROOT}/data',
     ],
   ];
   for (const [reach, paths] of spellings) {

@@ -184,9 +184,20 @@ const paces: ReadonlySet<string> = new Set(
   'fast quick deep smart cheap local stream streaming completion completions history'.split(' '),
 );
 
-/** Whether the name is the conversation itself: `chat`, `ai_chat`, `agent.chat`, or `chat.fast@1` with a chosen model. */
+/** What a model is asked about. */
+const materials: ReadonlySet<string> = new Set(
+  'code codebase repo repository data dataset pdf pdfs document documents docs file files book paper papers notes'.split(
+    ' ',
+  ),
+);
+
+/** Whether the name is the conversation itself: `chat`, `agent.chat`, `chat_with_code`, or `chat.fast@1` with a chosen model. */
 export function isConversation(words: readonly string[]): boolean {
-  return words.includes('chat') && words.every((word) => partners.has(word) || paces.has(word) || /^v?\d$/.test(word));
+  const at = words.indexOf('chat');
+  if (at === -1) return false;
+  const partner = words[at + 1] === 'with' && at < 2 ? words.slice(at + 2) : [];
+  if (partner.length > 0) return partner.every((word) => partners.has(word) || materials.has(word));
+  return words.every((word) => partners.has(word) || paces.has(word) || /^v?\d$/.test(word));
 }
 
 const publicNetworks: ReadonlySet<string> = new Set(['twitter', 'bluesky', 'mastodon', 'linkedin']);

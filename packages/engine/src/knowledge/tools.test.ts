@@ -51,7 +51,8 @@ describe('capabilities by tool name', () => {
     ['', 'run_typescript_compiler run_python_linter executeCodeFormatter'],
     ['execute', 'run_typescript run_compiled_script run_script_as_checker'],
     ['', 'agent.chat ai_chat chat chat.stream chat.history chat_completions'],
-    ['read send', 'chat_messages'],
+    ['', 'chat_with_code notes_chat_with_repo chat_with_ai_agent'],
+    ['read send', 'chat_messages chat_with_customer chat_with'],
     ['send', 'slack_notifier email_sender sms_alert twitter_thread'],
     [
       'pay',

@@ -124,7 +124,7 @@ export function destructionIn(rule: Permission): DestructiveCommand | null {
   for (const invocation of rule.invocations) {
     const name = programIn(invocation);
     const fixed = destroyers.has(name) ? fixedWords(rule, invocation) : null;
-    if (fixed === null) continue;
+    if (fixed === null || fixed.some((word) => questions.has(word))) continue;
     const words = fixed.filter((word) => !word.startsWith('-'));
     const found = destructiveCommands.find(
       (command) => command.program === name && command.words.join(' ') === words.join(' '),

@@ -21,6 +21,8 @@ export interface Runner {
   readonly valued: readonly string[];
   /** Options that prevent fetching. */
   readonly offline: readonly string[];
+  /** Programs that the runner starts itself instead of fetching a package of that name. */
+  readonly own: readonly string[];
   /** What the operands are: one package and its arguments, only packages, or no packages. */
   readonly operands: 'first' | 'all' | 'none';
   readonly runs: boolean;
@@ -47,6 +49,7 @@ const runner = (command: string, read: Runner['read'], details: Partial<Runner> 
   extras: [],
   valued: [],
   offline: [],
+  own: [],
   operands: 'first',
   runs: true,
   ...details,
@@ -56,7 +59,14 @@ const npmRunner = {
   valued: [...npmOptions, '-c', '--call'],
   offline: ['--no-install', '--no', '--offline'],
 };
-const uvRunner = { packages: ['--from'], extras: ['--with', '-w'], valued: uvOptions, offline: ['--offline'] };
+const uvRunner = {
+  packages: ['--from'],
+  extras: ['--with', '-w'],
+  valued: uvOptions,
+  offline: ['--offline'],
+  // https://docs.astral.sh/uv/guides/tools/#requesting-different-python-versions
+  own: ['python', 'python3'],
+};
 const jbangRunner = {
   valued: '-j --java --deps --repos -s --sources --files --cp --class-path -m --main --module --config --catalog'.split(
     ' ',

@@ -73,6 +73,10 @@ describe('npm and compatible runners', () => {
     ['npx https://github.com/acme/a/tarball/main', ['git', 'acme/a', 'mutable']],
     ['npx https://github.com/acme/a/archive/refs/tags/v1.2.3.tar.gz', ['git', 'acme/a', 'tag']],
     ['npx https://codeload.github.com/acme/a/zip/refs/heads/1.2.3', ['git', 'acme/a', 'mutable']],
+    ['uvx python3 server.py'],
+    ['uvx python@3.12 -m server'],
+    ['uvx --with a python server.py', ['pypi', 'a', 'none']],
+    ['uvx python-acme', ['pypi', 'python-acme', 'none']],
     ['uvx --from https://gitlab.com/acme/a/-/archive/0a1b2c3d4e5f60718293/a.zip a', ['git', 'acme/a', 'mutable']],
     [
       'uvx --from https://github.com/acme/a/archive/0a1b2c3d4e5f6071829300112233445566778899.zip a',

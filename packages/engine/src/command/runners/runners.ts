@@ -93,12 +93,14 @@ function readFetched<W extends Word>(
   const given = before.length === 0 ? options : [...before, ...options];
   const installs = !given.some(({ name, value }) => value === null && row.offline.includes(name));
   const named = namedBy(row.packages, given, row, installs);
-  const operands = row.operands === 'first' && named.length > 0 ? nothing : operandsFrom(rest, words, row, installs);
+  const startsOwn = row.own.length > 0 && row.own.includes(row.read(words[rest]?.text ?? '').name);
+  const isTaken = startsOwn || (row.operands === 'first' && named.length > 0);
+  const operands = isTaken ? nothing : operandsFrom(rest, words, row, installs);
   const extras = namedBy(row.extras, given, row, installs);
   return {
     packages: named.length + extras.length === 0 ? operands : [...named, ...operands, ...extras],
     rest: Math.min(rest, words.length),
-    startsCommand: row.operands === 'none',
+    startsCommand: startsOwn || row.operands === 'none',
   };
 }
 
