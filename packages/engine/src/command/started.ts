@@ -37,7 +37,7 @@ export function nestedCommands(
 ): readonly (readonly ScriptWord[])[] {
   if (containerPrograms.has(program)) return nonEmpty(words.slice(containerCommandIndex(words, from)));
   if (program === 'find' || program === 'fd' || program === 'fdfind') return execCommands(words, from);
-  if (program === 'uv') {
+  if (program === 'uv' || program === 'uvx') {
     const fetched = readRunner(program, words, from);
     return fetched?.startsCommand === true ? nonEmpty(words.slice(fetched.rest)) : [];
   }

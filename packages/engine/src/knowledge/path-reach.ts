@@ -94,9 +94,10 @@ function splitBase(text: string): Based {
   const project = projectSpellings.exec(text)?.[0];
   if (project !== undefined) return { base: 'project', rest: text.slice(project.length) };
   if (variable.test(text)) return { base: 'unknown', rest: '' };
-  const drive = /^(?:[A-Za-z]:|\/(?:mnt\/)?[a-z](?=\/(?:users|windows)(?:\/|$)|(?:\/\*{0,2}){0,2}$)|\/mnt\/[a-z](?=\/|$))/i.exec(
-    text,
-  )?.[0];
+  const drive =
+    /^(?:[A-Za-z]:|\/(?:mnt\/)?[a-z](?=\/(?:users|windows)(?:\/|$)|(?:\/\*{0,2}){0,2}$)|\/mnt\/[a-z](?=\/|$))/i.exec(
+      text,
+    )?.[0];
   if (drive !== undefined && !/^[A-Za-z]:[^/]/.test(text)) return { base: 'drive', rest: text.slice(drive.length) };
   return text.startsWith('/') ? { base: 'root', rest: text } : { base: 'here', rest: text };
 }

