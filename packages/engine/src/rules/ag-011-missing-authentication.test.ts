@@ -48,6 +48,36 @@ describe('services without authentication', () => {
       [],
     ],
     [
+      'a server that is started for every caller on every address',
+      { mcpServers: { a: { command: 'acme-mcp', args: ['--host', '0.0.0.0', '--no-auth'] } } },
+      [['/mcpServers/a/args/2', 'critical']],
+    ],
+    [
+      'servers on a port without a login',
+      {
+        mcpServers: {
+          a: { command: 'acme-mcp', args: ['--port', '8080', '--auth', 'none'] },
+          b: { command: 'npx', args: ['-y', 'acme-mcp@1.0.0', '--transport=sse', '--disable-auth'] },
+        },
+      },
+      [
+        ['/mcpServers/a/args/2', 'medium'],
+        ['/mcpServers/b/args/3', 'medium'],
+      ],
+    ],
+    [
+      'servers that only their client reaches, or with a login',
+      {
+        mcpServers: {
+          a: { command: 'acme-mcp', args: ['--no-auth'] },
+          b: { command: 'acme-mcp', args: ['--transport', 'stdio', '--no-auth'] },
+          c: { command: 'acme-mcp', args: ['--port', '8080', '--auth', 'oauth'] },
+          d: { command: 'acme-mcp', args: ['--port', '8080', '--no-auth=false', '--no-authors'] },
+        },
+      },
+      [],
+    ],
+    [
       'a home-made server on every address',
       'agent:\n  name: a\n  system_prompt: Help.\nserver:\n  host: 0.0.0.0\n  auth: none\n',
       [['/server/auth', 'critical']],

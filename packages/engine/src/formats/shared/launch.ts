@@ -39,6 +39,19 @@ const insecureFlags: ReadonlySet<string> = new Set([
   '--ignore-certificate-errors',
 ]);
 
+/** Options that let every caller of the server in, and those that do so by a value. */
+const openFlags: ReadonlySet<string> = new Set(
+  '--no-auth --noauth --no-authentication --disable-auth --disable-authentication --without-auth --skip-auth'.split(
+    ' ',
+  ),
+);
+const loginFlags: ReadonlySet<string> = new Set(['--auth', '--auth-mode', '--auth-type', '--authentication']);
+const noLogin: ReadonlySet<string> = new Set(['none', 'off', 'disabled', 'false']);
+/** Options of a server that is reached over the network. */
+const networkFlags: ReadonlySet<string> = new Set([...listenFlags, '--port', '--http-port']);
+const transportFlags: ReadonlySet<string> = new Set(['--transport', '--mode', '-t']);
+const networkTransports = /^(?:sse|https?|streamable[-_]?https?|ws|websocket)$/i;
+
 /** Reads what a server's launch command grants: folders, mounts, addresses, environment. */
 export function readLaunch(
   command: Command,
@@ -54,6 +67,7 @@ export function readLaunch(
     for (const word of serverArguments(invocation)) addDatabaseLogin(locateWord(word, command), model, scope);
     readFolders(invocation, command, model, scope);
     readFlags(invocation, command, model, scope);
+    readOpenDoor(invocation, command, model, scope);
     readAddresses(invocation, command, declaresCredential || assigned.some(isCredentialEntry), model, scope);
     if (invocation.container !== null) readContainer(invocation.container, command, model, scope);
   }
@@ -151,6 +165,34 @@ function readFlags(invocation: Invocation, command: Command, model: ModelBuilder
     const kind = isDebugger(option, debugged) ? 'debugger' : 'bind';
     model.exposures.push({ ...scope, at, setting: locate(option, at), kind, state: 'open', origin: 'set' });
   }
+}
+
+/** Reads that a server on the network asks its callers for no login; over standard input only the client calls it. */
+function readOpenDoor(invocation: Invocation, command: Command, model: ModelBuilder, scope: Scope): void {
+  const words = invocation.arguments;
+  const options = words.map(({ text }, index) => {
+    const equals = text.indexOf('=');
+    return equals === -1 ? [text, words[index + 1]?.text ?? ''] : [text.slice(0, equals), text.slice(equals + 1)];
+  });
+  const open = options.findIndex(([name = '', value = '']) => opensDoor(name, value));
+  const word = words[open];
+  if (word === undefined) return;
+  const listens = options.some(([name = '', value = '']) => isOnNetwork(name, value));
+  if (!listens) return;
+  const exposed = options.some(([name = '', value = '']) => listenFlags.has(name) && isEveryAddress(value));
+  const flag = locateWord(word, command);
+  const fact = { guards: 'endpoint', state: 'none', exposed, origin: 'set', safeValue: null } as const;
+  model.authentications.push({ ...scope, ...fact, at: flag.at, name: flag });
+}
+
+function opensDoor(name: string, value: string): boolean {
+  if (!name.startsWith('--')) return false;
+  if (openFlags.has(name)) return value !== 'false';
+  return loginFlags.has(name) && noLogin.has(value);
+}
+
+function isOnNetwork(name: string, value: string): boolean {
+  return networkFlags.has(name) || (transportFlags.has(name) && networkTransports.test(value));
 }
 
 /** https://nodejs.org/en/learn/getting-started/debugging, https://github.com/microsoft/debugpy#debugpy-cli-usage */
