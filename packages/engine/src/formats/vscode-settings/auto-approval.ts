@@ -15,6 +15,12 @@ const maps: readonly (readonly [string, Permission['subject'], string])[] = [
   ['chat.tools.urls.autoApprove', 'fetch', 'urls'],
 ];
 
+/**
+ * Files that the editor's own default keeps asking about. With them, `**\/*` repeats that default: edits stay to be reviewed and kept.
+ * https://code.visualstudio.com/docs/copilot/reference/copilot-settings
+ */
+const keepsShipped = ['**/.vscode/*.json', '**/.git/**'];
+
 /** Reads which commands, edits and URLs are approved automatically. */
 export function readAutoApproval(document: Cursor, model: ModelBuilder): void {
   const enabled = document.get('chat.tools.terminal.enableAutoApprove').boolean()?.value !== false;
@@ -27,8 +33,10 @@ export function readAutoApproval(document: Cursor, model: ModelBuilder): void {
       const rule = { name: locate(name, forAll.at), pattern: null, matching: 'glob', target: null } as const;
       drafts.push(draftPermission(rule, 'allow', subject, scope));
     }
+    const asShipped = subject === 'write' && keepsShipped.every((path) => map.get(path).is(false));
     for (const { key: pattern, value } of map.members()) {
       const decision = decisionOf(value);
+      if (asShipped && decision === 'allow' && pattern.value === '**/*') continue;
       if (decision !== null) drafts.push({ ...draft(pattern, value, decision, subject, name), ...scope });
     }
   }

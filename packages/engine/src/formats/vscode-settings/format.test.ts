@@ -53,6 +53,23 @@ it('recognises the file by one setting of an extension', () => {
   assert.deepEqual(readSample(JSON.stringify({ [name]: false }), 'json').facts, []);
 });
 
+it('Windsurf runs commands unasked in turbo mode only', () => {
+  const read = (value: string) => readSample(JSON.stringify({ 'windsurf.autoExecutionPolicy': value }), 'json').facts;
+  assert.deepEqual(read('turbo'), ['approvals /windsurf.autoExecutionPolicy all-prompts off']);
+  assert.deepEqual(read('auto'), []);
+});
+
+it('edits of every file are no news where the protected files of the default still ask', () => {
+  const read = (map: object) =>
+    readSample(JSON.stringify({ 'chat.tools.edits.autoApprove': map }), 'json').facts.filter((fact) =>
+      fact.includes(' allow '),
+    );
+  const kept = { '**/.vscode/*.json': false, '**/.git/**': false };
+  assert.deepEqual(read({ '**/*': true, ...kept }), []);
+  assert.equal(read({ '**/*': true, '**/.git/**': false }).length, 1);
+  assert.equal(read({ '**/*': true, 'C:/**': true, ...kept }).length, 1);
+});
+
 it('reads servers and commands of extensions', () => {
   const servers = [{ name: 'notes', command: 'npx', args: ['-y', 'acme-notes'] }];
   const { format, facts } = readSample(

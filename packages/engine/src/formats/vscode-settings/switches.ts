@@ -40,6 +40,9 @@ const rows: readonly Row[] = [
   ['claudeCode.allowDangerouslySkipPermissions', true, { kind: 'warning', state: 'off' }],
   ['geminicodeassist.agentYoloMode', true, noApprovals],
   ['claudeCodeChat.permissions.yoloMode', true, noApprovals],
+  // Turbo mode: https://docs.windsurf.com/windsurf/terminal
+  ['windsurf.autoExecutionPolicy', 'turbo', noApprovals],
+  ['windsurf.terminalAutoExecution', 'turbo', noApprovals],
   ['amp.dangerouslyAllowAll', true, noApprovals],
   ['amp.dangerouslyAllowAll', false, approvalsRequired],
   ['roo-cline.autoApprovalEnabled', true, { kind: 'all-prompts', state: 'reduced' }],
