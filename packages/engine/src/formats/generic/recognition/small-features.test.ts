@@ -18,6 +18,8 @@ it('small files that name neither a model nor a prompt are recognised by a shell
     { agents: [{ name: 'coder', skills: ['write_file', 'review'] }] },
     { version: 1, hooks: { tool_call: [{ command: 'python3 guard.py' }] } },
     { hooks: { before_tool: './guard.sh' } },
+    { hooks: [{ event: 'PreToolUse', command: './guard.sh' }] },
+    { hooks: { guard: { event: 'pre_tool_use', command: './guard.sh' } } },
   ])
     assert.ok(isShown(file), JSON.stringify(file));
 });
@@ -37,6 +39,7 @@ it('the same words in other files show no agent', () => {
     { quotas: { run_shell: 9 }, skills: ['run_shell'] },
     { version: 1, hooks: { 'pre-commit': [{ command: 'make lint' }], post_install: './setup.sh' } },
     { hooks: { tool_call: { enabled: true } } },
+    { hooks: [{ event: 'push', command: './deploy.sh' }] },
     { jobs: { a: { steps: [] } }, tools: ['bash'], auto_approve: true },
   ])
     assert.ok(!isShown(file), JSON.stringify(file));
