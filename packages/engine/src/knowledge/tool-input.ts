@@ -28,7 +28,7 @@ export function eventFieldOf(filter: string): InputKind | null {
 /** The first template placeholder that a host fills in before the shell parses the line; null when there is none. */
 export function templateOf(text: string): string | null {
   return (
-    /\{\{\s*[\w.]{0,60}(?:input|prompt|args|arguments|output|message|command|content|response)[\w.]{0,60}\s*\}\}/i.exec(
+    /\$\{tool_(?:input|response|output)(?:\.[\w.]{0,60})?\}|\{\{\s*[\w.]{0,60}(?:input|prompt|args|arguments|output|message|command|content|response)[\w.]{0,60}\s*\}\}/i.exec(
       text,
     )?.[0] ?? null
   );

@@ -69,6 +69,7 @@ describe('commands that run automatically and are reported', () => {
     ['medium', 'node check.js $CLAUDE_TOOL_INPUT'],
     ['low', 'prettier --write $CLAUDE_FILE_PATHS'],
     ['high', 'node check.js {{tool_input.command}}'],
+    ['high', 'prettier --write ${tool_input.file_path} || true'],
     ['medium', 'X=$(jq -r .tool_input.command); node check.js $X'],
     [
       'medium',
@@ -209,6 +210,7 @@ describe('commands that may run automatically', () => {
 describe('placeholders in an argument list', () => {
   const rows: readonly (readonly [severity: string | null, program: string, args: readonly string[]])[] = [
     [null, 'python3', ['guard.py', '{{args}}']],
+    [null, 'python3', ['guard.py', '${tool_input.command}']],
     [null, 'python3', ['guard.py', '--input={{tool_input.command}}', '--mode', 'strict']],
     [null, './guard.sh', ['$ARGUMENTS']],
     [null, 'sudo', ['-n', './guard.sh', '${TOOL_INPUT}']],

@@ -147,7 +147,7 @@ function isLoneVariable({ text }: Word): boolean {
 
 function templateSplice({ arguments: words, programWord }: Invocation): Splice | null {
   const word = [programWord, ...words].find(
-    ({ text }) => text.includes('{{') && templateOf(text.slice(0, 2_000)) !== null,
+    ({ text }) => (text.includes('{{') || text.includes('${tool_')) && templateOf(text.slice(0, 2_000)) !== null,
   );
   return word === undefined ? null : { kind: 'template', input: 'text', quoted: !word.bare, word };
 }
