@@ -1,4 +1,5 @@
 import { EVENT_ID, type Event, parseEvents, YAMLException } from 'js-yaml';
+import { withFormulasJoined } from './yaml-formulas.ts';
 
 const LF = 10;
 const CR = 13;
@@ -31,17 +32,18 @@ export function readEvents(text: string, maxDepth: number): Event[] {
       if (!(error instanceof YAMLException)) throw error;
       const offset = error.mark?.position ?? 0;
       read += text.length;
-      const next =
-        isUnderIndented(error) && read <= reparsedCharactersMax ? joinLine(joined, offset, first === null) : null;
+      const next = read <= reparsedCharactersMax ? repair(error, joined, offset, first === null) : joined;
       first ??= error;
-      if (next === null || next === joined) throw first;
+      if (next === joined) throw first;
       joined = next;
     }
   }
 }
 
-function isUnderIndented(error: YAMLException): boolean {
-  return error.reason === 'deficient indentation';
+/** The text with what the exception complains about removed, or the same text. */
+function repair({ reason }: YAMLException, text: string, offset: number, isFirst: boolean): string {
+  if (reason === 'deficient indentation') return joinLine(text, offset, isFirst);
+  return reason === 'bad indentation of a mapping entry' ? withFormulasJoined(text, offset) : text;
 }
 
 /** A scalar whose lines were joined has to be folded when its value is read from the original text. */
