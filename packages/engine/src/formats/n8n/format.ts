@@ -1,5 +1,5 @@
 import { defineFormat } from '../format.ts';
-import { readWorkflow } from './read.ts';
+import { readWorkflows } from './read.ts';
 
 export const n8n = defineFormat({
   id: 'n8n',
@@ -25,6 +25,12 @@ export const n8n = defineFormat({
         often: ['nodes/*/typeVersion', 'nodes/*/position:list'],
         never: ['edges', 'viewport'],
       },
+      {
+        // The export of several workflows, in a list: https://docs.n8n.io/hosting/cli-commands/#export-workflows-and-credentials
+        always: ['*/nodes/*/type^n8n-nodes-base. | */nodes/*/type^@n8n/', '*/connections:mapping'],
+        often: ['*/nodes/*/parameters:mapping', '*/settings/executionOrder | */versionId | */staticData'],
+        never: ['nodes', 'edges', 'viewport'],
+      },
     ],
   },
   notLookedAt: [
@@ -45,5 +51,5 @@ export const n8n = defineFormat({
         'https://docs.n8n.io/integrations/builtin/cluster-nodes/root-nodes/n8n-nodes-langchain.agent/tools-agent/',
     },
   ],
-  read: readWorkflow,
+  read: readWorkflows,
 });

@@ -43,3 +43,13 @@ describe('pinned data', () => {
     assert.deepEqual(found({ Edit: [{ name: 'Kim', email: 'kim@example.com' }] }), []);
   });
 });
+
+it('what nodes remember from run to run is no part of the workflow', () => {
+  const hidden = 'Meet at\u2068 six';
+  const of = (more: object) => {
+    const { findings } = reportOn({ name: 'desk', nodes, connections: {}, ...more });
+    return findings.filter(({ ruleId }) => ruleId === 'AG-017').map(({ location }) => location.pointer);
+  };
+  assert.deepEqual(of({ staticData: { global: { seen: [hidden] } } }), []);
+  assert.deepEqual(of({ notes: { seen: [hidden] } }), ['/notes/seen/0']);
+});

@@ -18,12 +18,19 @@ import { readToolNode } from './tools.ts';
 import { readTrigger, responseOnlyTriggers } from './triggers.ts';
 import { verifiedTriggers } from './verification.ts';
 
+/** Reads a workflow, or a list of them. */
+export function readWorkflows(document: Cursor, model: ModelBuilder): void {
+  for (const workflow of document.isList ? document.items() : [document]) readWorkflow(workflow, model);
+}
+
 /** Reads the nodes of a workflow. Tools, models and memories that are connected to an agent get its scope. */
-export function readWorkflow(document: Cursor, model: ModelBuilder): void {
+function readWorkflow(document: Cursor, model: ModelBuilder): void {
   const isActive = document.get('active').boolean()?.value !== false;
   const verified = verifiedTriggers(document.get('nodes').items(), document.get('connections'));
   readSteps(document, model, (step) => readTrigger(step, isActive, verified), false);
   readPinnedCalls(document.get('pinData'), model);
+  // What nodes remember from run to run: https://docs.n8n.io/code/cookbook/builtin/get-workflow-static-data/
+  addMaterial(document.get('staticData'), 'test-data', model, everywhere);
   document.ignore();
 }
 
