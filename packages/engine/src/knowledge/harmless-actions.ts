@@ -6,13 +6,25 @@ const wordSet = (words: string): ReadonlySet<string> => new Set(words.split(' ')
 
 const simulationWords = wordSet('paper simulated simulate mock virtual backtest');
 
-/** Capabilities without payment for simulated purchases: `paper_trade_buy` only writes a record. */
+/** Capabilities without payment for simulated purchases, of which `paper_trade_buy` only writes a record, and for payments that are only judged. */
 export function withoutSimulatedPayments(
   words: readonly string[],
   found: readonly Capability[],
 ): readonly Capability[] {
-  if (!found.includes('pay') || !words.some((word) => simulationWords.has(word))) return found;
+  if (!found.includes('pay')) return found;
+  if (weighsPayment(words)) return found.filter((capability) => capability !== 'pay');
+  if (!words.some((word) => simulationWords.has(word))) return found;
   return found.map((capability) => (capability === 'pay' ? 'write' : capability));
+}
+
+const weighingVerbs = wordSet('evaluate assess score estimate predict forecast');
+const weighedThings = wordSet('risk fraud policy policies rules limits eligibility checks checker validator verifier');
+
+/** Whether the name judges payments or says which ones are allowed: `evaluate_payment`, `refund_policy`, unlike `pay_annual_policy`. */
+function weighsPayment(words: readonly string[]): boolean {
+  const first = words[0] ?? '';
+  if (weighingVerbs.has(first)) return true;
+  return weighedThings.has(words.at(-1) ?? '') && (words.length === 2 || verbs().get(first) !== 'pay');
 }
 
 /** Words for records of a past action. */

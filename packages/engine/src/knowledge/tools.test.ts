@@ -187,6 +187,18 @@ describe('capabilities by description', () => {
     assert.deepEqual(capabilitiesOfTool('await_payment_webhook'), ['think']);
     assert.deepEqual(capabilitiesOfTool('run_dry_cleaning_payment'), ['pay']);
   });
+  it('a payment that is weighed is not made', () => {
+    for (const name of [
+      'evaluate_payment_policy',
+      'score_refund_risk',
+      'assess_payment',
+      'payment_limits',
+      'refund_policy',
+    ])
+      assert.ok(!capabilitiesOfTool(name).includes('pay'), name);
+    for (const name of ['process_payment', 'execute_payment', 'pay_annual_policy'])
+      assert.deepEqual(capabilitiesOfTool(name), ['pay'], name);
+  });
   it('a bare verb runs what its description mentions', () => {
     for (const description of ['Executes a command on the host.', 'Führt einen Befehl auf dem Rechner aus.', 'Run it.'])
       assert.deepEqual(capabilitiesOfTool('execute', description), ['execute'], description);
