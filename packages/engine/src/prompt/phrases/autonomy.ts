@@ -140,9 +140,9 @@ export const unconfirmedExceptions = [
   'in|inside|within the|a|its|your|an? isolated? sandbox|sandboxed',
   'temporary|temp|scratch branch|branches|file|files|folder|folders|directory|directories',
   'confirmation_email*|confirmation_mail*|approval_email*',
-  // What can be undone, and a picture that is drawn.
+  // What can be undone, and a picture or a text that the user is shown.
   'reversible',
-  'permission|confirmation to generate|draw|render|paint',
+  'permission|confirmation to generate|draw|render|paint|output|present|show|display|answer|reply|respond|summarize|summarise|explain',
   // Codes sent by a service, which are no approval.
   'confirmation|approval|authorization|authorisation code|codes|number|numbers|reference|references|pin|id|link|links',
   'code|codes|codice|codici|codigo|codigos|numero|numeros de|di|da|do confirm*|conferma|confirmacion|confirmacao|validation|autoris*|autoriz*|approv*|aprob*|aprova*',
