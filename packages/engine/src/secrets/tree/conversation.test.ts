@@ -110,6 +110,7 @@ describe('values under the name of a credential that are no secrets', () => {
     assert.deepEqual(maskedIn({ pin: 'desk-hooks/v0.8.1' }), []);
     assert.deepEqual(maskedIn({ pin: '4862' }), ['4862']);
     assert.deepEqual(maskedIn({ scripts: { 'reset-password': 'node config/reset-password.js' } }), []);
+    assert.deepEqual(maskedIn({ scripts: { 'seed-passwords': 'tsx --env-file=.env.local scripts/seed.ts' } }), []);
     assert.deepEqual(maskedIn({ scripts: { 'reset-password': 'npm run reset -- --all' } }), []);
     assert.deepEqual(maskedIn({ lines: ['password', 'gateway\\.auth\\.password'] }), []);
     assert.deepEqual(maskedIn({ forbidden: ['export.*PASSWORD', 'export.*SECRET2'] }), []);

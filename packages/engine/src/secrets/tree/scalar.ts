@@ -186,9 +186,9 @@ function readUserAndPassword(scan: TextScan, start: number, isRoster: boolean): 
   return true;
 }
 
-/** `write:notes` and `notes:write` among the scopes of a login, `2030-01-02T03:04:05Z` as the last one. */
+/** `write:notes`, `notes:write` and `url:GET|/api/notes` among the scopes of a login, `2030-01-02T03:04:05Z` as the last one. */
 function isScopeOrTime(value: string): boolean {
-  return /^(?:(?:read|write|create|update|delete|manage|admin|view|list):[a-z][a-z_.-]{1,60}$|[a-z][a-z_.-]{1,60}:(?:read|write|create|update|delete|list|view|execute)$|\d{4}-\d\d-\d\d[T ]\d\d:)/.test(
+  return /^(?:(?:read|write|create|update|delete|manage|admin|view|list):[a-z][a-z_.-]{1,60}$|[a-z][a-z_.-]{1,60}:(?:read|write|create|update|delete|list|view|execute)$|url:(?:GET|HEAD|POST|PUT|PATCH|DELETE)\|\/|\d{4}-\d\d-\d\d[T ]\d\d:)/.test(
     value,
   );
 }

@@ -116,7 +116,7 @@ it('a token that a program requires of its callers may be words', () => {
 });
 
 it('scopes under a security scheme are no credentials', () => {
-  const scopes = { bearerAuth: ['depot:plan', 'crew:delegate'] };
+  const scopes = { bearerAuth: ['depot:plan', 'crew:delegate'], OAuth2: ['url:GET|/api/v2/depots'] };
   assert.deepEqual(maskedIn({ security: [scopes], skills: [{ security: [scopes] }] }), []);
   assert.deepEqual(maskedIn({ security: [{ bearerAuth: [secret] }] }), [secret]);
   assert.deepEqual(maskedIn({ security: { api_keys: [secret] } }), [secret]);

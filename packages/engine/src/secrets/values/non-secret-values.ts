@@ -97,7 +97,7 @@ export function isCommand(value: string): boolean {
   const [, program, first, ...rest] = /^([a-z][a-z\d-]{0,12}) (\S{1,200})(?: (\S{1,80}))?/.exec(value) ?? [];
   if (program === undefined || first === undefined || !programs.has(program)) return false;
   const isFile = (word: string) => /^[\w.@-]*\/[\w./@-]+$|^[\w-]{1,60}\.(?:[cm]?[jt]s|py|sh|rb|php)$/.test(word);
-  return isFile(first) || tasks.has(first) || (/^--?[a-z][a-z-]*$/.test(first) && isFile(rest[0] ?? ''));
+  return isFile(first) || tasks.has(first) || (/^--?[a-z][a-z-]*(?:=\S*)?$/.test(first) && isFile(rest[0] ?? ''));
 }
 
 const programs = new Set(
