@@ -72,6 +72,7 @@ describe('agents from elsewhere', () => {
       agent_url: '<IP ADDRESS>',
     };
     assert.deepEqual(found(agent), []);
+    assert.deepEqual(found({ ...agent, agent_url: 'http://<HOST>' }), []);
     assert.deepEqual(found({ ...agent, agent_url: 'https://desk.example.net/a2a' }), [['/agent_url', 'medium']]);
   });
   it('by their digest', () => {

@@ -84,7 +84,11 @@ function judgeTrust({ kind, subject }: Trust) {
 
 /** An image by digest and an agent on this machine cannot change without notice; a placeholder names no agent yet. */
 function judgeExternalAgent(name: string, url: Url | null) {
-  if (/@sha256:[0-9a-f]{64}$/.test(name) || /^(?:<[^>]*>|\{\{.*\}\}|\$\{.*\})$/s.test(name.slice(0, 300))) return null;
+  if (
+    /@sha256:[0-9a-f]{64}$/.test(name) ||
+    /^(?:(?:https?:\/\/)?<[^>]*>|\{\{.*\}\}|\$\{.*\})$/s.test(name.slice(0, 300))
+  )
+    return null;
   if (url === null) return { message: 'externalAgent', severity: 'medium' } as const;
   if (isLocal(classifyHost(url.host))) return null;
   if (mutabilityOf(url) === 'pinned') return { message: 'pinnedAgent', severity: 'low' } as const;

@@ -56,6 +56,13 @@ it('`image` with a registry’s host is a container image, a picture is none', (
   assert.deepEqual(found('desk.png'), []);
 });
 
+it('a number of images is none', () => {
+  const found = (most: number | string) =>
+    findingsOf('AG-008', { runtime: { max_image: most }, model: 'house', system_prompt: 'Help.', tools: ['shell'] });
+  assert.deepEqual(found(10), []);
+  assert.equal(found('desk/runner').length, 1);
+});
+
 it('an installation command is read', () => {
   const found = (install_command: string) =>
     ['AG-004', 'AG-008'].flatMap((rule) =>

@@ -165,7 +165,8 @@ function readImage(value: Cursor, words: readonly string[], context: Context, is
     (node?.kind === 'scalar' && (registryImage.test(node.text) || latestImage.test(node.text))) ||
     (words.length === 2 && containerWords.has(words[0] ?? '')) ||
     wordsAround(context, 2).some((word) => containerSections.has(word));
-  if (node?.kind === 'scalar' && pictureFile.test(node.text)) return false;
+  // `max_reference_images: 10` counts pictures.
+  if (node?.kind === 'scalar' && (pictureFile.test(node.text) || /^\d+$/.test(node.text))) return false;
   if (!certain || node?.kind !== 'scalar' || !/^[a-z0-9][\w./:@-]{1,250}$/.test(node.text)) return false;
   const text = value.text();
   if (text === null) return false;
