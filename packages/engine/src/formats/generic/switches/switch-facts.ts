@@ -89,13 +89,16 @@ function addExecution({ key, state }: KnownSwitch, { model, scope }: Context, ki
   model.executions.push({ ...scope, at: key.at, kind, state: factState, isolated: null, origin: 'set' });
 }
 
-function addIsolation(
-  { key, state }: KnownSwitch,
-  { model, scope }: Context,
-  kind: Isolation['kind'],
-  escapes: boolean,
-): void {
+/** `{id: planner, sandbox_required: false}`, `{id: summarizer, permissions: {network_access: true}}`: the tool runs no code of a model. */
+function runsNothing({ scope: { tool } }: Context): boolean {
+  return tool !== undefined && !tool.capabilities.includes('execute');
+}
+
+function addIsolation(known: KnownSwitch, context: Context, kind: Isolation['kind'], escapes: boolean): void {
+  const { key, state, words } = known;
+  const { model, scope } = context;
   const factState = state === 'unsafe' ? 'off' : state === 'reduced' ? 'weakened' : 'on';
+  if (factState === 'off' && words.includes('required') && runsNothing(context)) return;
   model.isolations.push({
     ...scope,
     at: key.at,
@@ -137,9 +140,11 @@ function addExposure(known: KnownSwitch, { model, scope }: Context, kind: Exposu
   model.exposures.push({ ...scope, at: key.at, kind, state: factState, origin: 'set' });
 }
 
-function addEgress(known: KnownSwitch, { model, scope }: Context, kind: Egress['kind']): void {
+function addEgress(known: KnownSwitch, context: Context, kind: Egress['kind']): void {
   const { key, state } = known;
+  const { model, scope } = context;
   const factState = state === 'unsafe' ? 'open' : 'restricted';
+  if (factState === 'open' && kind === 'network' && runsNothing(context)) return;
   model.egresses.push({ ...scope, at: key.at, kind, state: factState, origin: 'set' });
 }
 
