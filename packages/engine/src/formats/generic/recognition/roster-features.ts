@@ -47,6 +47,17 @@ const equippedAgents: Features = {
   never: otherFiles,
 };
 
+/** Agents, each with examples for its model. */
+const exampledAgents: Features = {
+  always: [
+    inEachMember('few_shot_examples fewshot_examples', ':list'),
+    inEachMember('name id', ':string'),
+    inEachMember('role persona personality description', ':string'),
+  ],
+  often: [],
+  never: otherFiles,
+};
+
 /** Agents, each with its allowed tools. */
 const toolListAgents: Features = {
   always: [
@@ -258,6 +269,7 @@ export const rosterFeatures: readonly Features[] = [
   promptedAgents,
   promptedSection,
   equippedAgents,
+  exampledAgents,
   toolListAgents,
   namedAgents,
   agentsAndModels,

@@ -42,6 +42,10 @@ const rosters: readonly Row[] = [
     'agents with a model, tools and a limit',
     { desk: { role: 'clerk', model: 'default', max_iterations: 9, tools: [] } },
   ],
+  [
+    'agents with examples for their models',
+    [{ id: 'desk', role: 'Mail', personality: 'Calm.', few_shot_examples: ['@press NEWS - bring the mail.'] }],
+  ],
   ['agents with allowed tools', [{ id: 'desk', description: 'Sorts mail', allowedTools: ['read_mail'] }]],
   ['agents with A2A addresses', { agents: { a: { a2a_endpoint: 'http://127.0.0.1:1/a2a', role: 'x' } } }],
   [
@@ -161,6 +165,7 @@ const others: readonly Row[] = [
   ['shells with a prompt', { shells: [{ name: 'zsh', description: 'Default', system_prompt: 'desk>' }] }],
   ['members of a club', { members: [{ name: 'Ann', role: 'clerk', motto: 'You sort the mail of the day.' }] }],
   ['cars', { golf: { role: 'lease', model: 'golf-8', seats: 5, tools: ['jack'] } }],
+  ['characters of a game with examples', [{ id: 'orc', role: 'Enemy', personality: 'Grim.', examples: ['Boo'] }]],
   ['people and their tools', [{ id: 'ann', role: 'joiner', tools: ['saw'] }]],
   ['network relays', { agents: { a: { endpoint: 'http://127.0.0.1:1', role: 'relay' } } }],
   ['estate agents', { agents: { a: { display_name: 'A', capabilities: { areas: ['north'] } } } }],

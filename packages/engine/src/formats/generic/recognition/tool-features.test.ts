@@ -62,6 +62,15 @@ describe('files about tools only', () => {
       'decisions on file and program operations',
       { default: 'ask_human', operations: { read: 'allow', exec: 'allow', delete: 'ask' } },
     ],
+    ['tools with their isolation', { tools: [{ id: 'press', sandbox_required: true, risk_tier: 'low' }] }],
+    [
+      'actions that are refused or need approval',
+      { deny: [{ action: 'git.push', when: { branch: 'main' } }], require_approval: [{ action: 'db.migrate' }] },
+    ],
+    [
+      'allowed and restricted tools',
+      { subjects: [{ id: 'judges', allowed_tools: ['scoring'], restricted_tools: ['deployment'] }] },
+    ],
     ['a system prompt', { system_prompt: 'Answer in one short sentence.' }],
     ['tools of each agent', { agents: { scout: ['web_search'], mason: ['write_file', 'run_tests'] } }],
   ];
@@ -82,6 +91,9 @@ describe('files about tools only', () => {
     ['rules on documents', { rules: [{ effect: 'allow', actions: ['view', 'sign'], resources: ['*'] }] }],
     ['means of payment', { default: 'block', allow: ['cash', 'cards'], deny: ['cheques', 'coins'] }],
     ['tools of a workshop', { tools: { saw: { risk: 'high' }, broom: { risk: 'low' } } }],
+    ['tools with a required case', { tools: [{ id: 'saw', case_required: true, risk_tier: 'low' }] }],
+    ['requests for leave', { deny: [{ reason: 'late' }], require_approval: [{ action: 'leave' }] }],
+    ['tools of a contest', { classes: [{ id: 'juniors', allowed_tools: ['brush'], materials: ['oil'] }] }],
     ['installed programs', { tools: { nmap: { version: '7.9' }, whois: { version: '5' } } }],
     [
       'a site about tools',

@@ -122,6 +122,41 @@ const restrictedTools: Features = {
   never: otherFiles,
 };
 
+const risks = ['risk', 'risk_level', 'risk_tier', 'has_side_effects', 'side_effects'];
+
+/** Tools with their isolation and their risk. */
+const isolatedTools: Features = {
+  always: [
+    '@tools/*/@sandbox_required:boolean | @tools/*/@requires_sandbox:boolean',
+    either(risks.map((key) => `@tools/*/@${key}`)),
+  ],
+  certain: ['@tools/*/@sandbox_required | @tools/*/@requires_sandbox'],
+  often: [],
+  never: otherFiles,
+};
+
+/** Actions in lists that allow, refuse, or ask for approval. */
+const decidedActions: Features = {
+  always: [
+    '@require_approval/*/@action:string | @requires_approval/*/@action:string | @approval_required/*/@action:string',
+    '@deny/*/@action:string | @allow/*/@action:string',
+  ],
+  certain: ['@require_approval | @requires_approval | @approval_required'],
+  often: [],
+  never: otherFiles,
+};
+
+/** Whoever may use some tools and not others, in a list or map under any name. */
+const dividedTools: Features = {
+  always: [
+    '*/*/@allowed_tools:list',
+    '*/*/@restricted_tools:list | */*/@forbidden_tools:list | */*/@denied_tools:list | */*/@blocked_tools:list',
+  ],
+  certain: ['*/*/@allowed_tools'],
+  often: [],
+  never: otherFiles,
+};
+
 /** Files about tools only. */
 export const toolFeatures: readonly Features[] = [
   rulesOnTools,
@@ -131,4 +166,7 @@ export const toolFeatures: readonly Features[] = [
   describedTools,
   restrictedTools,
   allowedAndForbiddenTools,
+  isolatedTools,
+  decidedActions,
+  dividedTools,
 ];
