@@ -73,3 +73,9 @@ it('crewai-agents leaves the role of another kind of agent to the others', () =>
   ])
     assert.notEqual(readSample(JSON.stringify({ ...texts, ...rest }), 'json').format, 'crewai-agents');
 });
+
+it('crewai-agents leaves a list of agents to the others', () => {
+  const clerk = { name: 'Clerk', role: 'Sorts the mail.', goal: 'No mail is lost.', tools: '' };
+  assert.notEqual(readSample(JSON.stringify([clerk]), 'json').format, 'crewai-agents');
+  assert.equal(readSample(JSON.stringify({ clerk }), 'json').format, 'crewai-agents');
+});

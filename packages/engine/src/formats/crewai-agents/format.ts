@@ -11,7 +11,7 @@ export const crewaiAgents = defineFormat({
   signature: {
     always: ['+/role:string'],
     often: ['+/goal:string', '+/backstory:string'],
-    never: ['roles', 'agents', 'framework', 'tasks'],
+    never: ['.:list', 'roles', 'agents', 'framework', 'tasks'],
     // A file for each agent of a crew. Other frameworks have the three texts too, but no such settings.
     alternatives: [
       {
