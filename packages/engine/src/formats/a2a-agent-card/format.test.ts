@@ -46,3 +46,11 @@ it('an optional login is no authentication', () => {
     'authentications /authentication agent-card present exposed true',
   ]);
 });
+
+it('a card without an address is recognised by its skills and its provider', () => {
+  const skill = { id: 'mail', name: 'Mail', description: 'Sorts mail.', tags: ['mail'], examples: ['Sort it.'] };
+  const card = { name: 'Desk', version: '1.0.0', provider: { organization: 'Farm' }, skills: [skill] };
+  assert.equal(readSample(JSON.stringify(card), 'json').format, 'a2a-agent-card');
+  const person = { ...card, skills: [{ id: 'mail', name: 'Mail', years: 3, tags: ['mail'] }] };
+  assert.notEqual(readSample(JSON.stringify(person), 'json').format, 'a2a-agent-card');
+});

@@ -29,6 +29,14 @@ export const a2aAgentCard = defineFormat({
     ],
     never: ['tools', 'instructions', 'model'],
     minimum: 3,
+    alternatives: [
+      {
+        // A card that is completed with its address when it is served.
+        always: ['name:string', 'version:string', 'skills/*/id:string', 'skills/*/tags:list', 'skills/*/examples:list'],
+        often: ['provider/organization:string'],
+        never: ['tools', 'instructions', 'model'],
+      },
+    ],
   },
   notLookedAt: ['What the agent may do: a card only describes how to reach it.'],
   defaults: [{ key: 'securitySchemes', value: 'none (anyone may call the agent)', source: reference }],
