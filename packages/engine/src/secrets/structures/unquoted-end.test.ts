@@ -15,3 +15,10 @@ it('an unquoted value may contain symbols', () => {
   assert.deepEqual(found(`password: ${value}&&7`), [`${value}&&7`]);
   assert.deepEqual(found(`password: ${value}&7!`), [`${value}&7!`]);
 });
+
+it('an indented line in a comment has its value to itself', () => {
+  for (const start of ['#', '# ', '#         ', '  #     ', '# - ', '  #   - '])
+    assert.deepEqual(found(`${start}ADMIN_PASSWORD: Admin2031!`), ['Admin2031!'], start);
+  // Behind other words, the sign may end a sentence.
+  assert.deepEqual(found('#     see the list of ADMIN_PASSWORD: Admin2031!'), ['Admin2031']);
+});

@@ -6,7 +6,7 @@ import { looksTyped } from '../values/typed-password.ts';
 const lookBack = 40;
 
 /** Only white space, the marker of a list or a comment, or a shell keyword stands before the name on its line. */
-const lineStart = /(?:^|\n)[ \t]{0,24}(?:(?:export|set|-|#|\/\/|\$env:|--?)[ \t]{0,4})?$/;
+const lineStart = /(?:^|\n)[ \t]{0,24}(?:(?:export|set|-|\/\/|\$env:|--?)[ \t]{0,4}|#[ \t]{0,24}(?:-[ \t]{0,4})?)?$/;
 const tie = /^["'*_]{0,3}[ \t]{0,3}(?:=|:)[ \t]{0,4}$/;
 /** The rest of the line. It must contain neither another assignment nor a placeholder. */
 const restOfLine = /^\S{1,80}(?=[ \t]{0,8}(?:\r?\n|$))/;
