@@ -16,6 +16,12 @@ describe('settings that are no switches', () => {
     assert.deepEqual(rulesOn({ webhook_auth: { type: 'bearer', required: false } }), ['AG-011 /webhook_auth/required']);
   });
 
+  it('the default of a tool’s parameter is what the model may leave out', () => {
+    const log_conversations = { type: 'boolean', default: true };
+    assert.deepEqual(rulesOn({ tools: [{ name: 'save_state', parameters: { log_conversations } }] }), []);
+    assert.deepEqual(rulesOn({ logging: { log_conversations } }), ['AG-023 /logging/log_conversations/default']);
+  });
+
   it('a status reports the state of a component', () => {
     assert.deepEqual(rulesOn({ modules: { code_executor: { status: 'active', path: 'core/executor.py' } } }), []);
     assert.deepEqual(rulesOn({ modules: { code_execution: { enabled: true } } }), [
@@ -25,6 +31,7 @@ describe('settings that are no switches', () => {
 
   it('a type of attack is a description', () => {
     assert.deepEqual(rulesOn({ cases: [{ id: 'a', injection_type: 'none', leak_kind: 'none' }] }), []);
+    assert.deepEqual(rulesOn({ jailbreak_system: false, preset: { jailbreak: false } }), []);
     assert.deepEqual(rulesOn({ guardrails: { injection: 'none' } }), ['AG-003 /guardrails/injection']);
     assert.deepEqual(rulesOn({ moderation_type: 'none' }), ['AG-003 /moderation_type']);
   });

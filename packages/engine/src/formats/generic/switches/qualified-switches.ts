@@ -23,7 +23,8 @@ const generalSections = wordSet('agent assistant bot copilot ai llm setting opti
  * {dispatch_approval_required: false}`. Only what is unsafe counts, and only for the part that the name is about.
  */
 export function readQualifiedSwitch(setting: Setting, context: Context): boolean {
-  const { value, words, owner } = setting;
+  const { value, words, owner, reading } = setting;
+  if (reading.isCarrier) return false;
   const answer = value.node?.kind === 'scalar' ? value.node.value : null;
   if (answer === null || typeof answer === 'number') return false;
   if (typeof answer === 'string' && answer.length > answerMax) return false;

@@ -27,3 +27,11 @@ it('an entry of a list that configures the agent is no record', () => {
   for (const actor of [{ model: 'gpt-4o' }, { tools: ['shell'] }, { prompt: 'Do it.' }, { run: 'make' }])
     assert.deepEqual(found({ movements: [{ ...actor, status: 'active', ...free }] }).length, 1, JSON.stringify(actor));
 });
+
+it('a bare demand in a section of things is about them', () => {
+  assert.deepEqual(found({ berths: free, pontoons: { confirmation: 'none' } }), []);
+  for (const section of ['harbour', 'refunds', 'deployments', 'shell_commands', 'stages'])
+    assert.equal(found({ [section]: free }).length, 1, section);
+  assert.equal(found({ berths: { auto_approve_all_actions: true } }).length, 1);
+  assert.equal(found({ berths: { ...free, tools: ['shell'] } }).length, 1);
+});

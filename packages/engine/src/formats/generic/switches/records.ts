@@ -5,6 +5,7 @@ import { capabilitiesOfAction } from '../../../knowledge/tools.ts';
 import type { Cursor } from '../../cursor.ts';
 import type { Context } from '../context.ts';
 import { wordSet } from '../names/idea.ts';
+import { lexicon } from '../names/ideas/index.ts';
 import { foldKey, keyWords } from '../names/name.ts';
 import { oncePerOwner } from '../once-per-owner.ts';
 
@@ -69,6 +70,33 @@ function hasProgress(entry: MappingNode): boolean {
     !/^(?:active|inactive|enabled|disabled|on|off|live|ready|beta|stable|draft)$/i.test(state.text.trim())
   );
 }
+
+const demand = wordSet('approval approve confirmation confirm consent signoff require required need needed');
+
+/**
+ * Reading, where a bare demand is about things of the author's own: `berths: {approval_required: false}` says who may moor there. A
+ * name that says more, and a section that may be the agent or one of its actions, are about the agent.
+ */
+export function reachOfThings(own: readonly string[], { node }: Cursor): readonly Capability[] | undefined {
+  const isBare = own.every((word) => demand.has(word));
+  return isBare && node?.kind === 'mapping' && areThings(node) ? readOnly : undefined;
+}
+
+function areThings(owner: MappingNode): boolean {
+  const holder = owner.parent;
+  if (holder?.kind !== 'mapping' || holder.parent !== null) return false;
+  const key = holder.entries[owner.slot]?.key.text ?? '';
+  const isKnown = (word: string) =>
+    controls.has(word) || lexicon().knows(word) || capabilitiesOfAction(word).length > 0;
+  return (
+    plural.test(key) &&
+    !keyWords(key).some(isKnown) &&
+    !owner.entries.some(({ key: { text } }) => actorKeys.has(foldKey(text)))
+  );
+}
+
+/** Agents and their parts are named in the singular. */
+const plural = /[a-z]{3}s$/i;
 
 function isRecord(entry: MappingNode): boolean {
   const list = entry.parent;

@@ -25,11 +25,11 @@ export interface SwitchReading {
  * `approval: {mode: never}` is about approval and not about a mode.
  */
 export function interpretSwitch({ node }: Cursor, own: Name, { sections, scope }: Context): SwitchReading | null {
-  if (node?.kind !== 'scalar' || node.value === null) return null;
+  if (node?.kind !== 'scalar' || node.value === null || own.isCarrier) return null;
   const nearest = sections.at(-1);
   const isProfile = profileSections.has(sections.at(-2)?.joined ?? '');
   if ((unrelatedSections.has(nearest?.joined ?? '') && !isProfile) || registrationChecks.has(own.joined)) return null;
-  if (own.joined === 'required' && describesVariable(node.parent)) return null;
+  if (isOfVariable(own, sections) && describesVariable(node.parent)) return null;
   if (!own.familiar)
     return (
       withoutApproval(own.words, node.value) ??
@@ -61,6 +61,13 @@ export function interpretSwitch({ node }: Cursor, own: Name, { sections, scope }
   }
   const words = [...next.words, ...section, ...own.words];
   return toReading(lexicon().read(words), node.value, words);
+}
+
+const parameterSections = wordSet('parameter param property argument arg input');
+
+/** What a description says about a variable, and about a tool's parameter, which the model fills. */
+function isOfVariable({ joined }: Name, sections: Context['sections']): boolean {
+  return joined === 'required' || (joined === 'default' && parameterSections.has(sections.at(-2)?.joined ?? ''));
 }
 
 const generalWords = wordSet('security safety general advanced common');

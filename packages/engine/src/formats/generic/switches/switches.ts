@@ -11,6 +11,7 @@ import { keyWords } from '../names/name.ts';
 import { oncePerOwner } from '../once-per-owner.ts';
 import { isServiceAccount } from './accounts.ts';
 import { approvalReach, reachOfLocalAction } from './approval-reach.ts';
+import { reachOfThings } from './records.ts';
 import { writers } from './switch-facts.ts';
 import { interpretSwitch, type SwitchReading } from './switch-reading.ts';
 import { isIneffective } from './unrelated/ineffective.ts';
@@ -71,7 +72,7 @@ function reachOf(
   owner: Cursor,
   context: Context,
 ): readonly Capability[] | undefined {
-  const local = reachOfLocalAction(own);
+  const local = reachOfLocalAction(own) ?? reachOfThings(own, owner);
   if (local !== undefined) return local;
   if (reach !== undefined && reach !== anyAction) return reach;
   return approvalReach(owner, context) ?? reach;

@@ -28,11 +28,8 @@ export function readEntry(name: Located<string>, item: Cursor, context: Context)
   const spec = item.get('spec');
   const tool = addDescribedTool(name, spec.has('name') ? spec : described, model, scope);
   tool.enabled = scope.enabled && !isSwitchedOff(item);
-  const type = item.any('type', 'kind', 'handler', 'executor', 'runner', 'category').text();
-  // The type of an entry with a command says how it is started: `{kind: process, command: bin/ocr}`.
-  if (tool.capabilities.length === 0 && type !== null && !hasFixedCommand(item))
-    tool.capabilities = capabilitiesOfTool(type.value);
-  tool.capabilities = capabilitiesInMode(item, tool.capabilities);
+  const capabilities = capabilitiesInMode(item, capabilitiesByType(item, tool.capabilities));
+  tool.capabilities = isInstructionText(item) ? [] : capabilities;
   tool.narrowed = [item, item.get('sandbox')].some((part) => part.members().some(isRestriction));
   tool.annotations = [...tool.annotations, ...declaredHarmless(item)];
   readToolCommand(item, model, scopeOfTool(tool, scope));
@@ -41,7 +38,7 @@ export function readEntry(name: Located<string>, item: Cursor, context: Context)
   if (ownDecision !== null) tool.approval = ownDecision === 'allow' ? 'never' : 'always';
   const before = model.approvals.length;
   readAsk(item, tool, scopeOfTool(tool, scope), model);
-  const inner = withScope({ ...context, sections: [nameOfKey(name.value)] }, scopeOfTool(tool, scope));
+  const inner = withScope({ ...context, sections: [] }, scopeOfTool(tool, scope));
   // The tool's description must not be read as a list of tools again.
   if (described !== item) {
     walk(described, inner);
@@ -49,6 +46,18 @@ export function readEntry(name: Located<string>, item: Cursor, context: Context)
   }
   walk(item, inner);
   resolveApproval(tool, before, context);
+}
+
+/** Where the name says nothing, the type does; that of an entry with a command says how it is started: `{kind: process, command: bin/ocr}`. */
+function capabilitiesByType(item: Cursor, byName: ToolBuilder['capabilities']): ToolBuilder['capabilities'] {
+  const type = item.any('type', 'kind', 'handler', 'executor', 'runner', 'category').text();
+  return byName.length > 0 || type === null || hasFixedCommand(item) ? byName : capabilitiesOfTool(type.value);
+}
+
+/** `{id: deployment, path: skills/deployment/SKILL.md}`: a skill that is a text gives the agent no tool, whatever its name. */
+function isInstructionText(item: Cursor): boolean {
+  const { node } = item.any('path', 'file', 'location', 'source', 'skill_file', 'instructions_file');
+  return node?.kind === 'scalar' && /\.mdx?$/i.test(node.text);
 }
 
 /** Reads `ask: false` in a tool's entry; elsewhere the word is ambiguous. */

@@ -121,7 +121,9 @@ function readItem(item: Cursor, context: Context): void {
     item.get('spec', 'name').text() ??
     classNameOf(item) ??
     serverNameOf(item) ??
-    definitionIn(item).any('name', 'tool', 'tool_name', 'id', 'type', 'function', 'kind', 'title').text() ??
+    definitionIn(item)
+      .any('name', 'tool', 'tool_name', 'tool_id', 'toolId', 'id', 'type', 'function', 'kind', 'title')
+      .text() ??
     actionOf(item) ??
     translatedNameOf(item);
   if (name !== null) readEntry(name, item, context);

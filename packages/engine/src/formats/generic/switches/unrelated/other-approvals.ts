@@ -1,6 +1,6 @@
 import type { Cursor } from '../../../cursor.ts';
 import { type Context, isNestedIn } from '../../context.ts';
-import { wordSet } from '../../names/idea.ts';
+import { isFiller, wordSet } from '../../names/idea.ts';
 import { isReversible } from '../reversible.ts';
 import type { SwitchReading } from '../switch-reading.ts';
 
@@ -15,7 +15,7 @@ const ownWorkSections = wordSet(
 /** `notifications: {auto_send: true}` tells users something. */
 const noticeSections = wordSet('notification alert reminder digest');
 
-/** `injection_type: none` describes an attack. */
+/** `injection_type: none` and `jailbreak_system: false` are about an attack; in a section about protections it names the defence. */
 const attackWords = wordSet('injection jailbreak toxicity leak leakage');
 const kindWords = wordSet('type kind technique');
 
@@ -64,7 +64,8 @@ export function isMaintenance(_: SwitchReading, _owner: Cursor, context: Context
 /** Whether no guardrail is meant: the name describes an attack, or certificates are trusted (`ssl: {auto_trust: true}`). */
 export function isNoGuardrail({ words }: SwitchReading, _owner: Cursor, context: Context): boolean {
   if (words.includes('trust') && isNestedIn(context, certificateSections, 1)) return true;
-  return attackWords.has(words.at(0) ?? '') && kindWords.has(words.at(-1) ?? '');
+  const [first = '', ...rest] = words;
+  return attackWords.has(first) && (kindWords.has(rest.at(-1) ?? '') || rest.every(isFiller));
 }
 
 /** People consent to being recorded or tracked, which approves no action of the agent: `recording: {consent_required: false}`. */
