@@ -73,6 +73,7 @@ const phrases: readonly (readonly [written: string, meant: string])[] = [
   ['wall time', 'timeout'],
   ['pass through', 'passthrough'],
   ['pre approved', 'preapproved'],
+  ['pre approve', 'preapprove'],
   ['cross origin', 'cors'],
   ['hand over', 'handoff'],
   // `nombre` is a name in Spanish and a number in French.

@@ -132,3 +132,14 @@ it('the many actions of an entry give its approvals each capability once', () =>
     assert.equal(new Set(reach).size, reach.length);
   }
 });
+
+it('a command that the author wrote needs approval where it changes other systems', () => {
+  const task = (command: string) => found({ tools: ['shell'], task: { command, auto_approve: true } });
+  assert.deepEqual(task('npm run build'), []);
+  assert.deepEqual(task('npm run deploy'), ['/task/auto_approve critical']);
+});
+
+it('what was approved before a stage is no approval in advance', () => {
+  assert.deepEqual(found({ pre_deployment: { deployment_approved: true } }), []);
+  assert.deepEqual(found({ preapprove_all: true }), ['/preapprove_all high']);
+});

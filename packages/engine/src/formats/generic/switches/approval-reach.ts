@@ -52,9 +52,9 @@ const actionKeys = [
  * command that the author wrote; only what changes other systems needs approval.
  */
 function reachOfStep(owner: Cursor, context: Context): readonly Capability[] | undefined {
-  if (!isNestedIn(context, steps, 1)) return undefined;
+  if (runsFixedCommand(owner)) return readOnly;
   const asks = owner.any(...promptKeys).isText && !owner.any(...actionKeys).exists;
-  return asks || runsFixedCommand(owner) ? readOnly : undefined;
+  return asks && isNestedIn(context, steps, 1) ? readOnly : undefined;
 }
 
 /** A plain command line of a program that builds, tests or looks. */

@@ -114,7 +114,7 @@ export const askingIdeas: readonly Idea[] = [
     // `blanket_approval: true`, `preapprove_all: true`
     id: 'approval',
     must: [
-      'blanket standing implicit implied tacit pre preapprove preapproved preauthorized preauthorised',
+      'blanket standing implicit implied tacit preapprove preapproved preauthorized preauthorised',
       'approval approve approved consent permission everything all every any',
     ],
     may: actionWords,
