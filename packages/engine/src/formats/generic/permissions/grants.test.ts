@@ -58,6 +58,7 @@ const rows: Readonly<Record<string, readonly FactRow[]>> = {
   ],
   grants: [
     ['a database superuser', { db_user: 'root' }, ['/db_user database-role wide true']],
+    ['a role of a database superuser', { database_role: 'superuser' }, ['/database_role database-role wide true']],
     ['a database account of its own', { db_user: 'desk' }, []],
     ['the role that a section describes', { access_control: { owner: { name: 'Ann', role: 'owner' } } }, []],
     [

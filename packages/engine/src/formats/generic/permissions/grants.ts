@@ -15,7 +15,9 @@ const administrators =
 /** https://docs.aws.amazon.com/aws-managed-policy/latest/reference/AdministratorAccess.html */
 const administratorArn =
   /^arn:aws[\w-]{0,12}:iam::\w{0,20}:(?:role|policy)\/(?:[\w-]{1,40}\/){0,4}(?:admin|administrator(?:access)?|poweruseraccess)$/i;
-const accountNames = wordSet('db_user database_user db_username database_username');
+const accountNames = wordSet(
+  'db_user database_user db_username database_username db_role database_role db_account database_account',
+);
 const loginNames = wordSet('user username login');
 const serviceSections = wordSet('ssh database db postgres postgresql mysql mariadb mssql oracle warehouse');
 const toolOperationKeys = wordSet('verb statement operation allowed_operation allowed_statement allowed_verb');

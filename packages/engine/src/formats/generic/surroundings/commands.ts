@@ -12,14 +12,12 @@ const sectionNames = wordSet(
   'command custom_command slash_command shell_command script macro shortcut alias task task_runner',
 );
 const lineNames = wordSet('command cmd shell_command command_line run exec script');
-/** Names of commands that install a tool's dependencies before its use, run by a person or by the agent. */
-const installNames = wordSet('install_command install_cmd installation_command setup_command bootstrap_command');
 const lineKeys = ['command', 'cmd', 'run', 'exec', 'script', 'shell', 'bash'];
 
 const installs = wordSet('install bootstrap provision init');
 const setups = wordSet('setup bootstrap provisioning preparation installation dependency');
-/** `setup: {commands: […]}` */
-const installed = wordSet('command step script line');
+/** `setup: {commands: […]}`, `setup_steps: […]` */
+const installed = wordSet('command cmd step script line');
 
 /** The line starts a container, whatever its key is called. */
 const startsContainer = /^(?:sudo\s+)?(?:docker|podman)\s+(?:run|create)\s/;
@@ -36,9 +34,8 @@ function isShellLine(name: string, { node }: Cursor): boolean {
 }
 
 /** Reads commands that are called by name, by a person or the agent: `commands: [{name: deploy, command: ./deploy.sh}]`, `scripts: {test: npm test}`. */
-export function readCommands({ value, name, reading }: Setting, context: Context): boolean {
-  if (installNames.has(name) || ((installs.has(name) || installed.has(name)) && isNestedIn(context, setups, 1)))
-    return readInstallation(value, context);
+export function readCommands({ value, name, words, reading }: Setting, context: Context): boolean {
+  if (isInstallation(words, context)) return readInstallation(value, context);
   if (((lineNames.has(name) || isShellLine(name, value)) && value.isText) || isContainerLine(value))
     return readLine(value, context);
   if (!sectionNames.has(name)) return false;
@@ -49,6 +46,13 @@ export function readCommands({ value, name, reading }: Setting, context: Context
   for (const line of lines) addLine(line, context);
   walk(value, withSection(context, reading));
   return true;
+}
+
+/** Whether the name is that of commands which install something before its use, run by a person or by the agent. */
+function isInstallation([first = '', ...rest]: readonly string[], context: Context): boolean {
+  const [last] = rest;
+  if (rest.length === 1 && last !== undefined) return installed.has(last) && (installs.has(first) || setups.has(first));
+  return rest.length === 0 && (installs.has(first) || installed.has(first)) && isNestedIn(context, setups, 1);
 }
 
 /** `command: …` in an entry of any list. */
