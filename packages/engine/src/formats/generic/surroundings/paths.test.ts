@@ -40,3 +40,13 @@ it('a disk that the agent reaches may be a list of folders', () => {
   assert.deepEqual(found({ disk: ['./in', './out'] }), []);
   assert.deepEqual(found({ disk: ['sda', 'sdb'] }), []);
 });
+
+it('a folder is named by what it is to the agent', () => {
+  const found = (name: string) =>
+    findingsOf('AG-006', { model: 'm', prompt: 'Sort.', tools: ['write_file'], [name]: '/' }).map(
+      ({ pointer }) => pointer,
+    );
+  for (const name of ['root_folder', 'projectPath', 'shared_dir', 'output_directory', 'fs_root'])
+    assert.deepEqual(found(name), [`/${name}`], name);
+  for (const name of ['icon_path', 'health_path', 'route', 'base_url_path']) assert.deepEqual(found(name), [], name);
+});

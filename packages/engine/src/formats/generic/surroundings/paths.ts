@@ -5,9 +5,12 @@ import { type Context, type Setting, wordsAround } from '../context.ts';
 import { wordSet } from '../names/idea.ts';
 import { oncePerOwner } from '../once-per-owner.ts';
 
-const folderNames = wordSet(
-  'workspace workspace_root workspace_dir workspace_directory workspace_path root_dir root_directory root_path base_dir base_directory base_path project_root project_dir working_dir working_directory workdir work_dir cwd file_root filesystem_root fs_root sandbox_root save_to save_dir save_path download_dir download_directory download_path output_dir output_directory output_path export_dir target_dir additional_directory additional_dir additional_folder extra_directory extra_dir extra_folder accessible_directory accessible_folder accessible_path reachable_path shared_folder visible_directory visible_folder visible_path',
+const folderNames = wordSet('workspace workdir cwd save_to file_root filesystem_root fs_root sandbox_root');
+/** `workspace_root`, `extra_folder`: words for what a folder is to the agent, before a word for a folder. */
+const folderPurposes = wordSet(
+  'workspace root base project working work save download output export target additional extra accessible reachable visible shared',
 );
+const folderWords = wordSet('root dir directory path folder');
 const shortNames = wordSet('root path directory base dir folder');
 const sectionNames = wordSet('filesystem file fs workspace sandbox storage');
 const writableNames = wordSet('writable writeable write_access allow_write can_write');
@@ -32,14 +35,19 @@ export function readPaths(setting: Setting, context: Context): boolean {
   }
   if (words.at(-1) === 'socket' && readSocket(value, context)) return true;
   if (profileNames.has(name) && value.isText) return readProfile(value, context);
-  if (!folderNames.has(name) && !isFolderOfSection(setting, context)) return false;
-  if (value.isList && (folderNames.has(name) || disks.has(name))) return readFolders(value, context);
+  const isFolder = folderNames.has(name) || isNamedFolder(words);
+  if (!isFolder && !isFolderOfSection(setting, context)) return false;
+  if (value.isList && (isFolder || disks.has(name))) return readFolders(value, context);
   if (!value.isText) return false;
   const path = value.text();
   if (path === null || isNoGrant(path.value)) return path !== null;
   const { model, scope } = context;
   model.fileGrants.push({ ...scope, at: path.at, path, access: 'write', source: 'directory' });
   return true;
+}
+
+function isNamedFolder([purpose = '', folder = '', ...rest]: readonly string[]): boolean {
+  return rest.length === 0 && folderPurposes.has(purpose) && folderWords.has(folder);
 }
 
 /** A browser's profile holds the logins of the person who uses it. */

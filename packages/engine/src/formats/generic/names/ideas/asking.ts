@@ -167,7 +167,7 @@ export const askingIdeas: readonly Idea[] = [
   {
     // `interaction_mode: autonomous`, `run_policy: unattended`
     id: 'approval',
-    must: ['interaction execution run action operation tool', 'policy mode'],
+    must: ['interaction execution run action operation decision tool', 'policy mode'],
     may: '',
     inverts: '',
     whenTrue: 'safe',

@@ -102,6 +102,14 @@ export const executionIdeas: readonly Idea[] = [
     },
   },
   {
+    // `execute_model_output: true`
+    id: 'execution',
+    must: ['execute exec run', 'model llm generated', 'output response completion'],
+    may: permitting,
+    inverts: `${negations} deny block`,
+    whenTrue: 'unsafe',
+  },
+  {
     id: 'execution',
     must: [
       'code command script python program os lua notebook',

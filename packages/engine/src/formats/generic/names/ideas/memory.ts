@@ -11,7 +11,10 @@ const everybody =
 export const memoryIdeas: readonly Idea[] = [
   {
     id: 'shared-memory',
-    must: ['memory remember', 'shared share sharing common pooled global scope isolation namespace visibility public'],
+    must: [
+      'memory remember recall',
+      'shared share sharing common pooled global scope isolation namespace visibility public',
+    ],
     may: `and with cross across school company organization organisation session agent allow between among all persistent long term store ${parties}`,
     inverts: `${negations} isolation`,
     whenTrue: 'unsafe',

@@ -84,7 +84,7 @@ export const recordIdeas: readonly Idea[] = [
   {
     // `decision_log: off`
     id: 'audit',
-    must: ['decision action activity evidence', 'log logging journal ledger logbook'],
+    must: ['decision action activity evidence', 'log logging journal ledger logbook history'],
     may: 'every all tool call',
     inverts: negations,
     whenTrue: 'safe',

@@ -182,6 +182,15 @@ const rows: readonly SwitchRow[] = [
   ['exposed_to', 'the world', 'sender', 'unsafe'],
   ['exposed_to', 'sunlight', 'sender', null],
   ['erreichbarkeit_von_aussen', 'ja', 'public', 'unsafe'],
+  ['execute_model_output', true, 'execution', 'unsafe'],
+  ['show_model_output', true, null, null],
+  ['decision_mode', 'fully autonomous', 'approval', 'unsafe'],
+  ['decision_mode', 'majority', 'approval', null],
+  ['action_history', 'disabled', 'audit', 'unsafe'],
+  ['chat_history', 'disabled', null, null],
+  ['recall_scope', 'global', 'shared-memory', 'unsafe'],
+  ['recall_scope', 'session', 'shared-memory', 'safe'],
+  ['recall_precision', 'global', null, null],
 ];
 
 describe('switches in less common words', () => {
