@@ -71,6 +71,7 @@ export const checklist: readonly (readonly [id: string, doing: string, expected:
   ['W16', 'a key is shown once; 50 revocations and 50 uses in parallel', 'no use after the revocation is answered'],
   ['W17', 'names of keys, and their number', 'displayed as text or refused; a documented maximum'],
   ['W18', 'keyboard, zoom, narrow, dark, reduced motion', 'everything reachable, no violations found by axe'],
+  ['W19', 'passkeys of other sites, copied, replayed, falsified, malformed', 'refused; no internal error'],
   ['K01', 'kill -9 under load', 'everything acknowledged is still there'],
   ['K02', 'the database is lost', '503, never 401; recovers by itself'],
   ['K03', 'Redis is lost', 'each process counts by itself, never unlimited; recovers by itself'],

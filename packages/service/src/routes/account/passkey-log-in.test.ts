@@ -72,7 +72,7 @@ describe('passkeys at the log-in', async () => {
     ['of the other ceremony', { type: 'webauthn.other' }],
   ];
   for (const [name, more] of falsified) {
-    it(`are refused with an answer ${name}`, async () => {
+    it(`W19 are refused with an answer ${name}`, async () => {
       const visitor = await logInAs(service, `refused${falsified.findIndex(([each]) => each === name)}@example.com`);
       const passkey = await addPasskey(visitor);
       const thief = someone();
@@ -85,7 +85,7 @@ describe('passkeys at the log-in', async () => {
     });
   }
 
-  it('are refused when their counter does not grow, as that of a copy does not', async () => {
+  it('W19 are refused when their counter does not grow, as that of a copy does not', async () => {
     const passkey = await addPasskey(await logInAs(service, 'counter@example.com'));
     const visitor = someone();
     assert.equal((await logInWith(passkey, visitor, { counter: 7 })).status, 200);
@@ -104,7 +104,7 @@ describe('passkeys at the log-in', async () => {
     for (let i = 0; i < 2; i++) assert.equal((await logInWith(passkey, someone(), { counter: 0 })).status, 200);
   });
 
-  it('are refused with the signature of another one', async () => {
+  it('W19 are refused with the signature of another one', async () => {
     const visitor = await logInAs(service, 'signature@example.com');
     const [first, second] = [await addPasskey(visitor), await addPasskey(visitor)];
     const thief = someone();
@@ -113,7 +113,7 @@ describe('passkeys at the log-in', async () => {
     await assertPasskeyRefused(thief, await thief.post('/log-in/passkey', first.use(body, { signature })));
   });
 
-  it('open only their own account, whatever user the answer names', async () => {
+  it('W19 open only their own account, whatever user the answer names', async () => {
     const [bob, cleo] = [await logInAs(service, 'bob@example.com'), await logInAs(service, 'cleo@example.com')];
     const passkey = await addPasskey(bob);
     const handle = Buffer.from(String((await cleo.open()).body.userId)).toString('base64url');
@@ -127,7 +127,7 @@ describe('passkeys at the log-in', async () => {
     await assertPasskeyRefused(unknown, await logInWith(stranger, unknown));
   });
 
-  it('answer a challenge once, even in concurrent requests, in the browser that got it, and within five minutes', async (t) => {
+  it('W19 answer a challenge once, even in concurrent requests, in the browser that got it, and within five minutes', async (t) => {
     const passkey = await addPasskey(await logInAs(service, 'once@example.com'));
     const visitor = someone();
     const { body } = await visitor.post('/log-in/passkey/start');
@@ -149,7 +149,7 @@ describe('passkeys at the log-in', async () => {
     await assertPasskeyRefused(late, await late.post('/log-in/passkey', passkey.use(old)));
   });
 
-  it('are not added with the challenge for logging in, nor the other way round, nor with another user’s', async () => {
+  it('W19 are not added with the challenge for logging in, nor the other way round, nor with another user’s', async () => {
     const visitor = await logInAs(service, 'purpose@example.com');
     const passkey = await addPasskey(visitor);
     const options = await startPasskey(visitor);
@@ -168,7 +168,7 @@ describe('passkeys at the log-in', async () => {
     assert.equal((await listPasskeys(visitor)).length, 1);
   });
 
-  it('are refused when malformed, without an internal error', async () => {
+  it('W19 are refused when malformed, without an internal error', async () => {
     // CBOR: lists in lists, and a list that announces four thousand million members.
     const [deep, endless] = [Buffer.alloc(8_000, 0x81), Buffer.from('9affffffff', 'hex')].map((bytes) =>
       bytes.toString('base64url'),
