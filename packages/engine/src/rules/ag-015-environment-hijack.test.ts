@@ -210,3 +210,26 @@ it('a proxy weighs little where no agent is configured', () => {
   assert.deepEqual(found({ environment }), [['/environment/HTTPS_PROXY', 'low']]);
   assert.deepEqual(found({ environment: { LD_PRELOAD: '/tmp/a.so' } }), [['/environment/LD_PRELOAD', 'high']]);
 });
+
+describe('proxies that a setting names', () => {
+  const proxied = (proxy: string) => ({
+    models: [{ title: 'a', provider: 'openai', model: 'gpt-5', requestOptions: { proxy } }],
+    tabAutocompleteModel: { title: 'b', provider: 'ollama', model: 'qwen' },
+  });
+  it('see the traffic of the agent', () => {
+    assert.deepEqual(found(proxied('http://proxy.example.net:3128')), [['/models/0/requestOptions/proxy', 'medium']]);
+    const everyModel =
+      'name: a\nversion: 1.0.0\nschema: v1\nmodels:\n  - {name: b, provider: openai, model: gpt-5}\nrequestOptions:\n  proxy: http://proxy.example.net:3128\n';
+    assert.deepEqual(found(everyModel), [['/requestOptions/proxy', 'medium']]);
+  });
+  it('on this machine or chosen by the user are fine', () => {
+    for (const proxy of ['http://localhost:3128', 'http://127.0.0.1:8080', '${HTTPS_PROXY}', '']) {
+      assert.deepEqual(found(proxied(proxy)), [], proxy);
+    }
+  });
+  it('are not gateways that pass on calls to models', () => {
+    const agent = { system_prompt: 'Help.', model: 'm', tools: ['search_docs'] };
+    assert.deepEqual(found({ ...agent, litellm_proxy: { base_url: 'https://litellm.example.net' } }), []);
+    assert.deepEqual(found({ ...agent, proxy_url: 'https://litellm.example.net/v1' }), []);
+  });
+});

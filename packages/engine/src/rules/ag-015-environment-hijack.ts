@@ -1,6 +1,6 @@
 import { placeOfWord, quoteWord } from '../agent/command-place.ts';
 import { lowered } from '../agent/conditions.ts';
-import type { Command, EnvironmentEntry, EnvironmentSharing, Scope } from '../agent/facts.ts';
+import type { Command, Endpoint, EnvironmentEntry, EnvironmentSharing, Scope } from '../agent/facts.ts';
 import type { AgentModel } from '../agent/model.ts';
 import type { Invocation, Word } from '../command/invocation.ts';
 import { startedFiles } from '../command/started-files.ts';
@@ -68,6 +68,7 @@ function findings(agent: AgentModel): readonly { readonly scope: Scope; readonly
     const entry = agent.environment[index];
     if (entry !== undefined) add(entry, weighed(environmentCase(entry), agent));
   }
+  for (const endpoint of agent.endpoints) add(endpoint, weighed(proxyCase(endpoint), agent));
   for (const sharing of agent.environmentSharing) add(sharing, sharingCase(sharing));
   for (let index = 0; index < agent.commands.length; index++) {
     const command = agent.commands[index];
@@ -79,6 +80,14 @@ function findings(agent: AgentModel): readonly { readonly scope: Scope; readonly
 /** Machine configurations set proxies, too: only in an agent's configuration does the proxy see the agent's traffic. */
 function weighed(found: Found | null, agent: AgentModel): Found | null {
   return found?.message === 'proxy' && !configuresAgent(agent) ? { ...found, severity: 'low' } : found;
+}
+
+/** A proxy that a setting names, such as `requestOptions.proxy` in Continue. References are the user's own choice. */
+function proxyCase({ at, url, purpose }: Endpoint): Found | null {
+  const name = settingOf(at);
+  if (purpose !== 'proxy' || !/(?:^|\.)proxy$/i.test(name.value)) return null;
+  if (parseAddress(url.value) === null || staysHere(url.value)) return null;
+  return { message: 'proxy', severity: 'medium', confidence: 'high', at, quote: { name } };
 }
 
 /** Most variables are harmless whatever their value. */

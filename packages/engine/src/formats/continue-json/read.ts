@@ -1,11 +1,10 @@
 import { everywhere, type ModelBuilder } from '../../agent/builder.ts';
 import { locate } from '../../text/span.ts';
-import { readContinueModel } from '../continue-yaml/model.ts';
+import { readContinueModel, readRequestOptions } from '../continue-yaml/model.ts';
 import type { Cursor } from '../cursor.ts';
 import { ignoreComments } from '../shared/ignore.ts';
 import { addPrompt } from '../shared/prompt.ts';
 import { readServer } from '../shared/server.ts';
-import { readCertificateChecks } from '../shared/transport-security.ts';
 
 /** Reads models, prompts and MCP servers of the older JSON format. */
 export function readContinueJson(document: Cursor, model: ModelBuilder): void {
@@ -28,7 +27,7 @@ export function readContinueJson(document: Cursor, model: ModelBuilder): void {
   if (telemetry.is(false)) {
     model.loggings.push({ ...everywhere, at: telemetry.at, kind: 'telemetry', state: 'safe', origin: 'set' });
   }
-  readCertificateChecks(document, false, model, everywhere);
+  readRequestOptions(document, model);
   document.ignoreKeys(ignoredKeys);
   ignoreComments(document);
 }

@@ -15,17 +15,18 @@ export function readContinueModel(entry: Cursor, model: ModelBuilder): void {
     addPrompt(options.get(name), 'system', model, everywhere, true);
   }
   addPrompt(entry.get('systemMessage'), 'system', model, everywhere, true);
-  const proxy = entry.get('requestOptions', 'proxy').text();
-  if (proxy !== null) {
-    const { at } = proxy;
-    model.endpoints.push({
-      ...everywhere,
-      at,
-      url: proxy,
-      purpose: 'proxy',
-      credential,
-      vendor: null,
-    });
-  }
+  readProxy(entry, credential, model);
   entry.ignore();
+}
+
+/** Reads the proxy and the certificate check of a model, or those of all models in the document itself. */
+export function readRequestOptions(document: Cursor, model: ModelBuilder): void {
+  readCertificateChecks(document, false, model, everywhere);
+  readProxy(document, false, model);
+}
+
+function readProxy(owner: Cursor, credential: boolean, model: ModelBuilder): void {
+  const url = owner.get('requestOptions', 'proxy').text();
+  if (url !== null)
+    model.endpoints.push({ ...everywhere, at: url.at, url, purpose: 'proxy', credential, vendor: null });
 }

@@ -3,7 +3,7 @@ import type { Cursor } from '../cursor.ts';
 import { ignoreComments } from '../shared/ignore.ts';
 import { addPrompt } from '../shared/prompt.ts';
 import { readServer } from '../shared/server.ts';
-import { readContinueModel } from './model.ts';
+import { readContinueModel, readRequestOptions } from './model.ts';
 
 /** Reads models, MCP servers, rules, prompts, documentation and data destinations. */
 export function readContinueYaml(document: Cursor, model: ModelBuilder): void {
@@ -16,6 +16,7 @@ export function readContinueYaml(document: Cursor, model: ModelBuilder): void {
   for (const item of document.get('prompts').items()) readText(item, 'prompt', 'command', model);
   for (const item of document.get('docs').items()) readDocumentation(item, model);
   for (const item of document.get('data').items()) readData(item, model);
+  readRequestOptions(document, model);
   document.ignoreKeys(['name', 'version', 'schema', 'description', 'context', 'env', 'metadata', 'requestOptions']);
   ignoreComments(document);
 }
