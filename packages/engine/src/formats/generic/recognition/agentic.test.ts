@@ -11,6 +11,8 @@ const agents: readonly (readonly [what: string, settings: object])[] = [
   ],
   ['the tools of each agent', { agents: { scout: ['web_search', 'web_fetch'], mason: ['write_file', 'run_shell'] } }],
   ['a permission mode of coding agents', { permission_mode: 'plan' }],
+  ['the switch that skips every question', { dangerouslySkipPermissions: true }],
+  ['the same switch of Codex', { ci: { dangerously_bypass_approvals_and_sandbox: false } }],
   [
     'tools in tiers with and without approval',
     {
@@ -46,6 +48,10 @@ const agents: readonly (readonly [what: string, settings: object])[] = [
 ];
 
 const others: readonly (readonly [what: string, settings: unknown])[] = [
+  [
+    'permissions that a backup skips',
+    { backup: { skip_permissions: true, dangerously: 'dangerouslySkipPermissions' } },
+  ],
   [
     'a build server with workers',
     { jenkins: { agent: { label: 'linux', command: 'java -jar agent.jar' }, sandbox: false, script_approval: 'auto' } },

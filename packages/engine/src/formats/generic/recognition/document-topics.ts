@@ -50,6 +50,9 @@ const topicOfIdea: ReadonlyMap<string, Topic> = new Map([
 const permissionModes = wordSet(
   'auto bypass bypas bypass_permission bypasspermission accept_edit acceptedit auto_edit auto_approve yolo full_auto dont_ask plan',
 );
+/** Switches of Claude Code and Codex that skip every question. No other program has switches of these names. */
+const skippedPermissions =
+  /^(?:allow[_-]?)?dangerously[_-]?(?:skip[_-]?permissions|bypass[_-]?approvals[_-]?and[_-]?sandbox)$/i;
 const restrictedSubjects = wordSet('command path domain tool');
 const changingCapabilities = wordSet('execute write delete send pay administer browse fetch remember delegate');
 const shortModels = wordSet('sonnet opus haiku claude codex');
@@ -174,6 +177,7 @@ export class DocumentTopics {
       if (isNamed || words.some((word) => toolKeys.has(word))) this.#readToolName(value.text);
       if (words.some((word) => runners.has(word)) && codingAgents.has(value.text)) this.#addTopic('language', text);
       if (words.join('_') === 'permission_mode' && permissionModes.has(foldKey(value.text))) this.permissionModes++;
+      if (typeof value.value === 'boolean' && skippedPermissions.test(text)) this.permissionModes++;
       const isYesOrNo = typeof value.value === 'boolean' && this.#ruleParts.has(owner);
       if (isYesOrNo || decisionWords.has(foldKey(value.text))) this.#readToolName(text);
     } else {

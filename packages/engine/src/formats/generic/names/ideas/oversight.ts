@@ -38,6 +38,14 @@ export const oversightIdeas: readonly Idea[] = [
     values: approvalValues,
   },
   {
+    // Codex’s `dangerously_bypass_approvals_and_sandbox`.
+    id: 'approval',
+    must: ['approval permission confirmation', 'bypass skip disable', 'and', 'sandbox'],
+    may: 'dangerously check',
+    inverts: negations,
+    whenTrue: 'safe',
+  },
+  {
     id: 'approval',
     must: ['human manual user operator', 'review oversight supervision intervention loop'],
     may: `${actionWords} ${people} ${requirementWords}`,
