@@ -29,6 +29,8 @@ const agents: readonly (readonly [what: string, settings: object])[] = [
   ],
   ['a coding agent in a loop', { loop: { agent: 'claude', max_rounds: 20 } }],
   ['a command that starts a coding agent', { runner: { command: 'claude -p --verbose', forever: true } }],
+  ['a coding agent as a program with arguments', { workers: { a: { command: 'gemini', args: ['--yolo'] } } }],
+  ['flags of Amp', { worker: { run: 'amp --dangerously-allow-all' } }],
   [
     'a command that starts a coding agent with a long task',
     {
@@ -48,6 +50,8 @@ const agents: readonly (readonly [what: string, settings: object])[] = [
 ];
 
 const others: readonly (readonly [what: string, settings: unknown])[] = [
+  ['a package of a coding agent', { version: '1.2.0', url: 'https://dl.example.com/codex.zip', bin: 'codex' }],
+  ['migrations of a database', { steps: [{ command: 'goose', args: ['up'] }] }],
   [
     'permissions that a backup skips',
     { backup: { skip_permissions: true, dangerously: 'dangerouslySkipPermissions' } },

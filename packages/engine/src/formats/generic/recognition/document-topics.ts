@@ -35,6 +35,12 @@ const toolListWords = wordSet(
 /** Keys whose values name the agent that does the work. */
 const runners = wordSet('agent runner engine cli harness backend');
 const codingAgents = wordSet('claude claude-code codex gemini-cli aider opencode goose cursor-agent');
+/** `command: claude` with its arguments beside it. Other programs are called goose and amp, too. */
+const programKeys: ReadonlySet<string> = new Set(['command', 'cmd', 'binary', 'bin', 'executable', 'program']);
+const startedPrograms: ReadonlySet<string> = new Set([
+  ...['claude', 'codex', 'gemini', 'gemini-cli', 'qwen', 'opencode', 'cursor-agent', 'kiro-cli', 'copilot', 'aider'],
+]);
+const argumentKeys: ReadonlySet<string> = new Set(['args', 'arguments', 'argv', 'flags', 'extra_args', 'extraArgs']);
 /** Keys whose values name a tool. */
 const toolKeys = wordSet('tool action operation');
 /** The topic of a switch, which the words of its name do not show. */
@@ -62,7 +68,7 @@ const toolRule = /^(?:Bash|Shell|Read|Write|Edit|WebFetch|Mcp|Skill|Task)\(.{1,2
 const toolWordsMax = 5;
 /** Command lines that start coding agents and MCP servers. */
 const startedAgent =
-  /^(?:claude|codex|gemini|aider|opencode|goose|cursor-agent|kiro-cli|qwen)\s+(?:-|exec\b|run\b|chat\b)|(?:^|\s)@modelcontextprotocol\/|^(?:npx|uvx|bunx)\s.{0,80}\bmcp\b|--dangerously-skip-permissions\b/;
+  /^(?:claude|codex|gemini|aider|opencode|goose|cursor-agent|kiro-cli|qwen)\s+(?:-|exec\b|run\b|chat\b)|(?:^|\s)@modelcontextprotocol\/|^(?:npx|uvx|bunx)\s.{0,80}\bmcp\b|--dangerously-(?:skip-permissions|bypass-approvals-and-sandbox|allow-all)\b/;
 /** Instruction files of agents. Other well-known ones also occur in the lists of linters. */
 const agentFile = /(?:^|\/)(?:SKILL|SOUL)\.md$/;
 /** Names of files and folders, which may contain a model's name without selecting it. */
@@ -177,6 +183,7 @@ export class DocumentTopics {
       if (isNamed || words.some((word) => toolKeys.has(word))) this.#readToolName(value.text);
       if (words.some((word) => runners.has(word)) && codingAgents.has(value.text)) this.#addTopic('language', text);
       if (words.join('_') === 'permission_mode' && permissionModes.has(foldKey(value.text))) this.permissionModes++;
+      if (programKeys.has(text) && startedPrograms.has(value.text) && hasArguments(owner)) this.startedAgents++;
       if (typeof value.value === 'boolean' && skippedPermissions.test(text)) this.permissionModes++;
       const isYesOrNo = typeof value.value === 'boolean' && this.#ruleParts.has(owner);
       if (isYesOrNo || decisionWords.has(foldKey(value.text))) this.#readToolName(text);
@@ -223,4 +230,8 @@ export class DocumentTopics {
     if (keys === undefined) this.#topics.set(topic, new Set([key]));
     else keys.add(key);
   }
+}
+
+function hasArguments({ entries }: MappingNode): boolean {
+  return entries.some(({ key, value }) => argumentKeys.has(key.text) && value.kind !== 'mapping');
 }
