@@ -45,6 +45,7 @@ describe('placeholders', () => {
     'dein-api-key',
     'VOTRE_CLE',
     'tu-api-key',
+    'sin_origen',
     'SUA_CHAVE_AQUI',
     'twój-klucz',
     'ваш_токен',
@@ -117,4 +118,8 @@ describe('placeholders', () => {
     }
     assert.ok(wrong <= 2, String(wrong));
   });
+});
+
+it('a password may begin with a word for what is missing', () => {
+  for (const value of ['sin_Origen2031!', 'sinorigen2031', 'ohne_x7']) assert.ok(!isPlaceholder(value), value);
 });

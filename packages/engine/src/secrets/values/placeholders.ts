@@ -133,8 +133,12 @@ function isSeparator(code: number): boolean {
   return code === 45 || code === 127 || code === 46 || code === 32 || code === 58;
 }
 
+/** `sin_origen`, `ohne-herkunft`: says what is missing. */
+const withoutSomething = /^(?:sin|sans|ohne|senza|sem)[-_][a-z]{3,20}$/;
+
 /** Whether the words ask for a value to be inserted, or only describe it: `my-api-key`, `deinSchlüsselHier`, `mysecretkey`. */
 function describesItself(value: string): boolean {
+  if (withoutSomething.test(value)) return true;
   const parts = splitWords(value);
   // Words of two letters (`tu`, `uw`) occur by chance between digits and symbols.
   const shortest = /[A-Za-z]\d|\d[A-Za-z]|[!#$%&*+=?@^~]/.test(value) ? 3 : 2;

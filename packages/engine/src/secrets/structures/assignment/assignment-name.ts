@@ -139,7 +139,9 @@ export function isVariableAssignment(
   start: number,
   end: number,
 ): boolean {
-  const between = text.slice(nameEnd, start);
+  // `seen[pwd] = now;`: the name is an index.
+  const isIndex = text.charAt(nameStart - 1) === '[' && text.charAt(nameEnd) === ']';
+  const between = text.slice(isIndex ? nameEnd + 1 : nameEnd, start);
   const value = text.slice(start, end);
   if (isType(text, nameStart, between, value, end)) return true;
   if (!/^\s{0,2}=\s{0,2}\(?$/.test(between) || !/^[A-Za-z_$][\w$]{2,60}$/.test(value) || looksRandom(value))

@@ -89,6 +89,8 @@ const quiet: readonly (readonly [what: string, text: string])[] = [
     'assignments of variables',
     'const password = rawPassword; let token = accessToken2; user.password = hashedPassword1;',
   ],
+  ['an index', 'const clave = `${kind}::${origin}`; seen[clave] = ahora; last[pwd] = current;'],
+  ['what is missing', 'const clave = `${kind}::${origin || "sin_origen"}`;'],
   ['assignments of variables in Python', 'password = user_password\ntoken = refreshed_token2'],
   ['types', 'const tokens: OAuth2Tokens = {}; interface A { tokens: V2CoreTokens, secret: Sha256Secret }'],
   ['properties that are looked up', 'pass = entry[passKey]; token = store["desk7"];'],
