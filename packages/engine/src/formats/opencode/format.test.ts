@@ -154,3 +154,10 @@ it('the patch for published conversations shares none without a command (AG-012)
   assert.deepEqual(patch({ autoshare: true }), [{ op: 'replace', path: '/autoshare', value: false }]);
   assert.equal(patch({ share: 'manual' }), undefined);
 });
+
+it('providers with another name for the address are those of another program', () => {
+  const formatOf = (options: object) =>
+    reportOn({ provider: { desk: { options, models: { small: { name: 'Small' } } } } }).format.id;
+  assert.equal(formatOf({ baseURL: 'https://desk.example.com/v1' }), 'opencode');
+  assert.notEqual(formatOf({ baseUrl: 'https://desk.example.com/v1' }), 'opencode');
+});

@@ -28,7 +28,8 @@ export const opencode = defineFormat({
       'formatter/*/command:list | lsp/*/command:list',
       'command/*/template:string',
     ],
-    never: ['mcpServers', 'apiVersion', '$schema~opencode.ai/tui'],
+    // OpenCode's own name is `baseURL`.
+    never: ['mcpServers', 'apiVersion', '$schema~opencode.ai/tui', 'provider/*/options/baseUrl'],
     alternatives: [
       {
         // Only the permissions, in a notation that other terminal agents also use.
