@@ -55,8 +55,10 @@ it('an empty master key means no authentication, unless another method is set', 
       .map((fact) => fact.split(' ')[3]);
   assert.deepEqual(factsOf({ master_key: null }), ['none']);
   assert.deepEqual(factsOf({ master_key: '' }), ['none']);
-  for (const key of ['sk-1234', 'sk-123456']) assert.deepEqual(factsOf({ master_key: key }), ['default-credential']);
-  assert.deepEqual(factsOf({ master_key: 'os.environ/DESK_KEY' }), ['present']);
+  for (const key of ['sk-1234', 'sk-123456', 'sk-master-key', 'sk-litellm-master-key'])
+    assert.deepEqual(factsOf({ master_key: key }), ['default-credential']);
+  for (const key of ['os.environ/DESK_KEY', 'sk-desk-key-7f3a9'])
+    assert.deepEqual(factsOf({ master_key: key }), ['present']);
   assert.deepEqual(factsOf({ master_key: null, custom_auth: 'desk.check' }), ['present']);
   assert.deepEqual(factsOf({ store_model_in_db: true }), []);
 });
