@@ -58,6 +58,12 @@ it('an entry that may neither run nor write anything needs no approval', () => {
   assert.equal(skill({ filesystem_write: false, shell: false }, { tools: ['send_mail'] }), 1);
 });
 
+it('an agent that cannot execute anything needs no approval', () => {
+  const agent = { role: 'guard', autonomous_execution: true };
+  assert.equal(found({ ...agent, can_execute_actions: false }).length, 0);
+  assert.equal(found({ ...agent, can_execute_actions: true }).length, 1);
+});
+
 it('an entry with allowed actions can do nothing else', () => {
   const entry = (...allowed_actions: string[]) => ({
     capabilities: [{ id: 'alone', allowed_actions, requires_approval: false }],

@@ -75,6 +75,9 @@ function runsFixedCommand(owner: Cursor): boolean {
  * `{tool: find_lease, requires_approval: false}` is about that tool, `{action: sql:drop, effect: allow, approval: none}` about that action.
  */
 const reachOfEntry = oncePerOwner((owner): readonly Capability[] | undefined => {
+  // `{autonomous_execution: true, can_execute_actions: false}`
+  if (owner.any('can_execute_actions', 'can_execute', 'canExecuteActions', 'canExecute').boolean()?.value === false)
+    return readOnly;
   const { node } = owner.any('risk_level', 'riskLevel', 'risk_tier', 'risk');
   if (node?.kind === 'scalar' && /^(?:low|lowest|none|minimal)$/i.test(node.text.trim())) return readOnly;
   const stage = owner.any('stage', 'environment', 'env').node;

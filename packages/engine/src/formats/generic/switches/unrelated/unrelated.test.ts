@@ -34,6 +34,12 @@ it('the program’s own work and its notices ask nobody', () => {
   assert.deepEqual(placesOf('AG-003', actions), ['/runner/auto_run', '/emails/auto_send']);
 });
 
+it('a check that nobody starts asks nobody', () => {
+  const checks = { policy_evaluation: { autonomous: true }, token_validation: { autonomous: true } };
+  assert.deepEqual(placesOf('AG-003', checks), []);
+  assert.deepEqual(placesOf('AG-003', { remediation: { autonomous: true } }), ['/remediation/autonomous']);
+});
+
 it('caches, reports and documents may be public', () => {
   const things = { cache: { public: true }, reports: { public: true }, docs: { expose: true } };
   assert.deepEqual(placesOf('AG-012', things), []);
