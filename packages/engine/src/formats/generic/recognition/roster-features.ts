@@ -35,6 +35,12 @@ const promptedSection: Features = {
   never: [...otherKinds, recordedCases],
 };
 
+/** Roles in a section of any name, each with its language model. */
+const modelledRoles: Features = {
+  ...promptedSection,
+  always: [inEachEntry('model llm', ':model'), inEachEntry('role', ':string'), inEachEntry('name id', ':string')],
+};
+
 /** Agents, each with a model, tools and a limit. */
 const equippedAgents: Features = {
   always: [
@@ -47,15 +53,17 @@ const equippedAgents: Features = {
   never: otherFiles,
 };
 
-/** Agents, each with examples for its model. */
-const exampledAgents: Features = {
-  always: [
-    inEachMember('few_shot_examples fewshot_examples', ':list'),
-    inEachMember('name id', ':string'),
-    inEachMember('role persona personality description', ':string'),
-  ],
+const furniture = either(
+  inEachMember('few_shot_examples fewshot_examples', ':list'),
+  inEachMember('token_cap token_limit token_budget', ':number'),
+);
+
+/** Agents, each with examples for its model or a budget of tokens. */
+const furnishedAgents: Features = {
+  always: [furniture, inEachMember('role persona personality prompt system_prompt', ':string')],
+  certain: [furniture],
   often: [],
-  never: otherFiles,
+  never: otherKinds,
 };
 
 /** Agents, each with its allowed tools. */
@@ -99,17 +107,7 @@ const agentsAndModels: Features = {
   never: otherFiles,
 };
 
-const programs = [
-  'claude-code',
-  'claude_code',
-  'claude',
-  'codex',
-  'gemini-cli',
-  'cursor',
-  'aider',
-  'opencode',
-  'copilot',
-];
+const programs = 'claude-code claude_code claude codex gemini-cli cursor aider opencode copilot'.split(' ');
 
 /** Coding agents with their strengths. */
 const codingAgents: Features = {
@@ -268,8 +266,9 @@ const souls: Features = {
 export const rosterFeatures: readonly Features[] = [
   promptedAgents,
   promptedSection,
+  modelledRoles,
   equippedAgents,
-  exampledAgents,
+  furnishedAgents,
   toolListAgents,
   namedAgents,
   agentsAndModels,

@@ -46,6 +46,11 @@ const rosters: readonly Row[] = [
     'agents with examples for their models',
     [{ id: 'desk', role: 'Mail', personality: 'Calm.', few_shot_examples: ['@press NEWS - bring the mail.'] }],
   ],
+  [
+    'roles with their language models',
+    { slots: [{ name: 'planner', model: 'claude-opus-4-6', role: 'Plans the work' }], settings: { max: 5 } },
+  ],
+  ['agents with prompts and budgets', { arch: { prompt: 'You are the one who approves the plan.', token_cap: 9000 } }],
   ['agents with allowed tools', [{ id: 'desk', description: 'Sorts mail', allowedTools: ['read_mail'] }]],
   ['agents with A2A addresses', { agents: { a: { a2a_endpoint: 'http://127.0.0.1:1/a2a', role: 'x' } } }],
   [
@@ -166,6 +171,8 @@ const others: readonly Row[] = [
   ['members of a club', { members: [{ name: 'Ann', role: 'clerk', motto: 'You sort the mail of the day.' }] }],
   ['cars', { golf: { role: 'lease', model: 'golf-8', seats: 5, tools: ['jack'] } }],
   ['characters of a game with examples', [{ id: 'orc', role: 'Enemy', personality: 'Grim.', examples: ['Boo'] }]],
+  ['cars and their roles', { slots: [{ name: 'north', model: 'golf-8', role: 'lease' }], settings: { max: 5 } }],
+  ['exercises with prompts', { one: { prompt: 'Write a short text about trees.', points: 10 } }],
   ['people and their tools', [{ id: 'ann', role: 'joiner', tools: ['saw'] }]],
   ['network relays', { agents: { a: { endpoint: 'http://127.0.0.1:1', role: 'relay' } } }],
   ['estate agents', { agents: { a: { display_name: 'A', capabilities: { areas: ['north'] } } } }],
