@@ -11,7 +11,13 @@ const checkers: ReadonlySet<string> = new Set(
   'compiler compilers linter linters formatter formatters checker checkers typechecker'.split(' '),
 );
 
-/** Whether a program that checks or compiles code is run: `run_typescript_compiler`. */
+/** What a command does that its author wrote. */
+const checks: ReadonlySet<string> = new Set('validation verification lint'.split(' '));
+
+/** Whether a program that checks or compiles code is run: `run_typescript_compiler`, `run_validation_command`. */
 export function runsChecker(words: readonly string[]): boolean {
-  return words.some((word, index) => programTexts.has(word) && checkers.has(words[index + 1] ?? ''));
+  return words.some((word, index) => {
+    const next = words[index + 1] ?? '';
+    return programTexts.has(word) ? checkers.has(next) : checks.has(word) && /^commands?$/.test(next);
+  });
 }

@@ -187,6 +187,10 @@ describe('capabilities by description', () => {
     assert.deepEqual(capabilitiesOfTool('await_payment_webhook'), ['think']);
     assert.deepEqual(capabilitiesOfTool('run_dry_cleaning_payment'), ['pay']);
   });
+  it('a command that checks the work is the author’s', () => {
+    assert.deepEqual(capabilitiesOfTool('run_validation_command'), []);
+    assert.deepEqual(capabilitiesOfTool('run_shell_command'), ['execute']);
+  });
   it('a payment that is weighed is not made', () => {
     for (const name of [
       'evaluate_payment_policy',
