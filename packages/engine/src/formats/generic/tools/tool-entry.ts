@@ -29,7 +29,7 @@ export function readEntry(name: Located<string>, item: Cursor, context: Context)
   const tool = addDescribedTool(name, spec.has('name') ? spec : described, model, scope);
   tool.enabled = scope.enabled && !isSwitchedOff(item);
   const capabilities = capabilitiesInMode(item, capabilitiesByType(item, tool.capabilities));
-  tool.capabilities = isInstructionText(item) ? [] : capabilities;
+  tool.capabilities = readInstructionText(item) ? [] : capabilities;
   tool.narrowed = [item, item.get('sandbox')].some((part) => part.members().some(isRestriction));
   tool.annotations = [...tool.annotations, ...declaredHarmless(item)];
   readToolCommand(item, model, scopeOfTool(tool, scope));
@@ -54,10 +54,15 @@ function capabilitiesByType(item: Cursor, byName: ToolBuilder['capabilities']): 
   return byName.length > 0 || type === null || hasFixedCommand(item) ? byName : capabilitiesOfTool(type.value);
 }
 
-/** `{id: deployment, path: skills/deployment/SKILL.md}`: a skill that is a text gives the agent no tool, whatever its name. */
-function isInstructionText(item: Cursor): boolean {
+/**
+ * `{id: deployment, path: skills/deployment/SKILL.md, status: (unset)}`: a skill that is a text gives the agent no tool, whatever
+ * its name, and its status is that of the text.
+ */
+function readInstructionText(item: Cursor): boolean {
   const { node } = item.any('path', 'file', 'location', 'source', 'skill_file', 'instructions_file');
-  return node?.kind === 'scalar' && /\.mdx?$/i.test(node.text);
+  if (node?.kind !== 'scalar' || !/\.md[cx]?$/i.test(node.text.trim()) || hasFixedCommand(item)) return false;
+  item.get('status').ignore();
+  return true;
 }
 
 /** Reads `ask: false` in a tool's entry; elsewhere the word is ambiguous. */
