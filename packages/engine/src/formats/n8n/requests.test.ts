@@ -40,6 +40,11 @@ it('a condition of an address does not decide its host', () => {
   assert.ok(isReported("={{ $json.address ? $json.address + '/orders' : '' }}"));
 });
 
+it('a question mark in the path does not decide the host', () => {
+  assert.ok(!isReported("={{ ($env.DESK || 'http://desk:8000') + '/orders?id=' + $json.id + '&sort=asc' }}"));
+  assert.ok(isReported("={{ $json.address + '/orders?id=' + $json.id }}"));
+});
+
 it('text that a model wrote is no response of a service', () => {
   const reported = (service: string) => {
     const nodes = [

@@ -71,8 +71,8 @@ const overridesDefault =
 /** `{{ $json.id ? $env.BASE + '/orders/' + $json.id : '' }}`: neither the condition nor what follows a slash is part of the host. */
 function withoutPath(expression: string): string {
   return expression
-    .replace(/^\{\{[^?{}"]{1,200}[^?{}"\s]\s{0,9}\?(?![.?])/, '{{')
-    .replace(/\s{0,9}\+\s{0,9}["'`]\/.*$/s, ' }}');
+    .replace(/\s{0,9}\+\s{0,9}["'`]\/.*$/s, ' }}')
+    .replace(/^\{\{[^?{}"]{1,200}[^?{}"\s]\s{0,9}\?(?![.?])/, '{{');
 }
 
 /** Adds an endpoint for a URL that is set in another node, at its place there. */
