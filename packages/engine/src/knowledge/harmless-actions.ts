@@ -163,9 +163,14 @@ export function adjustsSession([first = '', ...object]: readonly string[]): bool
 const arithmetic = wordSet('add subtract multiply divide');
 const operands = wordSet('number numbers integer integers float floats');
 
+const evaluating = wordSet('eval evaluate');
+const formulas = /\b(?:math|mathematical|arithmetic) (?:expressions?|formulas?)\b/i;
+
 /** Whether the tool only calculates: `add_numbers`, or `add` whose description says that it sums two integers. */
 export function calculates(words: readonly string[], description: string | undefined): boolean {
-  if (!arithmetic.has(words[0] ?? '')) return false;
+  const first = words[0] ?? '';
+  if (words.length === 1 && evaluating.has(first)) return description !== undefined && formulas.test(description);
+  if (!arithmetic.has(first)) return false;
   if (words.length > 1) return operands.has(words.at(-1) ?? '');
   return description !== undefined && /\b(?:sums?|integers?|floats?|(?:two|given) numbers)\b/i.test(description);
 }

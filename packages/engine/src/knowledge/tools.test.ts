@@ -191,6 +191,10 @@ describe('capabilities by description', () => {
     assert.deepEqual(capabilitiesOfTool('run_validation_command'), []);
     assert.deepEqual(capabilitiesOfTool('run_shell_command'), ['execute']);
   });
+  it('a formula is calculated, a program is run', () => {
+    assert.deepEqual(capabilitiesOfTool('eval', 'Evaluates mathematical expressions.'), ['think']);
+    assert.deepEqual(capabilitiesOfTool('eval', 'Evaluates Python expressions.'), ['execute']);
+  });
   it('a payment that is weighed is not made', () => {
     for (const name of [
       'evaluate_payment_policy',
