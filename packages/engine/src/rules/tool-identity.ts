@@ -25,10 +25,14 @@ function shadows(other: Tool, tool: Tool): boolean {
   return !areAlternatives(other.at.path, tool.at.path) && !areInGroups(other.at.path, tool);
 }
 
-/** `modules: [{functions: {count: …}}, {functions: {count: …}}]`: the key is a name within its entry. */
+/**
+ * `modules: [{functions: {count: …}}, {functions: {count: …}}]`: the key is a name within its entry, as is `parse` in
+ * `tools: [{tool_id: json, capabilities: [{name: parse}]}, {tool_id: csv, capabilities: [{name: parse}]}]`.
+ */
 function areInGroups(one: Place['path'], { at, name }: Tool): boolean {
   const first = one.findIndex((step, index) => at.path[index] !== step);
-  return typeof one[first] === 'number' && first < one.length - 1 && at.path.at(-1) === name.value;
+  if (typeof one[first] !== 'number' || first >= one.length - 1) return false;
+  return at.path.at(-1) === name.value || one[first - 1] === 'tools';
 }
 
 const choices = /(?:^|_)(?:profile|mode|preset|level|tier|role|environment|stage)s?$/i;
