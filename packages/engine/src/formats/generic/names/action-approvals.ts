@@ -173,7 +173,8 @@ function isReviewedBy(words: readonly string[]): boolean {
   const people = words.slice(0, -1).filter((word) => word !== 'must');
   if (!reviews.has(words.at(-1) ?? '') || people.some((word) => reviewing.has(word))) return false;
   const [first = '', second = ''] = people;
-  return namesPerson(people) || (people.length === 2 && isPerson(second) && isOwnWord(first));
+  const isSubject = isOwnWord(first) || reachOf(first).includes('pay');
+  return namesPerson(people) || (people.length === 2 && isPerson(second) && isSubject);
 }
 
 /** `needs_supervisor`, `ask_parent`, `supervisor_required` */

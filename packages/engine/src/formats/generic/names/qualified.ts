@@ -1,5 +1,4 @@
-import { capabilitiesOfAction } from '../../../knowledge/tools.ts';
-import { type IdeaId, isFiller, type Match, wordSet } from './idea.ts';
+import { type IdeaId, type Match, wordSet } from './idea.ts';
 import { lexicon } from './ideas/index.ts';
 import { isOwnWord } from './software-words.ts';
 
@@ -137,8 +136,7 @@ function hasEach(sets: readonly ReadonlySet<string>[], words: readonly string[])
   return sets.every((set) => words.some((word) => set.has(word)));
 }
 
-/** A word about the author's own matters: no verb of an action, and no word of software in general. */
+/** A word about the author's own matters. */
 function isQualifier(word: string): boolean {
-  if (!/^[a-z]{3,24}$/.test(word) || isFiller(word)) return false;
-  return !lexicon().knows(word) && isOwnWord(word) && capabilitiesOfAction(word).length === 0;
+  return /^[a-z]{3,24}$/.test(word) && isOwnWord(word);
 }
