@@ -10,7 +10,7 @@ const quantifiers = wordSet('any all every each whole entire todo toda');
 const articles = wordSet('the a an of with');
 /** Words that select some of what they describe: `any known user`, `all internal hosts`. */
 const selecting =
-  /ed$|^(?:known|internal|private|local|own|our|my|other|new|team|staff|admin|owner|member|safe|secure)$/;
+  /ed$|^(?:known|internal|private|local|own|our|my|other|new|team|staff|admin|owner|member|safe|secure|only)$/;
 const phraseMax = 4;
 
 const negations = wordSet('no not never without');

@@ -100,7 +100,7 @@ function readAction(event: Located<string>, action: Cursor, context: Context): b
   if (line !== undefined && !action.has('command')) {
     const read = addHookLine(event, line, context);
     // `prepare: {container: python:latest, cmd: …}`
-    walk(action, context);
+    walk(action, withSection(context, nameOfKey(event.value)));
     return read;
   }
   if (action.get('command').exists || action.any('url', 'uri', 'endpoint', 'webhook').isText) {

@@ -67,7 +67,7 @@ export const autonomyIdeas: readonly Idea[] = [
     may: 'execution run operation operating permission',
     inverts: negations,
     whenTrue: 'unsafe',
-    wordsOnly: true,
+    valuesOnly: true,
     values: {
       unsafe:
         'yolo full_auto fullauto fully_autonomous fully_automatic full_autonomy autopilot unattended bypass bypass_permission bypasspermission dangerously_skip_permission god unsafe auto_approve handoff lights_out fully_automated no_question_asked',

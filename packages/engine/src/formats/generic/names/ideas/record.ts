@@ -1,7 +1,7 @@
 import { type Idea, negations } from '../idea.ts';
 
 const logging =
-  'log logging logged record recording store capture trace tracing telemetry include print dump send upload ship export collect persist save langfuse langsmith otel';
+  'log logging logged record recording store capture trace tracing telemetry print dump upload ship export collect persist save langfuse langsmith otel';
 
 /** What the agent records. */
 export const recordIdeas: readonly Idea[] = [
@@ -92,7 +92,7 @@ export const recordIdeas: readonly Idea[] = [
   {
     id: 'log-secrets',
     must: [logging, 'secret credential password env environment pii phi personal sensitive'],
-    may: 'data variable api key token info information allow plaintext plain clear text',
+    may: 'include send data variable api key token info information allow plaintext plain clear text',
     inverts: `${negations} exclude redact mask`,
     whenTrue: 'unsafe',
     values: {
@@ -112,7 +112,7 @@ export const recordIdeas: readonly Idea[] = [
     // `trace: {include_patient_names: true}`
     id: 'log-secrets',
     must: [logging, 'patient customer guest student', 'name phone email address birth'],
-    may: 'full and date number',
+    may: 'include send full and date number',
     inverts: `${negations} exclude redact mask`,
     whenTrue: 'unsafe',
   },
@@ -120,7 +120,7 @@ export const recordIdeas: readonly Idea[] = [
     // A user's name is that of a login, and the address of a user or client that of a machine.
     id: 'log-secrets',
     must: [logging, 'user client employee', 'phone email birth'],
-    may: 'and date number',
+    may: 'include send and date number',
     inverts: `${negations} exclude redact mask`,
     whenTrue: 'unsafe',
   },
@@ -142,7 +142,7 @@ export const recordIdeas: readonly Idea[] = [
   {
     id: 'log-secrets',
     must: [logging, 'key token', 'api access auth'],
-    may: 'write',
+    may: 'include send write',
     inverts: `${negations} exclude redact mask`,
     whenTrue: 'unsafe',
     values: {
@@ -153,7 +153,7 @@ export const recordIdeas: readonly Idea[] = [
   {
     id: 'log-bodies',
     must: [logging, 'body payload raw'],
-    may: 'full request response api http llm model all',
+    may: 'include send full request response api http llm model all',
     inverts: `${negations} exclude redact`,
     whenTrue: 'unsafe',
   },
@@ -227,7 +227,7 @@ export const recordIdeas: readonly Idea[] = [
   {
     id: 'log-prompts',
     must: [logging, 'prompt completion'],
-    may: 'full user llm model all content message response and input output raw',
+    may: 'include send full user llm model all content message response and input output raw',
     inverts: `${negations} exclude redact`,
     whenTrue: 'unsafe',
     values: {
@@ -237,8 +237,8 @@ export const recordIdeas: readonly Idea[] = [
   },
   {
     id: 'log-transcripts',
-    must: [`${logging} upload share publish sync`, 'conversation transcript'],
-    may: 'full user all history content third party vendor partner provider analytics',
+    must: [`${logging} send upload share publish sync`, 'conversation transcript'],
+    may: 'include send full user all history content third party vendor partner provider analytics',
     inverts: `${negations} exclude redact`,
     whenTrue: 'unsafe',
     values: { unsafe: 'forever indefinite indefinitely permanent permanently', safe: 'session' },

@@ -191,6 +191,11 @@ const rows: readonly SwitchRow[] = [
   ['recall_scope', 'global', 'shared-memory', 'unsafe'],
   ['recall_scope', 'session', 'shared-memory', 'safe'],
   ['recall_precision', 'global', null, null],
+  ['send_body', true, null, null],
+  ['include_conversation_history', true, null, null],
+  ['log_include_body', true, 'log-bodies', 'unsafe'],
+  ['mode', 'all', 'approval', null],
+  ['mode', 'todo_only', 'approval', null],
 ];
 
 describe('switches in less common words', () => {

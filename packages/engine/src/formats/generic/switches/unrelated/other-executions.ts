@@ -8,6 +8,7 @@ import type { SwitchReading } from '../switch-reading.ts';
 const outputSections = wordSet('delivery notification channel output display log logging console alert sink');
 /** `has_code_exec: true` describes a model, or is the condition of a rule. */
 const descriptiveVerbs = wordSet('has have need require support is');
+const conditionVerbs = wordSet('need require is');
 /** `models: {tiny: {capabilities: {code_execution: true}}}` */
 const capabilitySections = wordSet('capability feature');
 const modelSections = wordSet('model');
@@ -22,6 +23,11 @@ export function isOtherExecution({ words }: SwitchReading, owner: Cursor, contex
   return (
     descriptiveVerbs.has(words.at(0) ?? '') || (words.includes('terminal') && isNestedIn(context, outputSections, 2))
   );
+}
+
+/** `is_privileged: true` describes a user, `requires_elevated: true` an action. */
+export function isDescription({ words }: SwitchReading): boolean {
+  return words.length > 1 && conditionVerbs.has(words.at(0) ?? '');
 }
 
 /** Whether the section is a login on a remote machine: `ssh: {host: …, username: …, useSudo: true}`. */

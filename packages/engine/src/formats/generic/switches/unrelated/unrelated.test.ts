@@ -15,6 +15,7 @@ it('ambiguous names in sections about other things are no switches', () => {
 it('a hook that runs at its event asks nobody, and compressing a context edits no file', () => {
   const context = { pre_compact_hook: { autoRun: true }, handoffCompression: { autoApply: true } };
   assert.deepEqual(placesOf('AG-003', { context }), []);
+  assert.deepEqual(placesOf('AG-003', { pre_compact_hook: { script: 'bin/compact.sh', autoRun: true } }), []);
   assert.deepEqual(placesOf('AG-003', { context: { runner: { autoRun: true } } }), ['/context/runner/autoRun']);
   assert.deepEqual(placesOf('AG-003', { edits: { autoApply: true } }), ['/edits/autoApply']);
 });
@@ -108,4 +109,10 @@ it('a battery that charges itself takes no money, a card that is charged does', 
 it('a certificate that is trusted is no folder', () => {
   assert.deepEqual(placesOf('AG-003', { ssl: { auto_trust: true }, dev_cert: { auto_trust: true } }), []);
   assert.deepEqual(placesOf('AG-003', { workspace: { auto_trust: true } }), ['/workspace/auto_trust']);
+});
+
+it('what a person is and an action needs is no right of the agent', () => {
+  assert.deepEqual(placesOf('AG-007', { pivots: [{ entity: 'user', is_privileged: true }] }), []);
+  assert.deepEqual(placesOf('AG-002', { responses: [{ id: 'a', requires_elevated: true }] }), placesOf('AG-002', {}));
+  assert.deepEqual(placesOf('AG-007', { container: { privileged: true } }), ['/container/privileged']);
 });

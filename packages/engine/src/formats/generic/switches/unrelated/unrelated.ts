@@ -11,7 +11,7 @@ import {
   isOtherLogin,
   isSignatureOfCommits,
 } from './other-connections.ts';
-import { isOtherExecution, isRemoteLogin } from './other-executions.ts';
+import { isDescription, isOtherExecution, isRemoteLogin } from './other-executions.ts';
 import { isOtherLimit } from './other-limits.ts';
 import { isBrowserStorage, isOtherRedaction, isRemembered, isSharedWithinTeam } from './other-records.ts';
 
@@ -23,7 +23,8 @@ const exceptions: Readonly<Partial<Record<IdeaId, Exception>>> = {
   'approval-of-edits': isMaintenance,
   guardrail: isNoGuardrail,
   execution: isOtherExecution,
-  elevated: isRemoteLogin,
+  elevated: (reading, owner) => isRemoteLogin(reading, owner) || isDescription(reading),
+  privileged: isDescription,
   public: isOfferedToAgents,
   'certificate-check': isOtherCertificate,
   authentication: isOtherLogin,
