@@ -13,6 +13,12 @@ export const apiDescriptions = [
   'kind=discovery#restDescription', // https://developers.google.com/discovery/v1/reference/apis
 ];
 
+/** Settings of whole servers and dashboards, with which some agent or model is one of many parts. */
+export const wholeServers = [
+  'SqlSettings:mapping', // https://docs.mattermost.com/configure/configuration-settings.html
+  '*/*/*/*/href:string', // https://gethomepage.dev/configs/services/
+];
+
 /** Schemas of configurations, which list defaults and permitted values. */
 const schemas =
   'definitions/*/properties:mapping | definitions/*/oneOf:list | $defs/*/properties:mapping | $defs/*/oneOf:list';
@@ -29,6 +35,7 @@ const gitHooks = ['pre-commit', 'pre-push', 'commit-msg', 'post-commit', 'post-m
 export const infrastructure = [
   'nav:list', // pages of a documentation site
   ...apiDescriptions,
+  ...wholeServers,
   schemas,
   'asyncapi',
   'apiVersion', // Kubernetes

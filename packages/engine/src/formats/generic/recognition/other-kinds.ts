@@ -1,4 +1,4 @@
-import { apiDescriptions, developersTools } from './infrastructure.ts';
+import { apiDescriptions, developersTools, wholeServers } from './infrastructure.ts';
 
 /** Root members that identify files of other kinds, whatever else they contain. */
 export const otherKinds = [
@@ -9,6 +9,7 @@ export const otherKinds = [
   'scripts',
   'dependencies:mapping',
   ...developersTools,
+  ...wholeServers,
   // Results of tests: actual and expected answers.
   '@results/*/@gold | @results/*/@prediction | @results/*/@predicted',
 ];

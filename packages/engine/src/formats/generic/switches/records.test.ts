@@ -35,3 +35,10 @@ it('a bare demand in a section of things is about them', () => {
   assert.equal(found({ berths: { auto_approve_all_actions: true } }).length, 1);
   assert.equal(found({ berths: { ...free, tools: ['shell'] } }).length, 1);
 });
+
+it('numbers among numbers count something', () => {
+  const executions = (calls: object) =>
+    findingsOf('AG-002', { model: 'house', system_prompt: 'Help.', tool_calls: calls }).map(({ pointer }) => pointer);
+  assert.deepEqual(executions({ Bash: 1, Write: 3, Read: 0 }), []);
+  assert.deepEqual(executions({ shell: 1 }), ['/tool_calls/shell']);
+});

@@ -10,7 +10,7 @@ import { readListName } from '../names/list-names.ts';
 import { keyWords } from '../names/name.ts';
 import { oncePerOwner } from '../once-per-owner.ts';
 import { isServiceAccount } from './accounts.ts';
-import { approvalReach, reachOfLocalAction } from './approval-reach.ts';
+import { approvalReach, reachOfJudgement, reachOfLocalAction } from './approval-reach.ts';
 import { reachOfThings } from './records.ts';
 import { writers } from './switch-facts.ts';
 import { interpretSwitch, type SwitchReading } from './switch-reading.ts';
@@ -33,9 +33,22 @@ export function readExecutionSection({ name, value }: Setting, { model, scope }:
 export function readSwitch(setting: Setting, context: Context): boolean {
   const { key, value, words, reading } = setting;
   if (value.node?.kind === 'scalar' && isLabel(key.value, value.node.text) && words.length > 1) return false;
+  if (isCount(setting)) return false;
   const read = interpretSwitch(value, reading, context);
   return read !== null && writeSwitch(read, setting, context);
 }
+
+/** `tool_calls: {Bash: 1, Write: 3, Read: 0}`: numbers among numbers count something, though 1 may also mean yes. */
+function isCount({ value, owner }: Setting): boolean {
+  return value.node?.kind === 'scalar' && typeof value.node.value === 'number' && countsMembers(owner);
+}
+
+const countedMin = 3;
+const countsMembers = oncePerOwner(({ node }) => {
+  if (node?.kind !== 'mapping' || node.entries.length < countedMin) return false;
+  const counts = node.entries.flatMap(({ value }) => (value.kind === 'scalar' ? value.value : null));
+  return counts.every((count) => typeof count === 'number') && counts.some((count) => count !== 0 && count !== 1);
+});
 
 /** Adds what a switch says to the model, unless it is about something else. */
 export function writeSwitch(read: SwitchReading, setting: Setting, context: Context): boolean {
@@ -72,7 +85,7 @@ function reachOf(
   owner: Cursor,
   context: Context,
 ): readonly Capability[] | undefined {
-  const local = reachOfLocalAction(own) ?? reachOfThings(own, owner);
+  const local = reachOfLocalAction(own) ?? reachOfJudgement(own, context) ?? reachOfThings(own, owner);
   if (local !== undefined) return local;
   if (reach !== undefined && reach !== anyAction) return reach;
   return approvalReach(owner, context) ?? reach;

@@ -27,3 +27,9 @@ it('capabilities of a tool are named within it', () => {
   const tool = (tool_id: string, description: string) => ({ tool_id, capabilities: [{ name: 'parse', description }] });
   assert.deepEqual(found({ tools: [tool('data.json', 'Parses JSON.'), tool('data.csv', 'Parses CSV.')] }), []);
 });
+
+it('a limit on how often something may happen is no tool', () => {
+  const actions = { kill_process: { per_hour: 4 }, drop_table: { per_hour: 1 } };
+  assert.deepEqual(found({ rate_limits: { actions } }), []);
+  assert.notDeepEqual(found({ responses: { actions } }), []);
+});

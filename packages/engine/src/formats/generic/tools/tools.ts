@@ -20,10 +20,10 @@ const sectionNames = wordSet(
 );
 
 /**
- * Sections without tools: the parameters of a tool (`input_schema: {properties: {action: {enum: […]}}}`) and the preferences of a
- * person.
+ * Sections without tools: the parameters of a tool (`input_schema: {properties: {action: {enum: […]}}}`), the preferences of a
+ * person, and how often something may happen (`rate_limits: {actions: {kill_process: {per_hour: 4}}}`).
  */
-const otherSections = wordSet('property personalization personalisation preference');
+const otherSections = wordSet('property personalization personalisation preference rate quota');
 
 /** Reads what an agent can use: a list of names or descriptions, or a map from names to settings. */
 export function readTools({ value, reading, name, words }: Setting, context: Context): boolean {
