@@ -1,5 +1,6 @@
 import type { Capability } from '../../../agent/capability.ts';
 import { capabilitiesOfAction, hasSideEffects } from '../../../knowledge/tools.ts';
+import { contacts } from './carriers.ts';
 import { isFiller, type Match, negations, type State, wordSet } from './idea.ts';
 import { lexicon } from './ideas/index.ts';
 import { isPerson, namesPerson } from './people.ts';
@@ -96,8 +97,6 @@ function approvalFromSomebody(words: readonly string[]): ActionApproval | null {
 
 const obliging = wordSet('must each every all');
 const approvingVerbs = wordSet('approve confirm signoff validate authorize authorise release countersign');
-/** Things whose confirmation is a matter of registration. */
-const contacts = wordSet('email mail address phone number account identity age password');
 
 /** `doctor_confirms_prescription`, `manager_approves_discount`; a partner confirms more than the agent's actions. */
 function approvalOfPerson(words: readonly string[]): ActionApproval | null {

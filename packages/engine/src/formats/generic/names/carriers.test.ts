@@ -11,6 +11,10 @@ describe('the last noun of a name', () => {
     assert.deepEqual(placesOf({ ...carriers, human_review_survey: 'none', approvalEmailEnabled: false }), []);
     assert.deepEqual(placesOf({ approval_email: { enabled: false }, ui: { approval_page: false } }), []);
   });
+  it('may be the data of a person who registers', () => {
+    for (const name of ['confirm_email', 'require_password_confirmation', 'phone_number_confirmation'])
+      assert.deepEqual(placesOf({ signups: { [name]: false } }), [], name);
+  });
   it('is the approval itself, whatever the subject before it', () => {
     for (const name of ['email_approval', 'require_approval_email', 'form_submission_approval', 'approval_dialog'])
       assert.deepEqual(placesOf({ [name]: 'off' }), [`/${name}`], name);

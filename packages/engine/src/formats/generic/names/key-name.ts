@@ -1,7 +1,7 @@
 import type { Limit } from '../../../agent/facts.ts';
 import { remembered } from '../../../text/remembered.ts';
 import { type ActionApproval, actionApprovalIn, automaticActionIn } from './action-approvals.ts';
-import { namesCarrier } from './carriers.ts';
+import { isAboutCarrier } from './carriers.ts';
 import type { Match } from './idea.ts';
 import { isFamiliar, lexicon } from './ideas/index.ts';
 import { limitKindOf } from './limit-names.ts';
@@ -16,7 +16,7 @@ export class Name {
   readonly words: readonly string[];
   /** The words joined by `_`: the normalised spelling. */
   readonly joined: string;
-  /** Whether the name is about a form, an email or another thing that carries an approval: then it means no idea. */
+  /** Whether the name is about a form, an email or another thing that carries an approval, or a contact: then it means no idea. */
   readonly isCarrier: boolean;
   /** Whether every word is known to some idea; if not, the lexicon need not be searched. */
   readonly familiar: boolean;
@@ -29,7 +29,7 @@ export class Name {
   constructor(key: string) {
     this.words = keyWords(key);
     this.joined = this.words.join('_');
-    this.isCarrier = namesCarrier(this.words);
+    this.isCarrier = isAboutCarrier(this.words);
     this.familiar = !this.isCarrier && isFamiliar(this.words);
   }
 

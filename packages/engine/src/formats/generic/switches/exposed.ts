@@ -34,6 +34,7 @@ export const isLoopbackOnly = oncePerOwner((owner) => {
     'address',
     'bind_address',
     'url',
+    'base_url',
     'server_url',
     'endpoint',
   ] as const;

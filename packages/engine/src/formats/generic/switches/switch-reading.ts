@@ -28,7 +28,7 @@ export function interpretSwitch({ node }: Cursor, own: Name, { sections, scope }
   if (node?.kind !== 'scalar' || node.value === null || own.isCarrier) return null;
   const nearest = sections.at(-1);
   const isProfile = profileSections.has(sections.at(-2)?.joined ?? '');
-  if ((unrelatedSections.has(nearest?.joined ?? '') && !isProfile) || registrationChecks.has(own.joined)) return null;
+  if (unrelatedSections.has(nearest?.joined ?? '') && !isProfile) return null;
   if (isOfVariable(own, sections) && describesVariable(node.parent)) return null;
   if (!own.familiar)
     return (
@@ -110,11 +110,6 @@ function networkOf(section: readonly string[], own: readonly string[], value: Sc
   const isHost = typeof value === 'string' && foldKey(value) === 'host';
   return toReading(lexicon().read(isHost ? ['sandbox', 'network'] : ['network']), value, words);
 }
-
-/** Settings of user registration, which ask users to confirm their own data. */
-const registrationChecks = wordSet(
-  'require_password_confirmation password_confirmation confirm_email email_confirmation require_email_confirmation confirm_email_address',
-);
 
 /**
  * Sections that describe files or things, or concern other systems and other people: `metadata: {public: yes}`, `ci:

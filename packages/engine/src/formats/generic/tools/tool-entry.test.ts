@@ -10,6 +10,7 @@ const found = (settings: object) =>
 it('a skill that is a text is no tool, whatever its name', () => {
   const skill = { id: 'deployment', safety: { requires_approval: false } };
   assert.deepEqual(found({ skills: [{ ...skill, path: 'skills/deployment/SKILL.md' }] }), []);
+  assert.deepEqual(found({ integration: { command: '.desk/commands/run.md' } }), []);
   assert.deepEqual(found({ skills: [{ ...skill, path: 'skills/deployment/run.py' }] }), [
     'AG-003 /agent/skills/0/safety/requires_approval',
   ]);

@@ -59,10 +59,15 @@ function capabilitiesByType(item: Cursor, byName: ToolBuilder['capabilities']): 
  * its name, and its status is that of the text.
  */
 function readInstructionText(item: Cursor): boolean {
-  const { node } = item.any('path', 'file', 'location', 'source', 'skill_file', 'instructions_file');
-  if (node?.kind !== 'scalar' || !/\.md[cx]?$/i.test(node.text.trim()) || hasFixedCommand(item)) return false;
+  const source = item.any('path', 'file', 'location', 'source', 'skill_file', 'instructions_file');
+  if (!namesText(source) || hasFixedCommand(item)) return false;
   item.get('status').ignore();
   return true;
+}
+
+/** Whether the value is the path of a text: `deployment: skills/deployment.md`. */
+export function namesText({ node }: Cursor): boolean {
+  return node?.kind === 'scalar' && /\.md[cx]?$/i.test(node.text.trim());
 }
 
 /** Reads `ask: false` in a tool's entry; elsewhere the word is ambiguous. */

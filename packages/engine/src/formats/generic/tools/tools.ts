@@ -12,7 +12,7 @@ import { isForDisplay } from './display.ts';
 import { actionOf, classNameOf, definitionIn, translatedNameOf } from './item-names.ts';
 import { readServerLine } from './server-lines.ts';
 import { addTool, addToolWithApproval, areEditorTools } from './tool.ts';
-import { readEntry, serverNameOf } from './tool-entry.ts';
+import { namesText, readEntry, serverNameOf } from './tool-entry.ts';
 import { isSetting } from './tool-settings.ts';
 
 const sectionNames = wordSet(
@@ -139,7 +139,7 @@ function readMember(key: Located<string>, value: Cursor, owner: Cursor, context:
   const name = locate(key.value, value.at);
   if (value.isMapping) readEntry(name, value, context);
   else if (value.isList) for (const item of value.items()) readItem(item, context);
-  else readPlainTool(name, value, context);
+  else if (!namesText(value)) readPlainTool(name, value, context);
 }
 
 /** Reads a tool with a plain value: `shell: ask`, `web: true`, `search:`. */

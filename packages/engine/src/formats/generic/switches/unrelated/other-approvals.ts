@@ -1,5 +1,6 @@
 import type { Cursor } from '../../../cursor.ts';
 import { type Context, isNestedIn } from '../../context.ts';
+import { carriers } from '../../names/carriers.ts';
 import { isFiller, wordSet } from '../../names/idea.ts';
 import { isReversible } from '../reversible.ts';
 import type { SwitchReading } from '../switch-reading.ts';
@@ -27,8 +28,6 @@ const kindWords = wordSet('type kind technique');
 const powered = wordSet(
   'battery power energy phone vehicle car robot drone rover mower scooter bike charger charging dock docking inverter solar',
 );
-/** Customers get letters that confirm what they ordered. */
-const letterSections = wordSet('notification email mail letter message sms template reply');
 const tradingSections = wordSet(
   'trading trade trader broker brokerage exchange portfolio position execution risk wallet',
 );
@@ -50,9 +49,9 @@ export function isOtherApproval({ state, words }: SwitchReading, owner: Cursor, 
   );
 }
 
-/** `emails: {confirm_payments: false}`; only where it trades does an agent itself place orders: `trading: {confirm_orders: false}`. */
+/** `emails: {confirm_payments: false}` confirms them to customers; only where it trades does an agent itself place orders: `trading: {confirm_orders: false}`. */
 function confirmsToCustomer(words: readonly string[], context: Context): boolean {
-  if (isNestedIn(context, letterSections, 1)) return true;
+  if (isNestedIn(context, carriers, 1)) return true;
   return words.at(-1) === 'order' && words.length === 2 && !isNestedIn(context, tradingSections, 2);
 }
 
