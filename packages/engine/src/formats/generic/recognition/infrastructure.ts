@@ -16,7 +16,7 @@ export const apiDescriptions = [
 /** Settings of whole servers and dashboards, with which some agent or model is one of many parts. */
 export const wholeServers = [
   'SqlSettings:mapping', // https://docs.mattermost.com/configure/configuration-settings.html
-  '*/*/*/*/href:string', // https://gethomepage.dev/configs/services/
+  '*/*/*/*/widget/type:string', // https://gethomepage.dev/configs/services/
 ];
 
 /** Schemas of configurations, which list defaults and permitted values. */
