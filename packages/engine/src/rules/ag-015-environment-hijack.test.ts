@@ -222,6 +222,20 @@ describe('proxies that a setting names', () => {
       'name: a\nversion: 1.0.0\nschema: v1\nmodels:\n  - {name: b, provider: openai, model: gpt-5}\nrequestOptions:\n  proxy: http://proxy.example.net:3128\n';
     assert.deepEqual(found(everyModel), [['/requestOptions/proxy', 'medium']]);
   });
+  it('of editors are theirs as well', () => {
+    const rows: readonly (readonly [settings: object, pointer: string | null])[] = [
+      [
+        { 'chat.agent.enabled': true, 'http.proxyStrictSSL': true, 'http.proxy': 'http://p.example.net' },
+        '/http.proxy',
+      ],
+      [{ 'chat.agent.enabled': true, 'http.proxyStrictSSL': true, 'http.proxy': 'http://127.0.0.1:7890' }, null],
+      [{ agent: { tool_permissions: { default: 'confirm' } }, proxy: 'socks5h://p.example.net:1080' }, '/proxy'],
+      [{ agent: { tool_permissions: { default: 'confirm' } }, proxy: 'http://localhost:8080' }, null],
+    ];
+    for (const [settings, pointer] of rows) {
+      assert.deepEqual(found(settings), pointer === null ? [] : [[pointer, 'medium']], JSON.stringify(settings));
+    }
+  });
   it('on this machine or chosen by the user are fine', () => {
     for (const proxy of ['http://localhost:3128', 'http://127.0.0.1:8080', '${HTTPS_PROXY}', '']) {
       assert.deepEqual(found(proxied(proxy)), [], proxy);

@@ -3,6 +3,7 @@ import type { Cursor } from '../cursor.ts';
 import { holdsKey } from '../shared/credential-names.ts';
 import { readModelUse } from '../shared/model-use.ts';
 import { addPrompt } from '../shared/prompt.ts';
+import { readProxy } from '../shared/proxy.ts';
 import { readCertificateChecks } from '../shared/transport-security.ts';
 
 /** Reads a model entry, in the YAML form or the older JSON form. */
@@ -15,18 +16,12 @@ export function readContinueModel(entry: Cursor, model: ModelBuilder): void {
     addPrompt(options.get(name), 'system', model, everywhere, true);
   }
   addPrompt(entry.get('systemMessage'), 'system', model, everywhere, true);
-  readProxy(entry, credential, model);
+  readProxy(entry.get('requestOptions', 'proxy'), credential, model);
   entry.ignore();
 }
 
 /** Reads the proxy and the certificate check of a model, or those of all models in the document itself. */
 export function readRequestOptions(document: Cursor, model: ModelBuilder): void {
   readCertificateChecks(document, false, model, everywhere);
-  readProxy(document, false, model);
-}
-
-function readProxy(owner: Cursor, credential: boolean, model: ModelBuilder): void {
-  const url = owner.get('requestOptions', 'proxy').text();
-  if (url !== null)
-    model.endpoints.push({ ...everywhere, at: url.at, url, purpose: 'proxy', credential, vendor: null });
+  readProxy(document.get('requestOptions', 'proxy'), false, model);
 }

@@ -3,6 +3,7 @@ import type { Cursor } from '../cursor.ts';
 import { readEnvironment } from '../shared/environment.ts';
 import { addLimit } from '../shared/limit.ts';
 import { addPrompt } from '../shared/prompt.ts';
+import { readProxy } from '../shared/proxy.ts';
 import { readServers } from '../shared/server.ts';
 import { readAmpPermissions } from './amp.ts';
 import { readAutoApproval, readCommandLists } from './auto-approval.ts';
@@ -37,6 +38,7 @@ function readSettings(document: Cursor, model: ModelBuilder): void {
     for (const item of document.get(name).items()) addPrompt(item.get('text'), 'rule', model, everywhere, true);
   }
   readCertificateCheck(document.get('http.proxyStrictSSL'), model);
+  readProxy(document.get('http.proxy'), false, model);
   for (const [allowed, denied] of commandLists)
     readCommandLists(document.get(allowed), denied === undefined ? null : document.get(denied), model);
   document.ignore();

@@ -115,3 +115,12 @@ it('patches decisions to the documented default', () => {
     ],
   );
 });
+
+it('is recognised by the permissions of its tools alone', () => {
+  const formatOf = (agent: object) => readSample(JSON.stringify({ agent }), 'json').format;
+  assert.equal(formatOf({ tool_permissions: { default: 'allow' } }), 'zed-settings');
+  assert.equal(formatOf({ tool_permissions: { tools: { terminal: { default: 'allow' } } } }), 'zed-settings');
+  assert.equal(formatOf({ always_allow_tool_actions: true }), 'zed-settings');
+  assert.notEqual(formatOf({ tool_permissions: { default: 'full' } }), 'zed-settings');
+  assert.notEqual(formatOf({ dock: 'left' }), 'zed-settings');
+});

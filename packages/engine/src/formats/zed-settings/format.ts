@@ -21,6 +21,11 @@ export const zedSettings = defineFormat({
       'edit_predictions:mapping | features/edit_prediction_provider',
       'ui_font_size | buffer_font_size | buffer_font_family | vim_mode | base_keymap',
     ],
+    certain: [
+      'agent/always_allow_tool_actions:boolean',
+      'agent/tool_permissions/default=allow | agent/tool_permissions/default=confirm | agent/tool_permissions/default=deny',
+      'agent/tool_permissions/tools:mapping',
+    ],
     never: ['mcpServers'],
   },
   notLookedAt: ['Settings of the editor itself.'],

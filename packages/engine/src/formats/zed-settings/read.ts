@@ -10,6 +10,7 @@ import { draftPermission } from '../shared/permission.ts';
 import { addByDecision } from '../shared/permission-list.ts';
 import type { PermissionDraft } from '../shared/permission-order.ts';
 import { isWildcard, subjectOf } from '../shared/permission-rule.ts';
+import { readProxy } from '../shared/proxy.ts';
 import { readServers } from '../shared/server.ts';
 import { readSandboxPermissions } from './sandbox.ts';
 
@@ -22,6 +23,7 @@ export function readZedSettings(document: Cursor, model: ModelBuilder): void {
   readSandboxPermissions(agent.get('sandbox_permissions'), model);
   readTrust(document.get('session', 'trust_all_worktrees'), model);
   readModels(agent, model);
+  readProxy(document.get('proxy'), false, model);
   for (const provider of document.get('language_models').members()) {
     // One level deeper: each member is a provider that the user named. https://zed.dev/docs/ai/llm-providers#openai-api-compatible
     const isFamily = provider.key.value === 'openai_compatible';
