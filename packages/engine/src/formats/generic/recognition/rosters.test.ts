@@ -65,6 +65,7 @@ const rosters: readonly Row[] = [
     'agents and their models',
     { models: { fast: 'gemini-2.0-flash' }, agents: { a: { name: 'A', model: '$' + '{models.fast}' } } },
   ],
+  ['agents with the parameters of their models', { agents: { solve: { temperature: 0.5, max_tokens: 8000 } } }],
   ['coding agents with strengths', { agents: [{ id: 'codex', strengths: ['tests'] }, { id: 'claude' }] }],
   ['tools by name, a shell among them', { tools: { bash: { enabled: true }, read: { max_lines: 9 } } }],
   [
@@ -177,6 +178,7 @@ const others: readonly Row[] = [
   ['network relays', { agents: { a: { endpoint: 'http://127.0.0.1:1', role: 'relay' } } }],
   ['estate agents', { agents: { a: { display_name: 'A', capabilities: { areas: ['north'] } } } }],
   ['car models and sales agents', { models: { fast: 'roadster' }, agents: { a: { name: 'A', model: 'roadster' } } }],
+  ['agents that measure temperatures', { agents: { north: { temperature: 21.5, max_bytes: 8000 } } }],
   ['agents without programs', { agents: [{ id: 'north', strengths: ['tests'] }] }],
   ['tools of a build', { tools: { clang: { version: 9 }, cmake: { path: '/opt' } } }],
   [

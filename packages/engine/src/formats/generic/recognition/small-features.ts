@@ -87,6 +87,9 @@ const hookedTools = small(
   '@hooks/*/*/@command | @hooks/*/@command | @hooks/*/*/hooks/*/@command | @hooks/*/*:string | @hooks/*:string',
 );
 
+/** Agents, each with the parameters of its model. */
+const tunedAgents = small('@agents/*/@max_tokens:number', '@agents/*/@temperature:number');
+
 /** Small files that name neither a model nor a prompt. */
 export const smallFeatures: readonly Features[] = [
   commandingAgent,
@@ -97,4 +100,5 @@ export const smallFeatures: readonly Features[] = [
   autonomousShell,
   skilledAgent,
   hookedTools,
+  tunedAgents,
 ];

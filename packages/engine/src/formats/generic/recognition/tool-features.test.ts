@@ -45,6 +45,10 @@ describe('files about tools only', () => {
         tools: [{ name: 'query_device', description: 'Asks a device how it is.', method: 'GET', endpoint: '/device' }],
       },
     ],
+    [
+      'a list of tools with the addresses that they call',
+      [{ name: 'get_desk', description: 'Returns the desk.', api_schema: { url: 'https://desk.example.com/desk' } }],
+    ],
     ['a shell with an allow-list, and files', { tools: { shell: { whitelist: ['ls', 'cat'] }, fs: { root: '.' } } }],
     [
       'tools with schemas under another key',
@@ -99,6 +103,7 @@ describe('files about tools only', () => {
       'a site about tools',
       { tools: [{ name: 'saw', description: 'Cuts wood well.', url: 'https://saw.example.com' }] },
     ],
+    ['a list of services', [{ name: 'desk', description: 'Returns the desk.', url: 'https://desk.example.com/desk' }]],
     ['preferred shell and editor', { tools: { shell: { name: 'fish' }, editor: { name: 'vim' } } }],
     ['estate agents', { agents: { north: ['Ida Bell', 'Tom Reed'], south: ['Kim Ott'] } }],
   ];

@@ -71,6 +71,13 @@ const calledTools: Features = {
   never: otherFiles,
 };
 
+/** A list of tools with the addresses that they call, as voice platforms keep them. */
+const calledToolList: Features = {
+  always: ['*/@name:string', '*/@description:sentence', '*/@api_schema/@url:string'],
+  often: [],
+  never: otherFiles,
+};
+
 const schemas = ['parameters', 'input_schema', 'inputs_schema', 'args_schema', 'inputs'];
 
 /** Tools with schemas of their parameters, in a list under any of several names. */
@@ -163,6 +170,7 @@ export const toolFeatures: readonly Features[] = [
   riskRatedTools,
   toolsWithOptions,
   calledTools,
+  calledToolList,
   describedTools,
   restrictedTools,
   allowedAndForbiddenTools,
