@@ -16,11 +16,12 @@ export const contacts = wordSet('email mail address phone number account identit
  * `require_approval_email` demands approval of emails.
  */
 export function isAboutCarrier(words: readonly string[]): boolean {
+  if (words.length < 2) return false;
   const at = words.findLastIndex((word) => !isFiller(word));
   const noun = words[at - 1] ?? '';
   if (carriers.has(words[at] ?? '') && carried.has(noun))
     return noun !== 'approval' || !demands.has(words[at - 2] ?? '');
-  const confirms = words.includes('confirm') || words.includes('confirmation');
+  if (!words.includes('confirm') && !words.includes('confirmation')) return false;
   const rest = words.filter((word) => !confirming.has(word));
-  return confirms && rest.length > 0 && rest.every((word) => contacts.has(word));
+  return rest.length > 0 && rest.every((word) => contacts.has(word));
 }

@@ -27,6 +27,6 @@ const participle = /[^e]ed$/;
  * of all programs use.
  */
 export function isOwnWord(word: string): boolean {
-  if (participle.test(word) || lexicon().knows(word) || capabilitiesOfAction(word).length > 0) return false;
-  return !kinds.has(word) && !channels.has(word) && !vendors.has(word) && !deeds.has(word);
+  if (kinds.has(word) || channels.has(word) || vendors.has(word) || deeds.has(word)) return false;
+  return !participle.test(word) && !lexicon().knows(word) && capabilitiesOfAction(word).length === 0;
 }

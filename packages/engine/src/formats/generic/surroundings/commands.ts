@@ -49,10 +49,10 @@ export function readCommands({ value, name, words, reading }: Setting, context: 
 }
 
 /** Whether the name is that of commands which install something before its use, run by a person or by the agent. */
-function isInstallation([first = '', ...rest]: readonly string[], context: Context): boolean {
-  const [last] = rest;
-  if (rest.length === 1 && last !== undefined) return installed.has(last) && (installs.has(first) || setups.has(first));
-  return rest.length === 0 && (installs.has(first) || installed.has(first)) && isNestedIn(context, setups, 1);
+function isInstallation(words: readonly string[], context: Context): boolean {
+  const [first = '', last = ''] = words;
+  if (words.length === 2) return installed.has(last) && (installs.has(first) || setups.has(first));
+  return words.length === 1 && (installs.has(first) || installed.has(first)) && isNestedIn(context, setups, 1);
 }
 
 /** `command: …` in an entry of any list. */

@@ -46,8 +46,8 @@ export function readPaths(setting: Setting, context: Context): boolean {
   return true;
 }
 
-function isNamedFolder([purpose = '', folder = '', ...rest]: readonly string[]): boolean {
-  return rest.length === 0 && folderPurposes.has(purpose) && folderWords.has(folder);
+function isNamedFolder(words: readonly string[]): boolean {
+  return words.length === 2 && folderWords.has(words[1] ?? '') && folderPurposes.has(words[0] ?? '');
 }
 
 /** A browser's profile holds the logins of the person who uses it. */
