@@ -11,6 +11,12 @@ describe('the last noun of a name', () => {
     assert.deepEqual(placesOf({ ...carriers, human_review_survey: 'none', approvalEmailEnabled: false }), []);
     assert.deepEqual(placesOf({ approval_email: { enabled: false }, ui: { approval_page: false } }), []);
   });
+  it('decides in variables as well', () => {
+    const env = { DESK_APPROVAL_EMAIL: 'off', CONFIRM_EMAIL: 'false', REQUIRE_APPROVAL: 'false' };
+    assert.deepEqual(placesOf({ mcp_servers: { desk: { command: 'node', args: ['desk.js'], env } } }), [
+      '/mcp_servers/desk/env/REQUIRE_APPROVAL',
+    ]);
+  });
   it('may be the data of a person who registers', () => {
     for (const name of ['confirm_email', 'require_password_confirmation', 'phone_number_confirmation'])
       assert.deepEqual(placesOf({ signups: { [name]: false } }), [], name);

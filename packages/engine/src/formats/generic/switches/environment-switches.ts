@@ -3,6 +3,7 @@ import type { EnvironmentEntry, Scope } from '../../../agent/facts.ts';
 import { remembered } from '../../../text/remembered.ts';
 import { type Located, locate } from '../../../text/span.ts';
 import { scopeOf } from '../../shared/environment.ts';
+import { isAboutCarrier } from '../names/carriers.ts';
 import { type IdeaId, type Match, wordSet } from '../names/idea.ts';
 import { lexicon } from '../names/ideas/index.ts';
 import { keyWords } from '../names/name.ts';
@@ -101,6 +102,7 @@ const switchWords: (name: string) => readonly string[] | null = remembered((name
 function readWords(words: readonly string[]): Pick<EnvironmentSwitch, 'match' | 'words'> | null {
   for (let skipped = 0; skipped <= prefixMax && skipped < words.length; skipped++) {
     const rest = words.slice(skipped);
+    if (isAboutCarrier(rest)) return null;
     const match = lexicon().read(rest);
     if (match === null) continue;
     const isOfOneMethod =

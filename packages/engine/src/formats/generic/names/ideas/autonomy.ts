@@ -75,6 +75,14 @@ export const autonomyIdeas: readonly Idea[] = [
       safe: 'supervised plan confirm confirmation ask manual interactive approval hitl step_by_step confirm_each',
     },
   },
+  {
+    // `force_allow_tools: true`
+    id: 'approval',
+    must: ['force', 'allow approve accept', 'tool command action'],
+    may: 'all any every call',
+    inverts: negations,
+    whenTrue: 'unsafe',
+  },
   { id: 'approval', must: ['yes'], may: 'always assume say', inverts: 'no', whenTrue: 'unsafe' },
   {
     id: 'approval',

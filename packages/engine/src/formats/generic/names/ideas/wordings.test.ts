@@ -192,6 +192,8 @@ const rows: readonly SwitchRow[] = [
   ['recall_scope', 'session', 'shared-memory', 'safe'],
   ['recall_precision', 'global', null, null],
   ['send_body', true, null, null],
+  ['force_allow_tools', true, 'approval', 'unsafe'],
+  ['force_reload_tools', true, null, null],
   ['include_conversation_history', true, null, null],
   ['log_include_body', true, 'log-bodies', 'unsafe'],
   ['mode', 'all', 'approval', null],
