@@ -145,6 +145,8 @@ export async function choose(page: Page, name: string, text: string): Promise<vo
   await page
     .locator('.toolbar input[type=file]')
     .setInputFiles({ name, mimeType: 'text/plain', buffer: Buffer.from(text) });
+  // A button that is pressed before the page has read the file acts on the text before it.
+  await page.locator('.filename').or(page.locator('.trouble')).first().waitFor();
 }
 
 /** Waits until the editor has replaced the text area. */
