@@ -149,9 +149,3 @@ it('what was approved before a stage is no approval in advance', () => {
   assert.deepEqual(found({ pre_deployment: { deployment_approved: true } }), []);
   assert.deepEqual(found({ preapprove_all: true }), ['/preapprove_all high']);
 });
-
-it('what an agent judges by itself changes nothing yet', () => {
-  assert.deepEqual(found({ policy_evaluation: { autonomous: true }, planning: { autonomous: true } }), []);
-  for (const section of ['remediation', 'execution', 'autonomous_work'])
-    assert.equal(found({ [section]: { autonomous: true } }).length, 1, section);
-});

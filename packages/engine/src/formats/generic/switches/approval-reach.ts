@@ -25,16 +25,6 @@ export function approvalReach(owner: Cursor, context: Context): readonly Capabil
   );
 }
 
-const judging = wordSet(
-  'evaluation validation verification assessment planning analysis classification detection scoring',
-);
-
-/** `policy_evaluation: {autonomous: true}`: what an agent judges by itself changes nothing yet. */
-export function reachOfJudgement(own: readonly string[], { sections }: Context): readonly Capability[] | undefined {
-  const activity = sections.at(-1)?.words.at(-1) ?? '';
-  return own.length === 1 && own[0] === 'autonomous' && judging.has(activity) ? readOnly : undefined;
-}
-
 /** `approvals: {commit: auto}`, `git: {commit: {approval: none}}`: a commit is local and can be undone until it is pushed. */
 export function reachOfLocalAction(words: readonly string[]): readonly Capability[] | undefined {
   return words.length === 1 && words[0] === 'commit' ? readOnly : undefined;

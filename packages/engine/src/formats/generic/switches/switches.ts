@@ -10,7 +10,7 @@ import { readListName } from '../names/list-names.ts';
 import { keyWords } from '../names/name.ts';
 import { oncePerOwner } from '../once-per-owner.ts';
 import { isServiceAccount } from './accounts.ts';
-import { approvalReach, reachOfJudgement, reachOfLocalAction } from './approval-reach.ts';
+import { approvalReach, reachOfLocalAction } from './approval-reach.ts';
 import { reachOfThings } from './records.ts';
 import { writers } from './switch-facts.ts';
 import { interpretSwitch, type SwitchReading } from './switch-reading.ts';
@@ -85,7 +85,7 @@ function reachOf(
   owner: Cursor,
   context: Context,
 ): readonly Capability[] | undefined {
-  const local = reachOfLocalAction(own) ?? reachOfJudgement(own, context) ?? reachOfThings(own, owner);
+  const local = reachOfLocalAction(own) ?? reachOfThings(own, owner);
   if (local !== undefined) return local;
   if (reach !== undefined && reach !== anyAction) return reach;
   return approvalReach(owner, context) ?? reach;

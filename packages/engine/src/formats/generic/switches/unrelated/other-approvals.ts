@@ -13,9 +13,9 @@ const maintenanceSections = wordSet('reload migration update upgrade schema comp
 const ownWorkSections = wordSet(
   'hook eval evaluation benchmark migration index indexer indexing embedding backup lint linter formatter prefetch',
 );
-/** `policy_evaluation: {autonomous: true}`: a check that nobody starts. */
-const checkSections = wordSet(
-  'validation evaluation verification idempotency deduplication classification correlation',
+/** `policy_evaluation: {autonomous: true}`: what an agent judges by itself changes nothing yet. */
+const judgements = wordSet(
+  'validation evaluation verification idempotency deduplication classification correlation assessment planning analysis detection scoring',
 );
 /** `notifications: {auto_send: true}` tells users something. */
 const noticeSections = wordSet('notification alert reminder digest');
@@ -41,7 +41,7 @@ const recordedWords = wordSet(
 export function isOtherApproval({ state, words }: SwitchReading, owner: Cursor, context: Context): boolean {
   if (isNestedIn(context, hintSections, 1)) return true;
   if (words.join('_') === 'auto_run' && isNestedIn(context, ownWorkSections, 1)) return true;
-  if (words.join('_') === 'autonomous' && isNestedIn(context, checkSections, 1)) return true;
+  if (words.join('_') === 'autonomous' && judgements.has(context.sections.at(-1)?.words.at(-1) ?? '')) return true;
   if (words.join('_') === 'auto_send' && isNestedIn(context, noticeSections, 1)) return true;
   if (words.at(0) === 'confirm' && confirmsToCustomer(words, context)) return true;
   return (

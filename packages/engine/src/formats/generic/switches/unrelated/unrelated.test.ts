@@ -35,10 +35,11 @@ it('the program’s own work and its notices ask nobody', () => {
   assert.deepEqual(placesOf('AG-003', actions), ['/runner/auto_run', '/emails/auto_send']);
 });
 
-it('a check that nobody starts asks nobody', () => {
-  const checks = { policy_evaluation: { autonomous: true }, token_validation: { autonomous: true } };
-  assert.deepEqual(placesOf('AG-003', checks), []);
-  assert.deepEqual(placesOf('AG-003', { remediation: { autonomous: true } }), ['/remediation/autonomous']);
+it('what an agent judges by itself changes nothing yet', () => {
+  for (const section of ['policy_evaluation', 'token_validation', 'idempotency', 'planning'])
+    assert.deepEqual(placesOf('AG-003', { [section]: { autonomous: true } }), [], section);
+  for (const section of ['remediation', 'execution', 'planning_execution'])
+    assert.deepEqual(placesOf('AG-003', { [section]: { autonomous: true } }), [`/${section}/autonomous`]);
 });
 
 it('caches, reports and documents may be public', () => {
