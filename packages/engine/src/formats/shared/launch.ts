@@ -155,43 +155,47 @@ function readFlags(invocation: Invocation, command: Command, model: ModelBuilder
         parts: command.words[word.source]?.value === word.text ? [flag.at] : [],
       });
     }
-    const equals = word.text.indexOf('=');
-    const option = equals === -1 ? word.text : word.text.slice(0, equals);
-    if (!listenFlags.has(option)) continue;
-    const next = words[index + 1];
-    const joined = equals === -1 ? null : (word.text.split('=', 2)[1] ?? '');
-    if (!isEveryAddress(joined ?? next?.text ?? '')) continue;
-    const { at } = locateWord(joined === null && next !== undefined ? next : word, command);
-    const kind = isDebugger(option, debugged) ? 'debugger' : 'bind';
-    model.exposures.push({ ...scope, at, setting: locate(option, at), kind, state: 'open', origin: 'set' });
+    const { name, value, holder } = optionOf(word, words[index + 1]);
+    if (!listenFlags.has(name) || !isEveryAddress(value)) continue;
+    const { at } = locateWord(holder, command);
+    const kind = isDebugger(name, debugged) ? 'debugger' : 'bind';
+    model.exposures.push({ ...scope, at, setting: locate(name, at), kind, state: 'open', origin: 'set' });
   }
+}
+
+interface LaunchOption {
+  readonly name: string;
+  readonly value: string;
+  /** The word that holds the value: that of the option, or the next one. */
+  readonly holder: Word;
+}
+
+/** `--host=0.0.0.0` or `--host 0.0.0.0`; without `=` the next word counts as the value. */
+function optionOf(word: Word, next: Word | undefined): LaunchOption {
+  const equals = word.text.indexOf('=');
+  if (equals === -1) return { name: word.text, value: next?.text ?? '', holder: next ?? word };
+  return { name: word.text.slice(0, equals), value: word.text.slice(equals + 1), holder: word };
 }
 
 /** Reads that a server on the network asks its callers for no login; over standard input only the client calls it. */
 function readOpenDoor(invocation: Invocation, command: Command, model: ModelBuilder, scope: Scope): void {
   const words = invocation.arguments;
-  const options = words.map(({ text }, index) => {
-    const equals = text.indexOf('=');
-    return equals === -1 ? [text, words[index + 1]?.text ?? ''] : [text.slice(0, equals), text.slice(equals + 1)];
-  });
-  const open = options.findIndex(([name = '', value = '']) => opensDoor(name, value));
-  const word = words[open];
-  if (word === undefined) return;
-  const listens = options.some(([name = '', value = '']) => isOnNetwork(name, value));
-  if (!listens) return;
-  const exposed = options.some(([name = '', value = '']) => listenFlags.has(name) && isEveryAddress(value));
+  // All options about a login, but hardly any others, contain the word.
+  if (!words.some(({ text }) => text.startsWith('--') && text.includes('auth'))) return;
+  const options = words.map((word, index) => optionOf(word, words[index + 1]));
+  const word = words[options.findIndex(opensDoor)];
+  if (word === undefined || !options.some(isOnNetwork)) return;
+  const exposed = options.some(({ name, value }) => listenFlags.has(name) && isEveryAddress(value));
   const flag = locateWord(word, command);
   const fact = { guards: 'endpoint', state: 'none', exposed, origin: 'set', safeValue: null } as const;
   model.authentications.push({ ...scope, ...fact, at: flag.at, name: flag });
 }
 
-function opensDoor(name: string, value: string): boolean {
-  if (!name.startsWith('--')) return false;
-  if (openFlags.has(name)) return value !== 'false';
-  return loginFlags.has(name) && noLogin.has(value);
+function opensDoor({ name, value }: LaunchOption): boolean {
+  return openFlags.has(name) ? value !== 'false' : loginFlags.has(name) && noLogin.has(value);
 }
 
-function isOnNetwork(name: string, value: string): boolean {
+function isOnNetwork({ name, value }: LaunchOption): boolean {
   return networkFlags.has(name) || (transportFlags.has(name) && networkTransports.test(value));
 }
 
