@@ -138,7 +138,7 @@ export function addModelUse(setting: ModelSetting, model: ModelBuilder, scope: S
   const url = endpoint === null ? null : parseUrl(endpoint.value);
   // `oci://…` is a model to download, no endpoint.
   if (endpoint === null || url === null || url.scheme === 'oci') return;
-  const vendor = vendorOf(named) ?? (named.some((name) => name.toLowerCase() === 'google') ? 'google' : null);
+  const vendor = vendorOf(named);
   const purpose = 'model';
   const sent = credential || url.userinfo !== null;
   const namesake = isNamesake(url.host, [...named, provider?.value ?? '']) ? ({ namesake: true } as const) : {};
@@ -166,5 +166,6 @@ export function vendorOf(names: readonly string[]): string | null {
       if (typeof vendor === 'string') return vendor;
     }
   }
-  return null;
+  // A whole name: within longer ones the word also means other services of the company.
+  return names.some((name) => name.toLowerCase() === 'google') ? 'google' : null;
 }
