@@ -1,7 +1,6 @@
 /** Longer texts are not names, and their answers are not cached. */
 const lengthMax = 80;
-/** Number of slot pairs, a power of two. Names with the same hash share a pair. */
-const defaultPairs = 4096;
+const defaultSize = 4096;
 
 /**
  * When a name is kept: with its first question, or with its second one, for a function that takes hardly longer than
@@ -9,42 +8,55 @@ const defaultPairs = 4096;
  */
 type Keeping = 'at-once' | 'when-repeated';
 
-interface Remembered<Answer> {
-  readonly name: string;
-  readonly answer: Answer;
+/** `undefined` says that a name is not cached. */
+type Answered = string | number | boolean | object | null;
+
+interface Options {
+  /** Number of names, a power of two. Up to twice as many are kept. */
+  readonly size?: number;
+  readonly keeping?: Keeping;
 }
 
 /**
- * Memoises a pure function of a name: names recur within a file and between files. Each pair of slots keeps its two
- * most recent names, so memory stays bounded even for a file with a hundred thousand different names.
+ * Memoises a pure function of a name: names recur within a file and between files. Full caches become the older of two
+ * and the one before is dropped, so memory stays bounded even for a file with a hundred thousand different names.
  */
-export function remembered<Answer>(
+export function remembered<Answer extends Answered>(
   compute: (name: string) => Answer,
-  { pairs = defaultPairs, keeping = 'at-once' }: { readonly pairs?: number; readonly keeping?: Keeping } = {},
+  { size = defaultSize, keeping = 'at-once' }: Options = {},
 ): (name: string) => Answer {
-  // Allocated with the first name: a function that is never called costs nothing.
-  let slots: (Remembered<Answer> | null)[] | null = null;
-  let askedBefore: Int32Array | null = null;
+  let recent = new Map<string, Answer>();
+  let older = new Map<string, Answer>();
+  const isRepeated = keeping === 'at-once' ? () => true : createRepetition(size);
+  const keep = (name: string, answer: Answer): void => {
+    if (recent.size === size) {
+      older = recent;
+      recent = new Map();
+    }
+    recent.set(detached(name), answer);
+  };
   return (name) => {
     if (name.length > lengthMax) return compute(name);
-    slots ??= new Array<Remembered<Answer> | null>(2 * pairs).fill(null);
-    const sum = hash(name);
-    const slot = 2 * (sum & (pairs - 1));
-    const first = slots[slot] ?? null;
-    if (first !== null && first.name === name) return first.answer;
-    const second = slots[slot + 1] ?? null;
-    if (second !== null && second.name === name) return second.answer;
-    const answer = compute(name);
-    if (keeping === 'when-repeated') {
-      askedBefore ??= new Int32Array(pairs);
-      if (askedBefore[slot >> 1] !== sum) {
-        askedBefore[slot >> 1] = sum;
-        return answer;
-      }
-    }
-    slots[slot + 1] = first;
-    slots[slot] = { name: detached(name), answer };
+    const known = recent.get(name);
+    if (known !== undefined) return known;
+    const before = older.get(name);
+    const answer = before === undefined ? compute(name) : before;
+    if (before !== undefined || isRepeated(name)) keep(name, answer);
     return answer;
+  };
+}
+
+/** Says whether a name has been asked about before. Forgets a name when another with the same low bits is asked about. */
+function createRepetition(size: number): (name: string) => boolean {
+  // Allocated with the first name: a function that is never called costs nothing.
+  let asked: Int32Array | null = null;
+  return (name) => {
+    asked ??= new Int32Array(size);
+    const sum = hash(name);
+    const slot = sum & (size - 1);
+    if (asked[slot] === sum) return true;
+    asked[slot] = sum;
+    return false;
   };
 }
 

@@ -112,14 +112,14 @@ export function foldKey(key: string): string {
 }
 
 /** A file of one megabyte can hold this many different keys, and each is looked up about a dozen times. */
-const pairsOfKeys = 32_768;
+const keptKeys = 32_768;
 
 const read = remembered(
   (key) => {
     const words = key.length > lengthMax ? [] : joinPhrases(wordsOf(withoutPlurals(key)).flatMap(plainWord));
     return { words, joined: words.join('_') };
   },
-  { pairs: pairsOfKeys },
+  { size: keptKeys },
 );
 
 function plainWord(word: string): readonly string[] {
