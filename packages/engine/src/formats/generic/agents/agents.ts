@@ -22,7 +22,7 @@ const agentKeys = wordSet(
 /** Members of a map of agents that are settings for all of them. */
 const sharedSettings = wordSet('default common shared global base setting list config option');
 const delegationNames = wordSet(
-  'delegate_to delegates_to can_delegate_to handoff handoff_to sub_agent subagent collaborator delegate allowed_delegate can_call can_handoff_to hand_off_to handoff_target escalate_to can_talk_to',
+  'delegate_to can_delegate_to handoff handoff_to sub_agent subagent collaborator delegate allowed_delegate can_call can_handoff_to handoff_target escalate_to can_talk_to',
 );
 
 /** `research_agent: {model, tools}`: an agent under a key of its own. */

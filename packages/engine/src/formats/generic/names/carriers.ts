@@ -5,7 +5,7 @@ export const carriers = wordSet(
   'form email mail letter sms message text page screen view button link icon badge banner label tooltip template survey notification reminder notice reply copy title heading',
 );
 const carried = wordSet('approval confirmation consent signoff review required');
-const demands = wordSet('require requires need needs');
+const demands = wordSet('require need');
 const confirming = wordSet('confirm confirmation require required');
 /** What a person registers with: confirming it approves no action. */
 export const contacts = wordSet('email mail address phone number account identity age password');

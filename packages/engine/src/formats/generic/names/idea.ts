@@ -79,11 +79,11 @@ export interface Idea {
 
 /** Words that negate a name. */
 export const negations =
-  'no not non without disable disabled skip skipped bypass bypassed ignore ignored never off suppress suppressed prevent forbid';
+  'no not without disable disabled skip skipped bypass bypassed ignore ignored never off suppress suppressed prevent forbid';
 
 /** Words that carry no meaning of their own and may occur in nearly every name. */
 export const fillers =
-  'enable enabled active activated toggled is be has have use using mode setting option flag config default policy level type kind state the a of on for ff all any agent agentic assistant bot copilot ai llm global system current should value status strategy enforced configured present behavior behaviour applied to from in into with by or each other';
+  'enable enabled active activated toggled is be has have use using mode setting option flag config default policy level type kind state the of on for ff all any agent agentic assistant bot copilot ai llm global system current should value status strategy enforced configured present behavior behaviour applied to from in into with by or each other';
 
 /** The idea that a name means, and how to interpret the value under it. */
 export interface Match {

@@ -50,7 +50,7 @@ const subjectWords = {
 } as const satisfies Record<ListSubject, string>;
 
 const sideWords =
-  'exempt exempted exemption exception do no not never skip without bypass always require required requiring requires need execute read write readonly readable writable access execution run additional list rule pattern name set policy match outgoing for message to task request human tier zone';
+  'exempt exempted exemption exception do no not never skip without bypass always require required need execute read write readonly readable writable access execution run additional list rule pattern name set policy match for message to task request human tier zone';
 
 const decisions = lazily(() => invert(decisionWords));
 const subjects = lazily(() => invert(subjectWords));
@@ -100,7 +100,7 @@ export function onlyClassifies(words: readonly string[]): boolean {
   );
 }
 
-const approvalWords = wordSet('with ask needs need after');
+const approvalWords = wordSet('with ask need after');
 
 const modalVerbs = wordSet('may can could');
 const modalNegations = wordSet('not never');

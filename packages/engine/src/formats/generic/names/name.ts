@@ -8,7 +8,7 @@ const lengthMax = 80;
 
 /** Words that end in `s` without being plurals. */
 const notPlural = new Set(
-  'cors https always alias access process redis status kubernetes postgres nats has does was less this bias sandboxes'.split(
+  'cors https mtls news xmlns always alias access process redis status kubernetes postgres nats has does was less this bias sandboxes'.split(
     ' ',
   ),
 );

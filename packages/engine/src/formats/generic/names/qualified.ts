@@ -32,7 +32,7 @@ const protections =
 const permissions = wordSet(`${protections} tool capability execution executor runtime sandbox shell ops`);
 const oversight = wordSet(`${protections} execution runtime`);
 const records = wordSet(`${protections} compliance audit auditing log logging observability monitoring`);
-const requirement = wordSet('require required need needed gate auto human operator manual skip bypass');
+const requirement = wordSet('require required need gate auto human operator manual skip bypass');
 
 const cores: readonly Core[] = [
   {

@@ -16,7 +16,7 @@ const vendors = wordSet(
 );
 /** What is done with the thing itself, or said about it, and its state in a record. */
 const deeds = wordSet(
-  'track begin initiate offer escalate pending awaiting missing avoid reduce exempt except fake test dev demo mock staging stub dry simulation simulate example sample evaluation benchmark secure encrypt decrypt compress rotate prune flush reload refresh reuse measure split sort clone feature under upon via since below near via around plus versus ready eligible ticket column prefer decline replay resume abort score rank mirror index duplicate roll annotate compile tune visualize visualise emulate route build',
+  'track begin initiate offer escalate pending awaiting missing avoid reduce exempt except fake test dev demo mock staging stub dry simulation simulate example sample evaluation benchmark secure encrypt decrypt compress rotate prune flush reload refresh reuse measure split sort clone feature under upon via since below near around plus versus ready eligible ticket column prefer decline replay resume abort score rank mirror index duplicate roll annotate compile tune visualize visualise emulate route build',
 );
 
 /** What has happened to something: `escalated_human_review`; seeds and feeds are things. */

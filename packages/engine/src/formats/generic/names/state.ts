@@ -11,10 +11,10 @@ export function isYesOrNo(value: ScalarValue): boolean {
 
 /** Values that mean yes or no. */
 const truths = wordSet(
-  'true yes on enabled enable active always required require full all any everything everybody everyone y 1 an yep yeah yup sure mandatory compulsory engaged armed enforced complete total',
+  'true yes on enabled enable active always required require full all any everything everyone y 1 an yep yeah yup sure engaged armed enforced total',
 );
 const falsehoods = wordSet(
-  'false no off disabled disable inactive never none nothing nobody n 0 not_required not_needed none_required none_needed unneeded unnecessary needless superfluous dispensable skip skipped waive waived nope nah nil ignore ignored bypass bypassed absent missing removed lifted suspended dropped disengaged disarmed muted silenced suppressed omitted inoperative deactivated unset',
+  'false no off disabled disable inactive never none nothing nobody n 0 not_required none_required unneeded unnecessary needless superfluous dispensable skip skipped waive waived nope nah nil ignore ignored bypass bypassed absent missing removed lifted suspended dropped disengaged disarmed muted silenced suppressed omitted inoperative deactivated unset',
 );
 const wildcards = new Set(['*', '**', '.*']);
 /** Longer values are sentences. */

@@ -7,7 +7,7 @@ import { isFiller, wordSet } from './idea.ts';
 export type PhraseMeaning = 'all' | 'no' | 'unasked' | 'open';
 
 const quantifiers = wordSet('any all every each whole entire todo toda');
-const articles = wordSet('the a an of with');
+const articles = wordSet('the an of with');
 /** Words that select some of what they describe: `any known user`, `all internal hosts`. */
 const selecting =
   /ed$|^(?:known|internal|private|local|own|our|my|other|new|team|staff|admin|owner|member|safe|secure|only)$/;
@@ -16,15 +16,13 @@ const phraseMax = 4;
 const negations = wordSet('no not never without');
 /** What is not done where a check or a demand is off: `not checked`, `never enforced`. */
 const demanded = wordSet(
-  'check verify verification enforce enforced enforcement require required use used set active enable enabled apply applied validate validation authenticate authentication login password need needed necessary mask redact redacted audit log',
+  'check verify verification enforce enforced enforcement require required use used set active enable enabled apply applied validate validation authenticate authentication login password need necessary mask redact audit log',
 );
 /** `without confirmation`, `nobody asked` */
-const asking = wordSet(
-  'ask asked confirm confirmation approval approve consent review human person one anybody anyone',
-);
+const asking = wordSet('ask confirm confirmation approval approve consent review human person one anyone');
 /** What protects: without it, anything is open. */
 const protecting = wordSet(
-  'restrict restricted restriction limit limited filter filtered filtering block blocked sandbox sandboxed isolate isolated isolation confine confined guard guarded supervise supervised supervision protect protected protection secure secured encrypt encrypted encryption control controlled',
+  'restrict restricted restriction limit limited filter filtered filtering block blocked sandbox sandboxed isolated isolation confine confined guard guarded supervised supervision protect protected protection secure secured encrypt encrypted encryption control controlled',
 );
 const unprotected = wordSet(
   'unprotected unsecured unfiltered unchecked unverified unmonitored unconfined uncontrolled unsandboxed unauthenticated',

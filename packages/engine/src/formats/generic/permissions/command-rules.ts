@@ -5,7 +5,7 @@ import { wordSet } from '../names/idea.ts';
 import { foldKey } from '../names/name.ts';
 import { type ListItem, meansEverything } from './rule-list.ts';
 
-const conditionNames = wordSet('match when condition conditions args arguments');
+const conditionNames = wordSet('match when condition argument arg');
 const lineNames = wordSet('command cmd command_line');
 const patternNames = ['pattern', 'regex', 'glob', 'prefix', 'command', 'value'] as const;
 const patternParts = wordSet('pattern regex glob prefix command value type kind');

@@ -35,7 +35,6 @@ const decisionsByWord: ReadonlyMap<string, RuleDecision> = new Map<string, RuleD
     prompt: 'ask',
     approval: 'ask',
     require_approval: 'ask',
-    requires_approval: 'ask',
     review: 'ask',
     manual: 'ask',
     required: 'ask',
@@ -85,16 +84,16 @@ export function decisionOfWord(word: string): RuleDecision | null {
 }
 
 const approvalWords = wordSet(
-  'confirm confirmation ask asking prompt approval signoff authorization authorisation consent permission review',
+  'confirm confirmation ask prompt approval signoff authorization authorisation consent permission review',
 );
 const qualifiers = wordSet(
-  'first always before each every after with on by from only per action explicit explicitly manual manually operation require required requires requiring need needed needs must',
+  'first always before each every after with on by from only per action explicit explicitly manual manually operation require required need must',
 );
 const denyingWords = wordSet(
   'forbid forbidden prohibit prohibited disallow disallowed refuse refused reject rejected ban banned block blocked deny denied impossible',
 );
 const denyQualifiers = wordSet(
-  'always strictly hard permanently all by default absolutely never ever under any circumstances',
+  'always strictly hard permanently all by default absolutely never ever under any circumstance',
 );
 const unattendedWords = wordSet(
   'free freely immediate immediately instantly unattended unsupervised unprompted silent silently autonomous autonomously automatic automatically',

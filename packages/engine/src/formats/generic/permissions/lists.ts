@@ -19,7 +19,7 @@ const accessWords = wordSet('read write readonly readable writable');
 const openingWords = wordSet('readable writable');
 const inboundSections = wordSet('inbound incoming inbox mailbox channel trigger sms whatsapp telegram');
 /** Words for connections that the agent opens. */
-const outwardWords = wordSet('outbound egress outgoing');
+const outwardWords = wordSet('outbound egress');
 const browserSites = wordSet('browser_domain browser_site browser_host');
 const openNames = wordSet(
   'site domain website url browser_domain browser_site browser_host web_domain web_site web_host',

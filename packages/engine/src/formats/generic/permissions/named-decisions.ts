@@ -107,7 +107,7 @@ function readAutomaticAction(key: Setting['key'], value: Cursor, word: string, c
   return true;
 }
 
-const requirementVerbs = wordSet('require requires need needs');
+const requirementVerbs = wordSet('require need');
 const nothingWords = wordSet('nothing none nobody no_one');
 
 /** `takeoff_requires: nothing`: the precondition of an action. */

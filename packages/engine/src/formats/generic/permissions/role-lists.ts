@@ -3,7 +3,6 @@ import { capabilitiesOfTool } from '../../../knowledge/tools.ts';
 import { locate } from '../../../text/span.ts';
 import type { Member } from '../../cursor.ts';
 import { type Context, type Setting, withScope } from '../context.ts';
-import { wordSet } from '../names/idea.ts';
 import { nameOfKey } from '../names/key-name.ts';
 import type { ListSubject } from '../names/list-names.ts';
 import { isFullyClaimed } from '../walk.ts';
@@ -14,7 +13,9 @@ import type { ListItem } from './rule-list.ts';
 /** The subjects that a section of lists may have. */
 const subjects: ReadonlySet<ListSubject> = new Set<ListSubject>(['command', 'path', 'domain', 'tool']);
 /** Keys for everybody, or for kinds of machines: these are not roles. */
-const everybody = wordSet('default common shared global all any base linux windows darwin macos unix posix always');
+const everybody: ReadonlySet<string> = new Set(
+  'default common shared global all any base linux windows darwin macos unix posix always'.split(' '),
+);
 
 /**
  * `allowed_commands: {developer: [git, make], guest: [ls]}`: a section that states decision and subject, with a list for each role.

@@ -41,7 +41,7 @@ function isEverything(text: string): boolean {
   );
 }
 
-const everybody = wordSet('everyone anyone everybody anybody world todo toda');
+const everybody = wordSet('everyone anyone world todo toda');
 /** Longer texts are not looked up. */
 const everybodyMax = 20;
 

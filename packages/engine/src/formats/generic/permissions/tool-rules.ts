@@ -19,10 +19,10 @@ const actionKeys = wordSet('tool tool_name tool_type action operation');
 const ruleOnTool = /^\w[\w-]{0,40}(?::\S|\()/;
 const decisionKeys = wordSet('effect decision verdict permission action ruling do then');
 /** Keys of a rule's condition: `{match: {tool: bash}, action: ask}`. */
-const conditionKeys = wordSet('match matches when if condition on');
+const conditionKeys = wordSet('match when if condition on');
 /** Keys of a rule's approver: `checkpoints: [{before: pay_salary, who: owner}]`. */
 const approverKeys = wordSet('who approver approved_by signed_by');
-const patternKeys = wordSet('match pattern args when resource principal agent');
+const patternKeys = wordSet('match pattern when resource principal agent arg');
 /** Keys that name or describe a rule and do not restrict it. */
 const descriptiveKeys = wordSet(
   'name id description reason comment note priority severity risk message log_level required_label label tag suggestion',
@@ -34,7 +34,6 @@ const extraDecisions: ReadonlyMap<string, RuleDecision> = new Map([
   ['proceed', 'allow'],
   ['run', 'allow'],
   ['stop', 'deny'],
-  ['halt', 'deny'],
 ]);
 const decisions = { allow: 'auto-approve', ask: 'ask', deny: 'deny' } as const;
 
@@ -139,7 +138,7 @@ function decisionOf(word: string, entry: Cursor): RuleDecision | null {
 
 /** Reactions that only log or modify a call; the rule neither allows nor denies it. */
 const loggingReactions = wordSet(
-  'log audit monitor watch warn alert flag redact mask sanitize rate_limit throttle quarantine',
+  'log audit monitor watch warn alert flag redact mask sanitize rate_limit throttle sandbox',
 );
 
 function isRule(entry: Cursor): boolean {

@@ -22,7 +22,7 @@ const commandStart = 80;
 
 /** Decisions on actions, in files with rules on tools. */
 const decisionWords = wordSet(
-  'allow ask deny confirm permit escalate auto ask_human ask_user require_confirmation require_approval human_approval always_ask auto_approve always_allow needs_approval block',
+  'allow ask deny confirm permit escalate auto ask_human ask_user require_confirmation require_approval human_approval always_ask auto_approve always_allow block need_approval',
 );
 /** In sections of these names, `true` and `false` are decisions on the action beside them. */
 const ruleSections = wordSet(
@@ -34,7 +34,9 @@ const toolListWords = wordSet(
 );
 /** Keys whose values name the agent that does the work. */
 const runners = wordSet('agent runner engine cli harness backend');
-const codingAgents = wordSet('claude claude-code codex gemini-cli aider opencode goose cursor-agent');
+const codingAgents: ReadonlySet<string> = new Set(
+  'claude claude-code codex gemini-cli aider opencode goose cursor-agent'.split(' '),
+);
 /** `command: claude` with its arguments beside it. Other programs are called goose and amp, too. */
 const programKeys: ReadonlySet<string> = new Set(['command', 'cmd', 'binary', 'bin', 'executable', 'program']);
 const startedPrograms: ReadonlySet<string> = new Set([
@@ -54,7 +56,7 @@ const topicOfIdea: ReadonlyMap<string, Topic> = new Map([
   ['redaction', 'guard'],
 ]);
 const permissionModes = wordSet(
-  'auto bypass bypas bypass_permission bypasspermission accept_edit acceptedit auto_edit auto_approve yolo full_auto dont_ask plan',
+  'auto bypass bypass_permission bypasspermission accept_edit acceptedit auto_edit auto_approve yolo full_auto plan no_ask',
 );
 /** Switches of Claude Code and Codex that skip every question. No other program has switches of these names. */
 const skippedPermissions =

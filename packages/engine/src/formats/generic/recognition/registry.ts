@@ -1,19 +1,20 @@
 import type { MappingNode, Node } from '../../../document/tree.ts';
 import type { Cursor } from '../../cursor.ts';
 import { wordSet } from '../names/idea.ts';
+import { foldKey } from '../names/name.ts';
 
 const descriptions = wordSet('description summary tagline');
 /** Where a visitor of the list reads more about an entry. */
 const links = wordSet(
-  'repository repo github githuburl repositoryurl repourl sourceurl homepage website url docs docsurl documentation link',
+  'repository repo github github_url repository_url repo_url source_url homepage website url doc doc_url documentation link',
 );
 /** What a list says about the entries of others, and nobody about a server of their own. */
 const credits = wordSet(
-  'author authors publisher vendor maintainer maintainers license licence stars githubstars downloads installs rating popularity verified official isofficial featured securityaudit npmpackage installation installcommand install',
+  'author publisher vendor maintainer license licence star github_star download rating popularity verify official is_official featured security_audit npm_package installation install_command install',
 );
 /** Settings of a server that is started. */
 const switches = wordSet(
-  'enabled disabled isactive active autostart autoapprove alwaysallow allowedtools trust timeout',
+  'enabled disabled is_active active autostart auto_start autoapprove auto_approve always_allow allowed_tool trust timeout',
 );
 
 const listingsMin = 3;
@@ -43,7 +44,7 @@ function entriesOf(container: Node): readonly MappingNode[] {
 }
 
 function isListing({ entries }: MappingNode): boolean {
-  const keys = entries.map(({ key }) => key.text.toLowerCase().replace(/[_\s-]/g, ''));
+  const keys = entries.map(({ key }) => foldKey(key.text));
   const names = (some: ReadonlySet<string>) => keys.some((key) => some.has(key));
   return names(descriptions) && names(links) && names(credits) && !names(switches);
 }

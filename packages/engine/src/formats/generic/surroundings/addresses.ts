@@ -17,23 +17,23 @@ import { addNamedEndpoint, addRemoteInstructions } from './endpoint.ts';
 
 /** Keys of links for people, which the agent does not connect to. */
 const linkWords = wordSet(
-  'homepage repository repo documentation doc docs license terms policy schema xmlns icon avatar logo image banner source reference link href author contact support website changelog issue bug privacy help about namespace crs spec specification canonical provenance pypi npm anchor citation owasp nist rfc doi arxiv whitepaper',
+  'homepage repository repo documentation doc license policy schema xmlns icon avatar logo image banner source reference link href author contact support website changelog issue bug privacy help about namespace crs spec specification canonical provenance pypi npm anchor citation owasp nist rfc doi arxiv whitepaper term',
 );
 
 /** Sections whose sources are read by the agent and are not links for people. */
 const knowledgeSections = wordSet('rag knowledge retrieval retriever ingest ingestion crawler crawl');
 
 /** Words of instructions: what is loaded from such an address is followed. */
-const instructions = wordSet('prompt instruction persona guideline systemprompt rulebook hint');
+const instructions = wordSet('prompt instruction persona guideline rulebook hint');
 
 const purposes: readonly (readonly [words: ReadonlySet<string>, purpose: Endpoint['purpose']])[] = [
   [wordSet('mcp'), 'mcp'],
   [wordSet('proxy'), 'proxy'],
   [wordSet('callback redirect'), 'callback'],
   [wordSet('webhook notify notification alert slack'), 'hook'],
-  [wordSet('login oauth oidc issuer sso jwks authorization auth token'), 'login'],
+  [wordSet('login oauth oidc issuer sso jwk authorization auth token'), 'login'],
   [
-    wordSet('telemetry otel otlp tracing trace langfuse langsmith sentry metric logging analytics collector phoenix'),
+    wordSet('telemetry otel otlp tracing trace langfuse langsmith sentry metric logging analytic collector phoenix'),
     'telemetry',
   ],
   [wordSet('marketplace registry plugin extension skill store'), 'marketplace'],
@@ -125,7 +125,7 @@ const secretsIn = oncePerOwner((owner) =>
 
 /** Sections with the headers or the login of the same request. */
 const requestParts = wordSet(
-  'headers header http_headers request_headers default_headers extra_headers auth authentication authorization credentials',
+  'header auth authentication authorization http_header request_header default_header extra_header credential',
 );
 
 function isSecretMember({ key, value }: Member): boolean {

@@ -21,7 +21,7 @@ const scheduleSections = wordSet(
 const addresses = wordSet('host hostname port path route url endpoint bind listen address method auth');
 const momentWords = wordSet('on before after pre post');
 const startNames = wordSet(
-  'startup_command start_command init_command setup_command post_install install_script startup_script init_script setup_script bootstrap shutdown_command on_startup on_start on_exit startup bootstrap setup init pre_start prepare before after pre post pre_run post_run cleanup teardown finally',
+  'startup_command start_command init_command setup_command post_install install_script startup_script init_script setup_script bootstrap shutdown_command on_startup on_start on_exit startup setup init pre_start prepare before after pre post pre_run post_run cleanup teardown finally',
 );
 const commandKeys = [
   ...['command', 'cmd', 'run', 'script', 'exec', 'shell', 'bash', 'action', 'do', 'then', 'execute'],

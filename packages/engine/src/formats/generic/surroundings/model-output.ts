@@ -10,7 +10,7 @@ const placeholder =
 /** Keys of a step's name and of the name of its result. */
 const names = wordSet('id name key output save_as store_as output_var output_key output_variable result_var register');
 const promptKeys = wordSet('prompt ask_model ask_llm llm instruction system_prompt user_prompt');
-const kinds = wordSet('kind type uses action');
+const kinds = wordSet('kind type action use');
 const models = wordSet('llm prompt agent ai model chat completion');
 
 /** Whether a shell command contains model output from another step: such text can end its argument and start a command of its own. */

@@ -10,11 +10,11 @@ import { foldKey } from '../names/name.ts';
 import { isFullyClaimed } from '../walk.ts';
 
 const environmentNames = wordSet(
-  'env environment env_var envvar environment_variable envs environ process_env runtime_env extra_env container_env',
+  'env environment env_var envvar environment_variable environ process_env runtime_env extra_env container_env',
 );
 /** `startup_env: {PYTHONSTARTUP: …}` */
 const environmentEndings = wordSet('env environ environment');
-const variableNames = wordSet('variable vars var global export secret');
+const variableNames = wordSet('variable var global export secret');
 /** Parts of an environment section that hold its variables: `environment: {inherit: all, set: {…}}`. */
 const partNames = wordSet('set value extra override custom define default add');
 const headerNames = wordSet('header http_header request_header extra_header custom_header default_header');

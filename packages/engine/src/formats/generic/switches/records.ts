@@ -71,7 +71,7 @@ function hasProgress(entry: MappingNode): boolean {
   );
 }
 
-const demand = wordSet('approval approve confirmation confirm consent signoff require required need needed');
+const demand = wordSet('approval approve confirmation confirm consent signoff require required need');
 
 /**
  * Reading, where a bare demand is about things of the author's own: `berths: {approval_required: false}` says who may moor there. A

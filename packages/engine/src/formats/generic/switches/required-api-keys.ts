@@ -5,7 +5,7 @@ import { oncePerOwner } from '../once-per-owner.ts';
 import { isLoopbackOnly } from './exposed.ts';
 import { writers } from './switch-facts.ts';
 
-const names = wordSet('require_api_key requires_api_key api_key_required need_api_key needs_api_key');
+const names = wordSet('require_api_key api_key_required need_api_key');
 
 /**
  * Reads whether a service requires an API key from its callers: `api: {host: 0.0.0.0, require_api_key: false}`. Without a

@@ -28,7 +28,7 @@ export function writeApproval(known: KnownSwitch, context: Context): void {
 const capabilityRows: readonly (readonly [words: string, capability: Capability])[] = [
   ['command cmd code shell terminal script execute executing python interpreter', 'execute'],
   ['delete deletion deleting erase wipe uninstall destructive irreversible', 'delete'],
-  ['write writing edit modify modification file merge submit push', 'write'],
+  ['write edit modify modification file merge submit push', 'write'],
   ['pay paying payment purchase purchasing transaction', 'pay'],
   ['email send sending external', 'send'],
   ['deploy deploying deployment production unlock restart shutdown reboot', 'administer'],

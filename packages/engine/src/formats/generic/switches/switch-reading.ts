@@ -78,7 +78,7 @@ function isTransparent({ words }: Name): boolean {
 }
 
 const automatic = wordSet(automaticWords);
-const demandingWords = wordSet('require requires required need needs needed');
+const demandingWords = wordSet('require required need');
 
 /** `modes: {auto: {requires_approval: false}}`: the mode's name does not invert a name that says everything. */
 function isNamedAutomatic(section: Name, { words, idea }: Name): boolean {
@@ -153,7 +153,7 @@ function aboutAction(asked: ActionApproval | null, words: readonly string[], val
 }
 
 const approvalWords = wordSet(
-  'ask confirmation confirm approval approve review permission consent me us human anyone anybody person supervision',
+  'ask confirmation confirm approval approve review permission consent me us human anyone person supervision',
 );
 
 /** `merge_without_review: true`, whatever the action is. */
@@ -189,7 +189,7 @@ function isAboutWork(section: Name | undefined): boolean {
 const noHuman = wordSet('none nobody never no_one absent');
 /** Words that are about people and not about the agent's supervision. */
 const humanQualities = wordSet(
-  'resource readable language name friendly like feedback rights translation translator evaluation evaluator annotation annotator voice',
+  'resource readable language name friendly like feedback translation translator evaluation evaluator annotation annotator voice right',
 );
 
 /** `human_touchpoints: none`; true and false have too many other meanings. */

@@ -52,7 +52,7 @@ const approvalKeys: ReadonlySet<string> = new Set(['ask', 'asks']);
 
 const protectiveVerbs = wordSet('block deny forbid prevent reject refuse disallow redact require warn alert');
 
-const requirementWords = wordSet('required mandatory enforced verified validated sanitized sanitised');
+const requirementWords = wordSet('required enforced sanitized sanitised verify validate');
 
 /** Whether the setting protects all tools and is not a tool of that name: `block_on_secret_output: true`, `secret_scan_required: true`. */
 export function isProtection(words: readonly string[], { node }: Cursor): boolean {

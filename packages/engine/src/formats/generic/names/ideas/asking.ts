@@ -13,14 +13,14 @@ export const askingIdeas: readonly Idea[] = [
     // `consult_owner_before_acting: false`, `check_with_user: never`
     id: 'approval',
     must: ['consult seek obtain get request', asked],
-    may: `with ok okay permission consent approval go first always ${requirementWords} ${actionWords}`,
+    may: `ok okay permission consent approval go ${requirementWords} ${actionWords}`,
     inverts: negations,
     whenTrue: 'safe',
   },
   {
     id: 'approval',
     must: ['check confirm verify', 'with', asked],
-    may: `double first always ${requirementWords} ${actionWords}`,
+    may: `double ${requirementWords} ${actionWords}`,
     inverts: negations,
     whenTrue: 'safe',
   },
@@ -28,7 +28,7 @@ export const askingIdeas: readonly Idea[] = [
     // `seek_approval: never`
     id: 'approval',
     must: ['seek obtain request solicit', 'approval permission consent confirmation'],
-    may: `for from ${asked} ${requirementWords} ${actionWords}`,
+    may: `${asked} ${requirementWords} ${actionWords}`,
     inverts: negations,
     whenTrue: 'safe',
   },
@@ -36,18 +36,15 @@ export const askingIdeas: readonly Idea[] = [
     // `human_in_charge: false`, `human_monitor: none`
     id: 'approval',
     must: ['human', 'control charge monitor monitoring watch watching presence'],
-    may: 'in of the full always',
+    may: 'full always',
     inverts: negations,
     whenTrue: 'safe',
   },
   {
     // `send_without_me: true`, `answers_without_review: yes`
     id: 'approval',
-    must: [
-      'without',
-      'me us human anyone anybody person supervision review approval confirmation consent permission ask',
-    ],
-    may: `can may allow allowed permit enable user operate proceed continue answer reply respond delete go live ${actionWords}`,
+    must: ['without', 'me us human anyone person supervision review approval confirmation consent permission ask'],
+    may: `can may allow allowed permit user operate proceed continue answer reply respond go live ${actionWords}`,
     inverts: '',
     whenTrue: 'unsafe',
   },
@@ -55,7 +52,7 @@ export const askingIdeas: readonly Idea[] = [
     // `stop_and_ask: false`
     id: 'approval',
     must: ['stop pause wait', 'ask'],
-    may: `and to first ${asked}`,
+    may: `and first ${asked}`,
     inverts: negations,
     whenTrue: 'safe',
   },
@@ -63,7 +60,7 @@ export const askingIdeas: readonly Idea[] = [
     // `when_to_ask: never`
     id: 'approval',
     must: ['when how', 'ask confirm'],
-    may: `to often ${asked}`,
+    may: `often ${asked}`,
     inverts: '',
     whenTrue: 'safe',
     valuesOnly: true,
@@ -73,7 +70,7 @@ export const askingIdeas: readonly Idea[] = [
     // `required_approvers: 0`, `min_approvals: 0`
     id: 'approval',
     must: ['approver approval reviewer signature', 'min minimum required count number'],
-    may: 'human of',
+    may: 'human',
     inverts: '',
     whenTrue: 'safe',
     valuesOnly: true,
@@ -98,7 +95,7 @@ export const askingIdeas: readonly Idea[] = [
   {
     id: 'approval',
     must: ['act decide run proceed work', 'own'],
-    may: 'on its the authority initiative',
+    may: 'its authority initiative',
     inverts: negations,
     whenTrue: 'unsafe',
   },
@@ -124,7 +121,7 @@ export const askingIdeas: readonly Idea[] = [
   {
     id: 'approval',
     must: ['accept approve trust yes', 'everything'],
-    may: 'say to auto always',
+    may: 'say auto always',
     inverts: negations,
     whenTrue: 'unsafe',
   },
@@ -151,7 +148,7 @@ export const askingIdeas: readonly Idea[] = [
     whenTrue: 'unsafe',
     valuesOnly: true,
     values: {
-      unsafe: 'full complete total max maximum unlimited unrestricted unsupervised',
+      unsafe: 'full total max maximum unlimited unrestricted unsupervised',
       reduced: 'high partial semi',
       safe: 'supervised low assisted manual none minimal limited',
     },
@@ -186,18 +183,10 @@ export const askingIdeas: readonly Idea[] = [
       'risk risky critical sensitive dangerous destructive irreversible privileged',
       'action operation command call tool step change',
     ],
-    may: 'high policy',
+    may: 'high',
     inverts: '',
     whenTrue: 'unsafe',
     valuesOnly: true,
     values: { unsafe: unsafeDecisions, safe: safeDecisions },
-  },
-  {
-    // `irreversible: {ask: false}`
-    id: 'approval',
-    must: ['ask', 'risk risky critical sensitive dangerous destructive irreversible'],
-    may: `high ${actionWords}`,
-    inverts: negations,
-    whenTrue: 'safe',
   },
 ];

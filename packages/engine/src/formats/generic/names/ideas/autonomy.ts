@@ -12,7 +12,7 @@ export const autonomyIdeas: readonly Idea[] = [
     whenTrue: 'unsafe',
     valuesOnly: true,
     values: {
-      unsafe: 'full complete total max maximum unrestricted unsupervised fully_autonomous full_autonomy full_auto yolo',
+      unsafe: 'full total max maximum unrestricted unsupervised fully_autonomous full_autonomy full_auto yolo',
       reduced: 'auto automatic high autonomous l4 l5 level_4 level_5 level4 level5 5 semi partial',
       safe: 'supervised low assisted manual none l0 l1 l2 suggest ask',
     },
@@ -20,11 +20,11 @@ export const autonomyIdeas: readonly Idea[] = [
   {
     id: 'approval',
     must: ['autonomous unattended unsupervised yolo autonomy'],
-    may: 'operation execution run fully full mode',
+    may: 'operation execution run fully full',
     inverts: negations,
     whenTrue: 'unsafe',
     values: {
-      unsafe: 'full complete total max maximum fully_autonomous unrestricted unsupervised',
+      unsafe: 'full total max maximum fully_autonomous unrestricted unsupervised',
       reduced: 'auto automatic semi partial high l4 l5',
       safe: 'supervised low assisted manual l0 l1 l2',
     },
@@ -64,13 +64,13 @@ export const autonomyIdeas: readonly Idea[] = [
   {
     id: 'approval',
     must: ['mode'],
-    may: 'execution run operation operating permission',
+    may: 'execution run operation operate permission',
     inverts: negations,
     whenTrue: 'unsafe',
     valuesOnly: true,
     values: {
       unsafe:
-        'yolo full_auto fullauto fully_autonomous fully_automatic full_autonomy autopilot unattended bypass bypass_permission bypasspermission dangerously_skip_permission god unsafe auto_approve handoff lights_out fully_automated no_question_asked',
+        'yolo full_auto fullauto fully_autonomous fully_automatic full_autonomy autopilot unattended bypass bypass_permission bypasspermission dangerously_skip_permission god unsafe auto_approve handoff light_out fully_automated no_question_ask',
       reduced: 'autonomous accept_edit auto_edit',
       safe: 'supervised plan confirm confirmation ask manual interactive approval hitl step_by_step confirm_each',
     },
@@ -79,7 +79,7 @@ export const autonomyIdeas: readonly Idea[] = [
     // `force_allow_tools: true`
     id: 'approval',
     must: ['force', 'allow approve accept', 'tool command action'],
-    may: 'all any every call',
+    may: 'every call',
     inverts: negations,
     whenTrue: 'unsafe',
   },

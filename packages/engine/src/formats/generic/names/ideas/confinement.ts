@@ -9,14 +9,14 @@ export const confinementIdeas: readonly Idea[] = [
       'allow allowed permit execute run unsandboxed escape',
       'sandbox sandboxed unsandboxed',
     ],
-    may: 'command code script execution fallback run tool',
+    may: 'command code script execution fallback tool',
     inverts: `${negations} deny block`,
     whenTrue: 'unsafe',
   },
   {
     id: 'escape-hatch',
     must: ['host', 'access', 'allow enable grant permit'],
-    may: 'system machine full',
+    may: 'machine full',
     inverts: `${negations} deny block`,
     whenTrue: 'unsafe',
   },
@@ -38,9 +38,9 @@ export const confinementIdeas: readonly Idea[] = [
   {
     id: 'sandbox',
     must: [
-      'sandbox sandboxed sandboxing isolation isolated isolate containerized containerised jail chroot seccomp apparmor selinux gvisor firejail bubblewrap unsandboxed confinement confined unconfined containment contained caged',
+      'sandbox sandboxed sandboxing isolation isolated containerized containerised jail chroot seccomp apparmor selinux gvisor firejail bubblewrap unsandboxed confinement confined unconfined containment contained caged',
     ],
-    may: 'strength only interpreter kernel notebook worker python script scripting mod plugin execution code run in tool process environment runtime strict require required enforce enforced shell command provider profile backend engine driver container docker',
+    may: 'strength only interpreter kernel notebook worker python script scripting mod plugin execution code run tool process environment runtime strict require required enforce shell command provider profile backend engine driver container docker',
     inverts: `${negations} unsandboxed unconfined`,
     whenTrue: 'safe',
     values: {
@@ -99,7 +99,7 @@ export const confinementIdeas: readonly Idea[] = [
       'execution exec executor execute run command shell computer python',
       'where location target place environment on in inside',
     ],
-    may: 'run code tool',
+    may: 'code tool',
     inverts: '',
     whenTrue: 'safe',
     wordsOnly: true,
@@ -128,7 +128,7 @@ export const confinementIdeas: readonly Idea[] = [
   {
     id: 'privileged',
     must: ['privileged'],
-    may: 'mode container run docker allow escalation',
+    may: 'container run docker allow escalation',
     inverts: negations,
     whenTrue: 'unsafe',
   },

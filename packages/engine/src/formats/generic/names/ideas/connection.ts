@@ -2,7 +2,7 @@ import { type Idea, negations } from '../idea.ts';
 
 const logins = 'auth authentication authenticate authenticated authorization authn login';
 const proofs =
-  'must user caller visitor require required need needs needed type method scheme api gateway server http access enforce check webhook endpoint provider user admin dashboard inbound client device dangerously insecurely for metric bus broker peer';
+  'must user caller visitor require required need method scheme api gateway server http access enforce check webhook endpoint provider admin dashboard inbound client device dangerously insecurely metric bus broker peer';
 
 /** Certificate verification, authentication, and the addresses on which a service listens. */
 export const connectionIdeas: readonly Idea[] = [
@@ -112,7 +112,7 @@ export const connectionIdeas: readonly Idea[] = [
     must: [
       'http https api server gateway dashboard mqtt broker listener bridge endpoint',
       'token credential jwt',
-      'check require required need needed',
+      'check require required need',
     ],
     may: 'access client request bearer',
     inverts: negations,
@@ -121,7 +121,7 @@ export const connectionIdeas: readonly Idea[] = [
   {
     id: 'authentication',
     must: ['webhook', 'secret token signature hmac', 'require required verify verification check validate validation'],
-    may: 'in incoming inbound',
+    may: 'incoming inbound',
     inverts: negations,
     whenTrue: 'safe',
   },
@@ -137,7 +137,7 @@ export const connectionIdeas: readonly Idea[] = [
   {
     id: 'bind',
     must: ['bind listen', 'all any every everywhere public'],
-    may: 'to on ip interface address host network',
+    may: 'ip interface address host network',
     inverts: `${negations} deny`,
     whenTrue: 'unsafe',
   },
@@ -229,7 +229,7 @@ export const connectionIdeas: readonly Idea[] = [
   {
     id: 'authentication',
     must: ['allow accept', 'without', `${logins} key token credential password`],
-    may: 'api access request call caller client user admin any',
+    may: 'api access request call caller client user admin',
     inverts: '',
     whenTrue: 'unsafe',
   },

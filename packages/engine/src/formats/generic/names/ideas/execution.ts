@@ -38,12 +38,12 @@ export const executionIdeas: readonly Idea[] = [
     inverts: '',
     whenTrue: 'unsafe',
     valuesOnly: true,
-    values: { unsafe: 'full complete unrestricted total unlimited', safe: 'none limited read_only' },
+    values: { unsafe: 'full unrestricted total unlimited', safe: 'none limited read_only' },
   },
   {
     // `full_system_access: true`
     id: 'elevated',
-    must: ['full unrestricted complete', 'system machine computer host os', 'access control'],
+    must: ['full unrestricted', 'system machine computer host os', 'access control'],
     may: 'allow allowed grant',
     inverts: `${negations} deny restrict`,
     whenTrue: 'unsafe',
@@ -78,7 +78,7 @@ export const executionIdeas: readonly Idea[] = [
   {
     id: 'remote-code',
     must: ['load download fetch', 'remote external untrusted', 'tool code plugin script skill'],
-    may: 'allow enable and run execute from',
+    may: 'allow and run execute',
     inverts: negations,
     whenTrue: 'unsafe',
   },
@@ -86,14 +86,14 @@ export const executionIdeas: readonly Idea[] = [
     // `answer: {execute_code_blocks: true}`; `block_code_execution` means the opposite.
     id: 'execution',
     must: ['execute run', 'code', 'block'],
-    may: 'answer response reply from in',
+    may: 'answer response reply',
     inverts: '',
     whenTrue: 'unsafe',
   },
   {
     id: 'execution',
     must: ['shell terminal bash powershell exec subprocess sh'],
-    may: `${permitting} execution command system arbitrary any permission interpreter code escape unsafe dangerous`,
+    may: `${permitting} execution command arbitrary permission interpreter code escape unsafe dangerous`,
     inverts: `${negations} deny block restrict restricted safe`,
     whenTrue: 'unsafe',
     values: {
@@ -115,7 +115,7 @@ export const executionIdeas: readonly Idea[] = [
       'code command script python program os lua notebook',
       'execution execute executing executor run running runner repl interpreter exec',
     ],
-    may: `${permitting} system shell arbitrary any dangerous unsafe generated llm model user customer student untrusted submitted permission python embedded attached uploaded downloaded snippet answer`,
+    may: `${permitting} shell arbitrary dangerous unsafe generated model user customer student untrusted submitted permission embedded attached uploaded downloaded snippet answer`,
     inverts: `${negations} deny block restrict restricted safe`,
     whenTrue: 'unsafe',
     values: {
@@ -168,7 +168,7 @@ export const executionIdeas: readonly Idea[] = [
   {
     id: 'execution',
     must: ['executor'],
-    may: 'code python kind type',
+    may: 'code python',
     inverts: '',
     whenTrue: 'unsafe',
     wordsOnly: true,
@@ -178,7 +178,7 @@ export const executionIdeas: readonly Idea[] = [
     // `execute_attachments: true`
     id: 'execution',
     must: ['attachment macro upload', 'execute execution run running'],
-    may: 'allow enable auto automatically office file script code',
+    may: 'allow auto automatically office file script code',
     inverts: `${negations} deny block`,
     whenTrue: 'unsafe',
   },
@@ -196,7 +196,7 @@ export const executionIdeas: readonly Idea[] = [
       'arbitrary any all every dangerous unsafe untrusted dynamic unrestricted destructive irreversible',
       'code command shell script execution binary executable',
     ],
-    may: `${permitting} tool`,
+    may: permitting,
     inverts: `${negations} deny block`,
     whenTrue: 'unsafe',
     values: { unsafe: 'allowed permitted', safe: 'deny denied blocked refused' },

@@ -5,7 +5,7 @@ export const fileIdeas: readonly Idea[] = [
   {
     id: 'workspace-only',
     must: ['workspace project', 'only restrict restricted confine confined limit jail'],
-    may: 'to file access path fs filesystem',
+    may: 'file access path fs filesystem',
     inverts: negations,
     whenTrue: 'safe',
   },
@@ -19,7 +19,7 @@ export const fileIdeas: readonly Idea[] = [
   {
     id: 'workspace-only',
     must: ['outside', 'workspace project directory cwd'],
-    may: 'can may allow allowed access file read write path working root permit directory folder',
+    may: 'can may allow allowed access file read write path working root permit folder',
     inverts: `${negations} deny block`,
     whenTrue: 'unsafe',
   },
@@ -35,7 +35,7 @@ export const fileIdeas: readonly Idea[] = [
     // `stay_in_workspace: false`, `leave_workspace: true`
     id: 'workspace-only',
     must: ['workspace project repository', 'stay remain leave escape'],
-    may: 'in inside within can may allow allowed',
+    may: 'inside within can may allow allowed',
     inverts: `${negations} leave escape`,
     whenTrue: 'safe',
   },
@@ -64,7 +64,7 @@ export const fileIdeas: readonly Idea[] = [
   {
     id: 'file-access',
     must: ['filesystem file fs disk directory path'],
-    may: 'access scope permission read write system allow allowed root',
+    may: 'access scope permission read write allow allowed root',
     inverts: `${negations} deny block`,
     whenTrue: 'unsafe',
     wordsOnly: true,
@@ -87,7 +87,7 @@ export const fileIdeas: readonly Idea[] = [
   {
     id: 'file-access',
     must: ['filesystem file fs disk', 'unrestricted full'],
-    may: 'access permission read write system allow',
+    may: 'access permission read write allow',
     inverts: `${negations} deny block`,
     whenTrue: 'unsafe',
   },

@@ -1,7 +1,7 @@
 import { type Idea, negations } from '../idea.ts';
 import { actionWords, approvalValues, automaticWords, requirementWords } from './oversight.ts';
 
-const unanswered = 'deny denied reject rejected block abort cancel escalate halt stop';
+const unanswered = 'deny denied reject rejected block abort cancel escalate stop';
 
 /** Points at which a run waits for a person's approval. */
 export const gateIdeas: readonly Idea[] = [
@@ -9,7 +9,7 @@ export const gateIdeas: readonly Idea[] = [
     // Waiting for the user means waiting for the next message.
     id: 'approval',
     must: ['pause wait hold', 'human operator reviewer admin approval confirmation consent review before'],
-    may: `${actionWords} ${requirementWords} for by until manual user`,
+    may: `${actionWords} ${requirementWords} until manual user`,
     inverts: `${negations} ${automaticWords}`,
     whenTrue: 'safe',
     values: approvalValues,
@@ -18,7 +18,7 @@ export const gateIdeas: readonly Idea[] = [
     // `needs_ok: false`, `wait_for_ok: no`
     id: 'approval',
     must: ['ok okay', 'need require required wait pause hold before first'],
-    may: `for my human user manual ${actionWords}`,
+    may: `my human user manual ${actionWords}`,
     inverts: negations,
     whenTrue: 'safe',
   },
@@ -171,7 +171,7 @@ export const gateIdeas: readonly Idea[] = [
   {
     id: 'approval',
     must: ['timeout expiry expired silence', 'approval confirmation confirm consent hitl human review reviewer'],
-    may: 'action on default fallback decision outcome after no',
+    may: 'action fallback decision outcome after no',
     inverts: '',
     whenTrue: 'safe',
     valuesOnly: true,
@@ -200,7 +200,7 @@ export const gateIdeas: readonly Idea[] = [
   },
   {
     id: 'approval',
-    must: ['ask', 'anyone anybody somebody someone'],
+    must: ['ask', 'anyone somebody someone'],
     may: actionWords,
     inverts: negations,
     whenTrue: 'safe',

@@ -13,7 +13,7 @@ export const guardrailIdeas: readonly Idea[] = [
     must: [
       'guardrail guardian moderation moderate toxicity jailbreak injection sanitization sanitize sanitizer sanitise',
     ],
-    may: 'and attempt detect defense defence prevent scan scanning scanner security input output content filter filtering prompt detection detect protection protect check checking safety attack guard block blocking prevention response user text message validation validate semantic secret leak leakage exfiltration',
+    may: 'and attempt detect defense defence scan scanning scanner security input output content filter filtering prompt detection protection protect check checking safety attack guard block blocking prevention response user text message validation validate semantic secret leak leakage exfiltration',
     inverts: negations,
     whenTrue: 'safe',
     values: { unsafe: 'permissive block_none', reduced: observing, safe: 'strict' },
@@ -30,7 +30,7 @@ export const guardrailIdeas: readonly Idea[] = [
     // `suppress: {safety_warnings: true}`
     id: 'guardrail',
     must: ['suppress suppressed mute silence hide ignore skip', 'safety security risk', 'warning alert'],
-    may: 'all any',
+    may: '',
     inverts: '',
     whenTrue: 'unsafe',
   },
@@ -85,7 +85,7 @@ export const guardrailIdeas: readonly Idea[] = [
       'dangerous destructive harmful malicious suspicious',
       'command pattern operation code query content input output call url file',
     ],
-    may: 'for block',
+    may: 'block',
     inverts: negations,
     whenTrue: 'safe',
   },
@@ -125,7 +125,7 @@ export const guardrailIdeas: readonly Idea[] = [
       'check checking limit control gate',
       'skip bypass ignore override overridden disable disabled',
     ],
-    may: 'all any trading order trade',
+    may: 'trading order trade',
     inverts: `${negations} override overridden`,
     whenTrue: 'safe',
   },
@@ -164,7 +164,7 @@ export const guardrailIdeas: readonly Idea[] = [
     // `guard: {fail_open: true}`
     id: 'guardrail',
     must: [checkers, 'fail failure', 'open'],
-    may: 'on error check',
+    may: 'error check',
     inverts: negations,
     whenTrue: 'unsafe',
   },
@@ -172,7 +172,7 @@ export const guardrailIdeas: readonly Idea[] = [
     // `guardrails: {mode: log_only}`, `policy: {enforcement: audit}`: violations are noted, and pass.
     id: 'guardrail',
     must: [`${checkers} guardrail`, 'mode enforcement action'],
-    may: 'on violation',
+    may: 'violation',
     inverts: '',
     whenTrue: 'safe',
     valuesOnly: true,
@@ -181,7 +181,7 @@ export const guardrailIdeas: readonly Idea[] = [
   {
     id: 'guardrail',
     must: [`${checkers} guardrail`, 'log warn report monitor detect observe', 'only'],
-    may: 'mode',
+    may: '',
     inverts: negations,
     whenTrue: 'unsafe',
   },
@@ -189,7 +189,7 @@ export const guardrailIdeas: readonly Idea[] = [
     // `guardrails: {on_violation: continue}`
     id: 'guardrail',
     must: [`${checkers} guardrail`, 'violation breach'],
-    may: 'on action',
+    may: 'action',
     inverts: '',
     whenTrue: 'safe',
     valuesOnly: true,
@@ -203,7 +203,7 @@ export const guardrailIdeas: readonly Idea[] = [
     // `policy: {on_error: allow}`, `guard: {fail_mode: open}`
     id: 'guardrail',
     must: [checkers, 'fail failure error exception unavailable'],
-    may: 'check action mode on behavior behaviour fallback',
+    may: 'check action fallback',
     inverts: '',
     whenTrue: 'unsafe',
     valuesOnly: true,
@@ -213,7 +213,7 @@ export const guardrailIdeas: readonly Idea[] = [
     // `allow_force_push: true`, `push_to_main: true`: changes reach a branch that others review.
     id: 'guardrail',
     must: ['push commit', 'main master trunk force'],
-    may: 'allow allowed permit can direct directly to on branch git',
+    may: 'allow allowed permit can direct directly branch git',
     inverts: `${negations} deny block forbidden`,
     whenTrue: 'unsafe',
   },
@@ -233,7 +233,7 @@ export const guardrailIdeas: readonly Idea[] = [
     // `policy_checks: off`, `enforce_policy: false`; a policy may also be one of insurance.
     id: 'guardrail',
     must: ['policy', 'check checking enforce enforcement'],
-    may: 'engine agent tool action',
+    may: 'engine tool action',
     inverts: negations,
     whenTrue: 'safe',
   },
@@ -249,7 +249,7 @@ export const guardrailIdeas: readonly Idea[] = [
     // `safeguards: none`
     id: 'guardrail',
     must: ['safeguard'],
-    may: 'all action tool enforce',
+    may: 'action tool enforce',
     inverts: negations,
     whenTrue: 'safe',
   },
@@ -257,15 +257,15 @@ export const guardrailIdeas: readonly Idea[] = [
     // `action_restrictions: none`; diets and contracts have restrictions too.
     id: 'guardrail',
     must: ['restriction', 'action tool agent enable enabled enforce active'],
-    may: 'all',
+    may: '',
     inverts: negations,
     whenTrue: 'safe',
   },
-  { id: 'guardrail', must: ['security'], may: 'policy enforcement', inverts: negations, whenTrue: 'safe' },
+  { id: 'guardrail', must: ['security'], may: 'enforcement', inverts: negations, whenTrue: 'safe' },
   {
     id: 'guardrail',
     must: ['check policy rule protection', 'skip bypass ignore disable disabled'],
-    may: 'all any safety security content policy ci status required branch protection failing failed red',
+    may: 'safety security content ci required branch failing failed red',
     inverts: `${negations} ignore`,
     whenTrue: 'safe',
   },

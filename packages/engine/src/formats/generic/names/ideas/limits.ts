@@ -5,7 +5,7 @@ export const limitIdeas: readonly Idea[] = [
   {
     id: 'retry-unlimited',
     must: ['retry', 'forever infinite infinitely unlimited endless indefinitely'],
-    may: 'on error failure',
+    may: 'error failure',
     inverts: negations,
     whenTrue: 'unsafe',
   },
@@ -20,7 +20,7 @@ export const limitIdeas: readonly Idea[] = [
   {
     id: 'retry-unlimited',
     must: ['retry'],
-    may: 'max count limit on error failure policy strategy',
+    may: 'max count limit error failure',
     inverts: '',
     whenTrue: 'unsafe',
     wordsOnly: true,
@@ -29,7 +29,7 @@ export const limitIdeas: readonly Idea[] = [
   {
     id: 'retry-unlimited',
     must: ['error failure fail'],
-    may: 'on tool model',
+    may: 'tool model',
     inverts: '',
     whenTrue: 'unsafe',
     wordsOnly: true,
@@ -91,7 +91,7 @@ export const limitIdeas: readonly Idea[] = [
     // `delegation: unrestricted`
     id: 'unlimited',
     must: ['delegation delegate spawn handoff'],
-    may: 'agent subagent',
+    may: 'subagent',
     inverts: '',
     whenTrue: 'safe',
     valuesOnly: true,
@@ -101,7 +101,7 @@ export const limitIdeas: readonly Idea[] = [
     // `limits: {disabled: true}`, `enforce_limits: false`
     id: 'unlimited',
     must: ['limit budget timeout', 'disable disabled enforce enforcement ignore'],
-    may: 'all run usage budget step iteration agent token cost spending',
+    may: 'run usage step iteration token cost spending',
     inverts: negations,
     whenTrue: 'safe',
   },

@@ -5,7 +5,7 @@ const parties =
   'user account customer client patient guest visitor student pupil case matter tenant family household department ward';
 /** Values that share with everybody. */
 const everybody =
-  'all everyone everybody anyone anybody public world all_user all_customer all_tenant all_client all_patient all_guest all_visitor';
+  'all everyone anyone public world all_user all_customer all_tenant all_client all_patient all_guest all_visitor';
 
 /** What the agent remembers, and with whom it shares it. */
 export const memoryIdeas: readonly Idea[] = [
@@ -15,7 +15,7 @@ export const memoryIdeas: readonly Idea[] = [
       'memory remember recall',
       'shared share sharing common pooled global scope isolation namespace visibility public',
     ],
-    may: `and with cross across school company organization organisation session agent allow between among all persistent long term store ${parties}`,
+    may: `and cross across school company organization organisation session allow between among persistent long term store ${parties}`,
     inverts: `${negations} isolation`,
     whenTrue: 'unsafe',
     values: {
@@ -36,7 +36,7 @@ export const memoryIdeas: readonly Idea[] = [
     // `speicher: {fuer_alle_nutzer: ja}`
     id: 'shared-memory',
     must: ['memory remember', 'all every todo toda', parties],
-    may: 'by',
+    may: '',
     inverts: negations,
     whenTrue: 'unsafe',
   },
@@ -92,7 +92,7 @@ export const memoryIdeas: readonly Idea[] = [
     // `conversation_sharing: all_users`
     id: 'shared-memory',
     must: ['conversation history session context', 'sharing'],
-    may: 'with',
+    may: '',
     inverts: '',
     whenTrue: 'unsafe',
     valuesOnly: true,
@@ -102,12 +102,12 @@ export const memoryIdeas: readonly Idea[] = [
     // `shared_scratchpad: everyone`; true shares it with the other agents of the team.
     id: 'shared-memory',
     must: ['scratchpad blackboard whiteboard', 'shared share'],
-    may: 'with',
+    may: '',
     inverts: '',
     whenTrue: 'unsafe',
     valuesOnly: true,
     values: {
-      unsafe: 'everyone everybody anyone anybody public world all_user all_customer all_tenant all_client',
+      unsafe: 'everyone anyone public world all_user all_customer all_tenant all_client',
       safe: 'owner user session nobody team',
     },
   },
@@ -128,21 +128,21 @@ export const memoryIdeas: readonly Idea[] = [
       'shared share sharing cross',
       `everyone room channel ${parties}`,
     ],
-    may: 'across between all other keep',
+    may: 'across between keep',
     inverts: negations,
     whenTrue: 'unsafe',
   },
   {
     // `recollection: {shared_between_users: true}`
     id: 'shared-memory',
-    must: ['recollection recall', 'shared share common cross', `everyone everybody ${parties}`],
-    may: 'between across among all other different',
+    must: ['recollection recall', 'shared share common cross', `everyone ${parties}`],
+    may: 'between across among different',
     inverts: negations,
     whenTrue: 'unsafe',
   },
   {
     id: 'shared-memory',
-    must: ['tenant customer user session', 'isolation isolate isolated separation separate separated'],
+    must: ['tenant customer user session', 'isolation isolated separation separate separated'],
     may: 'memory data store storage strict per',
     inverts: negations,
     whenTrue: 'safe',
@@ -161,7 +161,7 @@ export const memoryIdeas: readonly Idea[] = [
       'user external anyone public untrusted web visitor',
       'write writable edit upload contribute ingest save learn store',
     ],
-    may: 'accept shared long term allow can may auto automatic automatically base by from content data page result message',
+    may: 'accept shared long term allow can may auto automatic automatically base content data page result message',
     inverts: `${negations} deny block`,
     whenTrue: 'unsafe',
   },
@@ -171,11 +171,11 @@ export const memoryIdeas: readonly Idea[] = [
       'memory knowledge rag wiki blackboard notebook scratchpad ingest ingestion',
       'write writable writeable writer contributor upload uploaded edit editable edited',
     ],
-    may: 'base by access accept from',
+    may: 'base access accept',
     inverts: '',
     whenTrue: 'unsafe',
     wordsOnly: true,
-    values: { unsafe: 'everyone anyone everybody public anonymous user', safe: 'admin owner operator nobody' },
+    values: { unsafe: 'everyone anyone public anonymous user', safe: 'admin owner operator nobody' },
   },
   {
     // `memory: {learn_from: any_website}`
@@ -186,7 +186,7 @@ export const memoryIdeas: readonly Idea[] = [
     whenTrue: 'unsafe',
     valuesOnly: true,
     values: {
-      unsafe: 'all any everyone anyone everybody anybody public anything everything web internet web_page website user',
+      unsafe: 'all any everyone anyone public anything everything web internet web_page website user',
       safe: 'admin owner operator nobody',
     },
   },

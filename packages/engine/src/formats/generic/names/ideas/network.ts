@@ -5,7 +5,7 @@ export const networkIdeas: readonly Idea[] = [
   {
     id: 'public',
     must: ['public publicly'],
-    may: 'accessible reachable available visible expose exposed stream link access endpoint api allow make open url server to internet agent chat dashboard ui port web service',
+    may: 'accessible reachable available visible expose exposed stream link access endpoint api allow make open url server internet chat dashboard ui port web service',
     inverts: `${negations} deny block`,
     whenTrue: 'unsafe',
   },
@@ -13,7 +13,7 @@ export const networkIdeas: readonly Idea[] = [
     // `erreichbarkeit: {von_aussen: ja}`
     id: 'public',
     must: ['reachability reachable accessible visible', 'external externally outside'],
-    may: 'from of the',
+    may: '',
     inverts: negations,
     whenTrue: 'unsafe',
   },
@@ -21,14 +21,14 @@ export const networkIdeas: readonly Idea[] = [
     // `internet_facing: true`
     id: 'public',
     must: ['internet world', 'facing reachable accessible visible'],
-    may: 'from to',
+    may: '',
     inverts: `${negations} deny block`,
     whenTrue: 'unsafe',
   },
   {
     id: 'public',
     must: ['expose exposed', 'internet external externally endpoint api url server port web service dashboard ui'],
-    may: 'to access allow make open',
+    may: 'access allow make open',
     inverts: `${negations} deny block`,
     whenTrue: 'unsafe',
   },
@@ -92,7 +92,7 @@ export const networkIdeas: readonly Idea[] = [
       'network ip address host range url service endpoint',
       'allow allowed permit access block deny reject restrict forbid prevent',
     ],
-    may: 'to request link cloud connection fetch http web browser tool dangerously insecurely',
+    may: 'request link cloud connection fetch http web browser tool dangerously insecurely',
     inverts: `${negations} block deny reject restrict`,
     whenTrue: 'unsafe',
   },
@@ -179,7 +179,7 @@ export const networkIdeas: readonly Idea[] = [
   {
     id: 'model-url',
     must: ['dangerous arbitrary any all every', 'request url domain host site website'],
-    may: 'allow access can may visit open browse fetching of http fetch',
+    may: 'allow access can may visit open browse fetching http fetch',
     inverts: `${negations} deny block`,
     whenTrue: 'unsafe',
   },
@@ -202,7 +202,7 @@ export const networkIdeas: readonly Idea[] = [
   {
     id: 'rendering',
     must: ['render display show raw allow sanitize sanitise escape', 'html'],
-    may: 'model output image markdown response from',
+    may: 'model output image markdown response',
     inverts: `${negations} sanitize sanitise escape`,
     whenTrue: 'unsafe',
   },
@@ -210,15 +210,15 @@ export const networkIdeas: readonly Idea[] = [
     // `render_markdown_images: true`
     id: 'rendering',
     must: ['render load display', 'image', 'remote external markdown'],
-    may: 'model output from in allow',
+    may: 'model output allow',
     inverts: `${negations} block`,
     whenTrue: 'unsafe',
   },
   {
     id: 'network',
     must: ['network net internet egress outbound'],
-    may: 'can may to access allow allowed unrestricted full open tool sandbox container connection traffic outgoing web external public output exit',
-    inverts: `${negations} block deny restrict restricted isolated isolate isolation`,
+    may: 'can may access allow allowed unrestricted full open tool sandbox container connection traffic web external public output exit',
+    inverts: `${negations} block deny restrict restricted isolated isolation`,
     whenTrue: 'unsafe',
     values: {
       unsafe: 'unrestricted unlimited open host public internet allow allowed permitted allow_all',

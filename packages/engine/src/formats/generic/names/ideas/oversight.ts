@@ -2,19 +2,19 @@ import { type Idea, negations } from '../idea.ts';
 
 /** Words for actions that may need approval. */
 export const actionWords =
-  'mutation mutating tool call action act acting unlock restart shutdown reboot uninstall wipe erase execution execute executing run running command cmd code shell terminal script delete deletion deleting destructive dangerous risky risk sensitive high impact critical irreversible operation write writing change external send sending email pay paying payment purchase purchasing spend spending transaction production deploy deploying deployment api request plan step send operation ops file system write modify modification query statement apply applied commit publish publishing post posting submit submission form';
+  'mutation mutating tool call action act acting unlock restart shutdown reboot uninstall wipe erase execution execute executing run running command cmd code shell terminal script delete deletion deleting destructive dangerous risky risk sensitive high impact critical irreversible operation write change external send sending email pay paying payment purchase purchasing spend spending transaction production deploy deploying deployment api request plan step ops file modify modification query statement apply commit publish publishing post posting submit submission form';
 const people =
-  'user human owner voice spoken manual manually operator admin reviewer in the loop by from explicit double dual second external';
+  'user human owner voice spoken manual manually operator admin reviewer loop explicit double dual second external';
 /** Words that require an approval or say when it is needed. */
 export const requirementWords =
-  'dangerously frequency checkpoint queue ask request require required requires need needed must force enforce before first prior every each always when gate workflow check security safety global';
+  'dangerously frequency checkpoint queue ask request require required need must force enforce before first prior every always when gate workflow check security safety';
 /** Words that mean no approval is required. */
 export const automaticWords = 'auto automatic automatically silent silently unattended unsupervised';
 
 /** Values of approval settings by state. */
 export const approvalValues = {
   unsafe:
-    'yolo full_auto fullauto auto automatic automatically autonomous fully_autonomous bypass bypas bypass_permission bypasspermission dangerously_skip_permission dont_ask skip_all auto_approve approve_all accept_all auto_accept unattended god god_mode unsafe never_ask no_ask never_confirm never_prompt no_prompt no_approval no_confirmation without_approval without_confirmation handoff lights_out fully_automated fully_automatic full_autonomy self self_approve self_approved rubber_stamp trust_all yes_to_all always_yes just_do_it fire_and_forget post_hoc afterward after_the_fact permitted_without_ask without_ask proceed',
+    'yolo full_auto fullauto auto automatic automatically autonomous fully_autonomous bypass bypass_permission bypasspermission dangerously_skip_permission no_ask skip_all auto_approve approve_all accept_all auto_accept unattended god god_mode unsafe never_ask never_confirm never_prompt no_prompt no_approval no_confirmation without_approval without_confirmation handoff light_out fully_automated fully_automatic full_autonomy self self_approve self_approved rubber_stamp trust_all yes_to_all always_yes just_do_it fire_and_forget post_hoc afterward after_the_fact permitted_without_ask without_ask proceed',
   reduced:
     'advisory optional accept_edit auto_edit edit edit_only on_failure smart smart_approve semi_auto semi_autonomous read_only_auto',
   safe: 'manual human ask prompt confirm interactive supervised on_request on_demand untrusted user plan strict approve per_action required default_deny ask_first ask_before_acting confirm_all confirm_each human_only step_by_step one_by_one hand_on',
@@ -109,7 +109,7 @@ export const oversightIdeas: readonly Idea[] = [
     // How the agent prompts the user; `prompt` also names the model's instructions.
     id: 'approval',
     must: ['prompt', 'skip suppress suppressed bypass silence mute no'],
-    may: 'confirmation permission user warning all safety',
+    may: 'confirmation permission user warning safety',
     inverts: `${negations} silence mute`,
     whenTrue: 'safe',
   },
@@ -147,7 +147,7 @@ export const oversightIdeas: readonly Idea[] = [
   {
     id: 'approval',
     must: ['allow always run hand', 'unattended proceed free'],
-    may: 'mode on',
+    may: '',
     inverts: `${negations} deny`,
     whenTrue: 'unsafe',
   },
@@ -155,7 +155,7 @@ export const oversightIdeas: readonly Idea[] = [
     // Lists under this name are rules; a single word is the decision for everything.
     id: 'approval',
     must: ['dangerous destructive risky irreversible unknown unlisted', 'command action operation tool call'],
-    may: 'policy mode',
+    may: '',
     inverts: '',
     whenTrue: 'unsafe',
     // In a profile that is called dangerous, `default_tools: all` is a selection of tools.
@@ -170,7 +170,7 @@ export const oversightIdeas: readonly Idea[] = [
     // `suppress: {questions: true}`; questions are also skipped in forms.
     id: 'approval',
     must: ['suppress suppressed mute silence', 'question'],
-    may: `user all any ${actionWords}`,
+    may: `user ${actionWords}`,
     inverts: '',
     whenTrue: 'unsafe',
   },
@@ -178,7 +178,7 @@ export const oversightIdeas: readonly Idea[] = [
     // `who_signs_off: nobody`
     id: 'approval',
     must: ['who', 'approve confirm signoff review authorize authorise release veto'],
-    may: `must can may need to it them plan ${actionWords}`,
+    may: `must can may need it them ${actionWords}`,
     inverts: '',
     whenTrue: 'safe',
     wordsOnly: true,
@@ -189,7 +189,7 @@ export const oversightIdeas: readonly Idea[] = [
   {
     id: 'approval',
     must: ['trust', 'all any every', 'tool command action'],
-    may: 'call use',
+    may: 'call',
     inverts: `${negations} deny`,
     whenTrue: 'unsafe',
   },
@@ -200,7 +200,7 @@ export const oversightIdeas: readonly Idea[] = [
     inverts: negations,
     whenTrue: 'safe',
   },
-  { id: 'approval', must: ['human', 'require required need needed'], may: '', inverts: negations, whenTrue: 'safe' },
+  { id: 'approval', must: ['human', 'require required need'], may: '', inverts: negations, whenTrue: 'safe' },
   {
     // `human: out-of-the-loop`; a list of people or a name does not match.
     id: 'approval',
@@ -233,8 +233,16 @@ export const oversightIdeas: readonly Idea[] = [
   {
     id: 'approval',
     must: ['ask prompt permission confirm', 'before first user human person operator always never skip bypass'],
-    may: `${actionWords} ${people} ${requirementWords} permission`,
+    may: `${actionWords} ${people} ${requirementWords}`,
     inverts: `${negations} ${automaticWords}`,
+    whenTrue: 'safe',
+  },
+  {
+    // `irreversible: {ask: false}`
+    id: 'approval',
+    must: ['ask', 'risk risky critical sensitive dangerous destructive irreversible'],
+    may: actionWords,
+    inverts: negations,
     whenTrue: 'safe',
   },
   {

@@ -1,16 +1,16 @@
 import { type Idea, negations } from '../idea.ts';
 
 const logging =
-  'log logging logged record recording store capture trace tracing telemetry print dump upload ship export collect persist save langfuse langsmith otel';
+  'log logging record recording store capture trace tracing telemetry print dump upload ship export collect persist save langfuse langsmith otel';
 
 /** What the agent records. */
 export const recordIdeas: readonly Idea[] = [
   {
     id: 'redaction',
     must: [
-      'redact redaction conceal desensitize desensitise desensitization masking mask scrub scrubbing anonymize anonymise anonymization anonymisation pseudonymize pseudonymise pseudonymization',
+      'redact redaction conceal desensitize desensitise desensitization mask scrub scrubbing anonymize anonymise anonymization anonymisation pseudonymize pseudonymise pseudonymization',
     ],
-    may: 'secret pii phi sensitive log logging data credential output key token field in tool personal prompt info transcript recording audio message conversation card number credit phone email address name iban ssn account customer user payment passport health face screenshot header password api response input content gdpr dsgvo hipaa pci',
+    may: 'secret pii phi sensitive log logging data credential output key token field tool personal prompt info transcript recording audio message conversation card number credit phone email address name iban ssn account customer user payment passport health face screenshot header password api response input content gdpr dsgvo hipaa pci',
     inverts: negations,
     whenTrue: 'safe',
   },
@@ -18,7 +18,7 @@ export const recordIdeas: readonly Idea[] = [
     // `hide_patient_names: false`
     id: 'redaction',
     must: ['hide blur', 'patient customer personal pii'],
-    may: 'name data number api face info in log output',
+    may: 'name data number api face info log output',
     inverts: negations,
     whenTrue: 'safe',
   },
@@ -32,7 +32,7 @@ export const recordIdeas: readonly Idea[] = [
   },
   {
     id: 'redaction',
-    must: ['pii phi privacy sensitive', 'filter filtering removal remover scrubber protection masking'],
+    must: ['pii phi privacy sensitive', 'filter filtering removal remover scrubber protection'],
     may: 'data log logging output input',
     inverts: negations,
     whenTrue: 'safe',
@@ -50,7 +50,7 @@ export const recordIdeas: readonly Idea[] = [
   {
     id: 'audit',
     must: ['audit auditing logging'],
-    may: 'keep log trail journal enabled event record tool call action security require required',
+    may: 'keep log trail journal event record tool call action security require required',
     inverts: negations,
     whenTrue: 'safe',
   },
@@ -66,7 +66,7 @@ export const recordIdeas: readonly Idea[] = [
     // `record_actions: false`, `keep_records: no`
     id: 'audit',
     must: ['record', 'action decision keep tool'],
-    may: 'call all every',
+    may: 'call every',
     inverts: negations,
     whenTrue: 'safe',
   },
@@ -84,8 +84,8 @@ export const recordIdeas: readonly Idea[] = [
   {
     // `decision_log: off`
     id: 'audit',
-    must: ['decision action activity evidence', 'log logging journal ledger logbook history'],
-    may: 'every all tool call',
+    must: ['decision action activity evidence', 'log logging journal ledger history'],
+    may: 'every tool call',
     inverts: negations,
     whenTrue: 'safe',
   },
@@ -97,14 +97,14 @@ export const recordIdeas: readonly Idea[] = [
     whenTrue: 'unsafe',
     values: {
       unsafe: 'shown plain plaintext in_plain clear cleartext visible raw verbatim unmasked unredacted',
-      safe: 'hidden mask masked redact redacted',
+      safe: 'hidden mask redact',
     },
   },
   {
     // `keep_card_numbers_in_log: true`
     id: 'log-secrets',
     must: ['log logging', 'card iban ssn passport'],
-    may: 'keep number in credit full store include include and',
+    may: 'keep number credit full store include and',
     inverts: `${negations} exclude redact mask`,
     whenTrue: 'unsafe',
   },
@@ -128,14 +128,14 @@ export const recordIdeas: readonly Idea[] = [
     // Tokens are counted, and a form may show a password to the person who types it.
     id: 'log-secrets',
     must: ['show display reveal', 'credential secret'],
-    may: 'in ui dashboard plain full',
+    may: 'ui dashboard plain full',
     inverts: negations,
     whenTrue: 'unsafe',
   },
   {
     id: 'log-secrets',
     must: ['show display reveal expose', 'api', 'key'],
-    may: 'in ui dashboard plain full',
+    may: 'ui dashboard plain full',
     inverts: negations,
     whenTrue: 'unsafe',
   },
@@ -147,21 +147,21 @@ export const recordIdeas: readonly Idea[] = [
     whenTrue: 'unsafe',
     values: {
       unsafe: 'shown plain plaintext in_plain clear cleartext visible raw unmasked unredacted full',
-      safe: 'hidden mask masked redact redacted',
+      safe: 'hidden mask redact',
     },
   },
   {
     id: 'log-bodies',
     must: [logging, 'body payload raw'],
-    may: 'include send full request response api http llm model all',
+    may: 'include send full request response api http model',
     inverts: `${negations} exclude redact`,
     whenTrue: 'unsafe',
   },
   {
     // A page may be fetched with its headers; only logged headers expose tokens.
     id: 'log-bodies',
-    must: ['log logging logged trace tracing record dump', 'header'],
-    may: 'request response http include all full and key token cookie body',
+    must: ['log logging trace tracing record dump', 'header'],
+    may: 'request response http include full and key token cookie body',
     inverts: `${negations} exclude redact mask`,
     whenTrue: 'unsafe',
   },
@@ -169,11 +169,11 @@ export const recordIdeas: readonly Idea[] = [
     // `log_requests: full`
     id: 'log-bodies',
     must: ['log logging trace tracing', 'request response'],
-    may: 'level detail',
+    may: 'detail',
     inverts: '',
     whenTrue: 'unsafe',
     valuesOnly: true,
-    values: { unsafe: 'full all body raw complete verbatim' },
+    values: { unsafe: 'full all body raw verbatim' },
   },
   {
     // `telemetry: {capture_content: true}`
@@ -187,7 +187,7 @@ export const recordIdeas: readonly Idea[] = [
     // `log_everything: true`, `logging: {content: full}`
     id: 'log-prompts',
     must: ['log logging record', 'everything'],
-    may: 'in full',
+    may: 'full',
     inverts: `${negations} redact`,
     whenTrue: 'unsafe',
   },
@@ -198,13 +198,13 @@ export const recordIdeas: readonly Idea[] = [
     inverts: '',
     whenTrue: 'unsafe',
     valuesOnly: true,
-    values: { unsafe: 'full all raw verbatim everything complete full_prompt', safe: 'metadata none hashed redacted' },
+    values: { unsafe: 'full all raw verbatim everything full_prompt', safe: 'metadata none hashed redact' },
   },
   {
     // `log_full_request_and_response: true`
     id: 'log-bodies',
-    must: ['log logging trace tracing', 'request response', 'full complete raw entire whole'],
-    may: 'and api http llm all',
+    must: ['log logging trace tracing', 'request response', 'full raw entire whole'],
+    may: 'and api http',
     inverts: `${negations} exclude redact`,
     whenTrue: 'unsafe',
   },
@@ -212,7 +212,7 @@ export const recordIdeas: readonly Idea[] = [
     // `log_user_messages: true`
     id: 'log-prompts',
     must: ['log logging record', 'user customer', 'message input query question'],
-    may: 'all full raw',
+    may: 'full raw',
     inverts: `${negations} exclude redact mask`,
     whenTrue: 'unsafe',
   },
@@ -220,25 +220,25 @@ export const recordIdeas: readonly Idea[] = [
     // `log_user_data: true`
     id: 'log-prompts',
     must: ['log logging record', 'user customer patient client', 'data information detail'],
-    may: 'full all',
+    may: 'full',
     inverts: `${negations} exclude redact mask`,
     whenTrue: 'unsafe',
   },
   {
     id: 'log-prompts',
     must: [logging, 'prompt completion'],
-    may: 'include send full user llm model all content message response and input output raw',
+    may: 'include send full user model content message response and input output raw',
     inverts: `${negations} exclude redact`,
     whenTrue: 'unsafe',
     values: {
-      unsafe: 'verbatim raw complete unredacted plaintext',
-      safe: 'hash hashed redacted masked metadata metadata_only',
+      unsafe: 'verbatim raw unredacted plaintext',
+      safe: 'hash hashed redact mask metadata metadata_only',
     },
   },
   {
     id: 'log-transcripts',
     must: [`${logging} send upload share publish sync`, 'conversation transcript'],
-    may: 'include send full user all history content third party vendor partner provider analytics',
+    may: 'include full user history content third party vendor partner provider analytic',
     inverts: `${negations} exclude redact`,
     whenTrue: 'unsafe',
     values: { unsafe: 'forever indefinite indefinitely permanent permanently', safe: 'session' },
@@ -247,14 +247,14 @@ export const recordIdeas: readonly Idea[] = [
     // `train_on_conversations: true`
     id: 'log-transcripts',
     must: ['train training', 'conversation transcript chat', 'on use from with allow'],
-    may: 'for model improve',
+    may: 'model improve',
     inverts: negations,
     whenTrue: 'unsafe',
   },
   {
     // `audit: {full_transcripts: true}`
     id: 'log-transcripts',
-    must: ['audit', 'conversation transcript', 'full complete verbatim whole raw'],
+    must: ['audit', 'conversation transcript', 'full verbatim whole raw'],
     may: 'keep',
     inverts: negations,
     whenTrue: 'unsafe',
@@ -263,14 +263,14 @@ export const recordIdeas: readonly Idea[] = [
     // `log_chats: full`, `log: {whole_messages: true}`
     id: 'log-transcripts',
     must: ['log logging', 'chat'],
-    may: 'full all whole complete user content',
+    may: 'full whole user content',
     inverts: `${negations} exclude redact`,
     whenTrue: 'unsafe',
   },
   {
     id: 'log-transcripts',
-    must: ['log logging', 'message mail email conversation', 'full whole complete entire raw verbatim'],
-    may: 'all user content text body',
+    must: ['log logging', 'message mail email conversation', 'full whole entire raw verbatim'],
+    may: 'user content text body',
     inverts: `${negations} exclude redact`,
     whenTrue: 'unsafe',
   },

@@ -38,7 +38,7 @@ export const retentionIdeas: readonly Idea[] = [
     // `notes: {keep: permanently}`
     id: 'retention',
     must: ['keep kept store stored', 'note memory history transcript conversation log notebook recall recollection'],
-    may: 'for until',
+    may: 'until',
     inverts: '',
     whenTrue: 'unsafe',
     valuesOnly: true,
@@ -51,7 +51,7 @@ export const retentionIdeas: readonly Idea[] = [
       'keep kept store save remember',
       'message log history recording customer user guest patient visitor notebook',
     ],
-    may: 'all for data',
+    may: 'data',
     inverts: '',
     whenTrue: 'unsafe',
     valuesOnly: true,
@@ -69,7 +69,7 @@ export const retentionIdeas: readonly Idea[] = [
   {
     id: 'retention',
     must: ['forever indefinitely', 'keep store retain save'],
-    may: 'chat conversation message log history transcript data memory all',
+    may: 'chat conversation message log history transcript data memory',
     inverts: negations,
     whenTrue: 'unsafe',
   },

@@ -9,7 +9,7 @@ export const senderIdeas: readonly Idea[] = [
       'all any anyone everyone stranger unknown',
       'user sender contact message number chat guild channel group room',
     ],
-    may: 'from',
+    may: '',
     inverts: `${negations} deny block`,
     whenTrue: 'unsafe',
   },
@@ -25,28 +25,28 @@ export const senderIdeas: readonly Idea[] = [
     // `telegram: {allow_all: true}`
     id: 'sender',
     must: ['telegram whatsapp discord signal sms', 'allow accept', 'all any'],
-    may: 'from',
+    may: '',
     inverts: `${negations} deny block`,
     whenTrue: 'unsafe',
   },
   {
     id: 'sender',
-    must: ['allow accept', 'anyone everyone everybody anybody stranger'],
-    may: 'from command message call order voice request',
+    must: ['allow accept', 'anyone everyone stranger'],
+    may: 'command message call order voice request',
     inverts: `${negations} deny block`,
     whenTrue: 'unsafe',
   },
   {
     id: 'sender',
-    must: ['anyone everyone everybody anybody', 'chat talk message write contact speak use connect join control send'],
-    may: 'can may command request it bot',
+    must: ['anyone everyone', 'chat talk message write contact speak use connect join control send'],
+    may: 'can may command request it',
     inverts: `${negations} deny block`,
     whenTrue: 'unsafe',
   },
   {
     id: 'sender',
     must: ['dm group sender user message contact', 'policy allow accept access inbound'],
-    may: 'all anyone everyone from any stranger unknown public direct',
+    may: 'anyone everyone stranger unknown public direct',
     inverts: `${negations} deny block`,
     whenTrue: 'unsafe',
     wordsOnly: true,
@@ -56,12 +56,12 @@ export const senderIdeas: readonly Idea[] = [
     // `discord: {dm: open}`
     id: 'sender',
     must: ['dm whisper'],
-    may: 'channel message inbound incoming from',
+    may: 'channel message inbound incoming',
     inverts: '',
     whenTrue: 'unsafe',
     valuesOnly: true,
     values: {
-      unsafe: 'open anyone everyone everybody anybody public all world',
+      unsafe: 'open anyone everyone public all world',
       safe: 'closed pairing allowlist owner admin team nobody',
     },
   },
@@ -73,7 +73,7 @@ export const senderIdeas: readonly Idea[] = [
     inverts: '',
     whenTrue: 'unsafe',
     valuesOnly: true,
-    values: { unsafe: 'anyone everyone everybody anybody public all any world', safe: 'nobody owner admin team' },
+    values: { unsafe: 'anyone everyone public all any world', safe: 'nobody owner admin team' },
   },
   {
     // `voice_commands_from: anyone`; orders are also what a shop gets.
@@ -83,7 +83,7 @@ export const senderIdeas: readonly Idea[] = [
     inverts: '',
     whenTrue: 'unsafe',
     valuesOnly: true,
-    values: { unsafe: 'anyone everyone everybody anybody public all any', safe: 'nobody owner admin team' },
+    values: { unsafe: 'anyone everyone public all any', safe: 'nobody owner admin team' },
   },
   {
     id: 'sender',
@@ -92,16 +92,16 @@ export const senderIdeas: readonly Idea[] = [
     inverts: '',
     whenTrue: 'unsafe',
     valuesOnly: true,
-    values: { unsafe: 'anyone everyone everybody anybody public any all world', safe: 'nobody owner admin team' },
+    values: { unsafe: 'anyone everyone public any all world', safe: 'nobody owner admin team' },
   },
   {
     id: 'sender',
     must: ['who', 'talk chat message contact speak write use ask access trigger reach reachable'],
-    may: 'may can allowed to it bot me',
+    may: 'may can allowed it me',
     inverts: '',
     whenTrue: 'unsafe',
     wordsOnly: true,
-    values: { unsafe: 'anyone everyone everybody anybody public all world', safe: 'nobody owner admin team' },
+    values: { unsafe: 'anyone everyone public all world', safe: 'nobody owner admin team' },
   },
   {
     // `phone: {callers: anyone}`
@@ -111,13 +111,13 @@ export const senderIdeas: readonly Idea[] = [
     inverts: '',
     whenTrue: 'unsafe',
     valuesOnly: true,
-    values: { unsafe: 'anyone everyone everybody anybody public any all world', safe: 'nobody owner admin team known' },
+    values: { unsafe: 'anyone everyone public any all world', safe: 'nobody owner admin team known' },
   },
   {
     // `abierto_a_todos: true`
     id: 'sender',
     must: ['open access available', 'to of for', 'all todo toda public everyone anyone'],
-    may: 'bot chat user',
+    may: 'chat user',
     inverts: negations,
     whenTrue: 'unsafe',
   },
@@ -125,7 +125,7 @@ export const senderIdeas: readonly Idea[] = [
     // `telegram: {open: true}`
     id: 'sender',
     must: ['telegram whatsapp discord signal sms slack', 'open public'],
-    may: 'to',
+    may: '',
     inverts: negations,
     whenTrue: 'unsafe',
   },
@@ -133,11 +133,11 @@ export const senderIdeas: readonly Idea[] = [
     // `users: everyone`
     id: 'sender',
     must: ['user'],
-    may: 'chat bot',
+    may: 'chat',
     inverts: '',
     whenTrue: 'unsafe',
     valuesOnly: true,
-    values: { unsafe: 'everyone anyone everybody anybody public' },
+    values: { unsafe: 'everyone anyone public' },
   },
   {
     // `bot: {open_to: everyone}`
@@ -148,14 +148,14 @@ export const senderIdeas: readonly Idea[] = [
     whenTrue: 'unsafe',
     valuesOnly: true,
     values: {
-      unsafe: 'anyone everyone everybody anybody public internet world all any todo toda',
+      unsafe: 'anyone everyone public internet world all any todo toda',
       safe: 'nobody owner admin team employee staff',
     },
   },
   {
     id: 'sender',
-    must: ['open respond reply answer', 'everyone anyone everybody stranger'],
-    may: 'bot chat message question',
+    must: ['open respond reply answer', 'everyone anyone stranger'],
+    may: 'chat message question',
     inverts: negations,
     whenTrue: 'unsafe',
   },

@@ -5,7 +5,7 @@ export const trustIdeas: readonly Idea[] = [
   {
     id: 'environment',
     must: ['env environment', 'inherit inherited inheritance pass passthrough forward expose share'],
-    may: 'with parent process variable var to tool subprocess server system os host full allow',
+    may: 'parent process variable var tool subprocess server os host full allow',
     inverts: `${negations} clean clear scrub strip`,
     whenTrue: 'unsafe',
     values: { unsafe: 'parent host', safe: 'core minimal allowlist clean' },
@@ -18,7 +18,7 @@ export const trustIdeas: readonly Idea[] = [
       'share shared inherit inherited pass passed forward forwarded expose exposed',
       'tool subprocess process command shell',
     ],
-    may: 'with to by from',
+    may: '',
     inverts: '',
     whenTrue: 'unsafe',
     valuesOnly: true,
@@ -32,7 +32,7 @@ export const trustIdeas: readonly Idea[] = [
       'expose exposed share shared visible available readable see',
       'tool subprocess model prompt llm',
     ],
-    may: 'make by',
+    may: 'make',
     inverts: negations,
     whenTrue: 'unsafe',
   },
@@ -60,7 +60,7 @@ export const trustIdeas: readonly Idea[] = [
     // `share_credentials_with_agents: true`
     id: 'environment',
     must: ['credential secret', 'share forward'],
-    may: 'with to tool agent subagent all other between',
+    may: 'tool subagent between',
     inverts: negations,
     whenTrue: 'unsafe',
   },
@@ -76,23 +76,20 @@ export const trustIdeas: readonly Idea[] = [
   },
   {
     id: 'trust',
-    must: [
-      'trust trusted',
-      'incoming all any every everyone everybody anyone anybody peer agent worker subagent remote external other',
-    ],
-    may: 'message output input by between among source mode',
+    must: ['trust trusted', 'incoming all any every everyone anyone peer agent worker subagent remote external other'],
+    may: 'message output input between among source',
     inverts: `${negations} deny zero`,
     whenTrue: 'unsafe',
     values: {
-      unsafe: 'open implicit everyone everybody anyone anybody',
-      safe: 'verify verified signed explicit allowlist zero',
+      unsafe: 'open implicit everyone anyone',
+      safe: 'verify signed explicit allowlist zero',
     },
   },
   {
     // `accept_remote_instructions: true`, `allow_untrusted_sources: true`
     id: 'trust',
     must: ['accept obey follow allow', 'remote external untrusted', 'instruction prompt source input'],
-    may: 'from content',
+    may: 'content',
     inverts: `${negations} deny block`,
     whenTrue: 'unsafe',
   },
@@ -100,24 +97,24 @@ export const trustIdeas: readonly Idea[] = [
     // `peers: {accept_from: anyone}`
     id: 'trust',
     must: ['accept listen obey', 'from to', 'peer agent worker subagent swarm a2a'],
-    may: 'message task request other remote external',
+    may: 'message task request remote external',
     inverts: '',
     whenTrue: 'unsafe',
     valuesOnly: true,
     values: {
-      unsafe: 'anyone everyone everybody anybody any all public world',
-      safe: 'known verify verified allowlist nobody',
+      unsafe: 'anyone everyone any all public world',
+      safe: 'known verify allowlist nobody',
     },
   },
   {
     // `crew: {trust: implicit}`, `team: {trust_between_members: blind}`
     id: 'trust',
     must: ['trust'],
-    may: 'mutual between among within member team crew agent peer swarm',
+    may: 'mutual between among within member team crew peer swarm',
     inverts: '',
     whenTrue: 'unsafe',
     valuesOnly: true,
-    values: { unsafe: 'implicit blind unconditional absolute', safe: 'verify verified signed explicit zero' },
+    values: { unsafe: 'implicit blind unconditional absolute', safe: 'verify signed explicit zero' },
   },
   {
     // `delegation: {trust: all}`
@@ -128,8 +125,8 @@ export const trustIdeas: readonly Idea[] = [
     whenTrue: 'unsafe',
     valuesOnly: true,
     values: {
-      unsafe: 'all any everyone everybody anyone anybody implicit blind unconditional',
-      safe: 'verify verified signed explicit zero',
+      unsafe: 'all any everyone anyone implicit blind unconditional',
+      safe: 'verify signed explicit zero',
     },
   },
   {
@@ -145,14 +142,14 @@ export const trustIdeas: readonly Idea[] = [
   {
     id: 'signature',
     must: ['signature signing sign signed'],
-    may: 'require required verify verification check message validate enforce card agent skill plugin package request peer inter',
+    may: 'require required verify verification check message validate enforce card skill plugin package request peer inter',
     inverts: `${negations} unsigned`,
     whenTrue: 'safe',
   },
   {
     id: 'signature',
     must: ['verify verification authenticate authentication auth', 'peer agent identity a2a'],
-    may: 'card require remote inter message external other check a2a swarm federation',
+    may: 'card require remote inter message external check swarm federation',
     inverts: negations,
     whenTrue: 'safe',
   },

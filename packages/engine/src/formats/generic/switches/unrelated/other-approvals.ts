@@ -34,7 +34,7 @@ const tradingSections = wordSet(
 const certificateSections = wordSet('ssl tls https cert certificate ca');
 
 const recordedWords = wordSet(
-  'recording record call cookie gdpr dsgvo tracking marketing analytics privacy newsletter biometric transcription camera microphone',
+  'recording record call cookie gdpr dsgvo tracking marketing privacy newsletter biometric transcription camera microphone analytic',
 );
 
 /** Whether nobody approves an action of the agent here. */
