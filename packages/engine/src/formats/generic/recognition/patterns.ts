@@ -1,3 +1,5 @@
+import type { Features } from '../../format.ts';
+
 /** Patterns of signatures, as `Signature` describes them, built from lists of names. */
 
 /** A pattern that holds where one of the patterns does. */
@@ -26,6 +28,21 @@ export function structure(names: readonly string[], places: readonly string[] = 
 
 /** One discriminator: any of the names, in any spelling, in any of the usual places. */
 export function idea(names: readonly string[], places: readonly string[] = placesOfSettings, test = ''): string {
-  const keys = names.map((name) => `@${name.replaceAll(' ', '_')}`);
+  const keys = names.map((name) => `@${name}`);
   return keys.flatMap((key) => places.map((place) => `${place}${key}${test}`)).join(' | ');
+}
+
+/** Constructors of features for kinds of files, none of which has one of the other patterns. */
+export function kindsWithout(never: readonly string[]) {
+  return {
+    /** Files with all of these signs: at least three, because each may occur elsewhere. */
+    together: (...signs: readonly string[]): Features => ({ always: signs, often: [], never }),
+    /** Files with a sign that only agents have, and with all others. */
+    telling: (sign: string, ...others: readonly string[]): Features => ({
+      always: [sign, ...others],
+      certain: [sign],
+      often: [],
+      never,
+    }),
+  };
 }

@@ -1,6 +1,8 @@
 import type { Features } from '../../format.ts';
 import { otherKinds } from './other-kinds.ts';
-import { either } from './patterns.ts';
+import { either, kindsWithout } from './patterns.ts';
+
+const { together, telling } = kindsWithout(otherKinds);
 
 /** Decisions for each action: `filesystem.write: confirm`, `app_control: {default: ask}`. */
 const actionDecisions = (names: string): string =>
@@ -14,174 +16,121 @@ const actionDecisions = (names: string): string =>
         ]),
       ),
   );
-const actionPermissions: Features = {
-  always: [
-    actionDecisions(
-      'filesystem.write filesystem.execute file_write file_delete shell system.shutdown development.execute execute',
-    ),
-    actionDecisions(
-      'filesystem.read network.scan screenshot browser.open app_control email_send memory_write media.play web',
-    ),
-  ],
-  certain: ['@permissions:mapping'],
-  often: [],
-  never: otherKinds,
-};
+const actionPermissions = telling(
+  actionDecisions(
+    'filesystem.write filesystem.execute file_write file_delete shell system.shutdown development.execute execute',
+  ),
+  actionDecisions(
+    'filesystem.read network.scan screenshot browser.open app_control email_send memory_write media.play web',
+  ),
+);
 
 /** Commands or tools with their risk levels, and whether they require approval. */
-const riskyTools: Features = {
-  always: [
-    '@commands/*/@require_approval:boolean | @tools/*/@require_approval:boolean | @actions/*/@require_approval:boolean',
-    '@commands/*/@risk_level:string | @tools/*/@risk_level:string | @tools/*/@risk:string | @actions/*/@risk_level:string',
-  ],
-  certain: ['@commands:mapping | @tools:mapping | @actions:mapping'],
-  often: [],
-  never: otherKinds,
-};
+const riskyTools = together(
+  '@commands/*/@require_approval:boolean | @tools/*/@require_approval:boolean | @actions/*/@require_approval:boolean',
+  '@commands/*/@risk_level:string | @tools/*/@risk_level:string | @tools/*/@risk:string | @actions/*/@risk_level:string',
+  '@commands:mapping | @tools:mapping | @actions:mapping',
+);
 
 /** Rules that match tool calls, some of which need approval. */
-const matchedTools: Features = {
-  always: [
-    either(
-      ['rules', 'policies'].flatMap((list) => ['match', 'when', 'if'].map((key) => `@${list}/*/@${key}/@tool:string`)),
-    ),
-    either(
-      ['rules', 'policies'].flatMap((list) =>
-        ['action', 'effect', 'decision', 'then'].flatMap((key) =>
-          ['require_approval', 'ask', 'confirm', 'require_confirmation'].map((word) => `@${list}/*/@${key}=${word}`),
-        ),
+const matchedTools = together(
+  either(
+    ['rules', 'policies'].flatMap((list) => ['match', 'when', 'if'].map((key) => `@${list}/*/@${key}/@tool:string`)),
+  ),
+  either(
+    ['rules', 'policies'].flatMap((list) =>
+      ['action', 'effect', 'decision', 'then'].flatMap((key) =>
+        ['require_approval', 'ask', 'confirm', 'require_confirmation'].map((word) => `@${list}/*/@${key}=${word}`),
       ),
     ),
-  ],
-  certain: ['@default_action:string | @default_decision:string | @default:string | @default_effect:string'],
-  often: [],
-  never: otherKinds,
-};
+  ),
+  '@default_action:string | @default_decision:string | @default:string | @default_effect:string',
+);
 
 /** The purpose of an agent, and lists of actions that are allowed, forbidden or need approval. */
-const agentMandate: Features = {
-  always: [
-    '@role:sentence',
-    '@goals:list | @goal:sentence | @objectives:list',
-    '@allowed_actions:list | @available_skills:list | @allowed_tools:list',
-    '@forbidden_actions:list | @confirmation_required:list | @requires_confirmation:list',
-  ],
-  often: [],
-  never: otherKinds,
-};
+const agentMandate = together(
+  '@role:sentence',
+  '@goals:list | @goal:sentence | @objectives:list',
+  '@allowed_actions:list | @available_skills:list | @allowed_tools:list',
+  '@forbidden_actions:list | @confirmation_required:list | @requires_confirmation:list',
+);
 
 /** An agent's behaviours, each with its prompt. */
-const behaviours: Features = {
-  always: ['@behaviors/*/@prompt:sentence | @behaviours/*/@prompt:sentence', '@role:sentence', '@agent:mapping'],
-  often: [],
-  never: otherKinds,
-};
+const behaviours = together(
+  '@behaviors/*/@prompt:sentence | @behaviours/*/@prompt:sentence',
+  '@role:sentence',
+  '@agent:mapping',
+);
 
 /** Switches for what an agent may use, and a list of what needs approval. */
-const toolSwitches: Features = {
-  always: [
-    '@allow_shell:boolean | @allow_bash:boolean | @allow_code_execution:boolean | @allow_shell_commands:boolean',
-    '@require_confirmation_for:list | @require_approval_for:list | @confirm_before:list',
-  ],
-  certain: ['@allow_network:boolean | @allow_file*:boolean | @allow_os_automation:boolean | @allow_internet:boolean'],
-  often: [],
-  never: otherKinds,
-};
+const toolSwitches = together(
+  '@allow_shell:boolean | @allow_bash:boolean | @allow_code_execution:boolean | @allow_shell_commands:boolean',
+  '@require_confirmation_for:list | @require_approval_for:list | @confirm_before:list',
+  '@allow_network:boolean | @allow_file*:boolean | @allow_os_automation:boolean | @allow_internet:boolean',
+);
 
 /** Which actions need approval, for each mode or each action. */
-const autonomy: Features = {
-  always: [
-    '@autonomy/@modes/*/@auto_execute:boolean | @autonomous_actions/*/@requires_approval:boolean',
-    '@autonomy/@modes/*/@approval_required:list | @autonomous_actions/*/@allowed:boolean',
-  ],
-  certain: ['@autonomy:mapping | @autonomous_actions:mapping'],
-  often: [],
-  never: otherKinds,
-};
+const autonomy = together(
+  '@autonomy/@modes/*/@auto_execute:boolean | @autonomous_actions/*/@requires_approval:boolean',
+  '@autonomy/@modes/*/@approval_required:list | @autonomous_actions/*/@allowed:boolean',
+  '@autonomy:mapping | @autonomous_actions:mapping',
+);
 
 /** Allowed and forbidden actions, an autonomy level, and whether approval is required. */
-const autonomyLimits: Features = {
-  always: [
-    '@allowed_actions:list | @permitted_actions:list',
-    '@blocked_actions:list | @forbidden_actions:list | @denied_actions:list',
-    '@require_confirmation:boolean | @require_approval:boolean | @requires_approval:boolean | @auto_approve:boolean',
-    '@autonomy_mode:string | @autonomy_level | @autonomy_enabled:boolean | @autonomous:boolean',
-  ],
-  often: [],
-  never: otherKinds,
-};
+const autonomyLimits = together(
+  '@allowed_actions:list | @permitted_actions:list',
+  '@blocked_actions:list | @forbidden_actions:list | @denied_actions:list',
+  '@require_confirmation:boolean | @require_approval:boolean | @requires_approval:boolean | @auto_approve:boolean',
+  '@autonomy_mode:string | @autonomy_level | @autonomy_enabled:boolean | @autonomous:boolean',
+);
 
 /** An agent's sandbox: separate policies for files, programs and hosts. */
-const sandboxPolicies: Features = {
-  always: [
-    '@filesystem_policy:mapping | @filesystem_policies:mapping | @file_policy:mapping',
-    '@network_policies:mapping | @network_policy:mapping | @egress_policy:mapping',
-  ],
-  certain: ['@filesystem_policy/@read_write:list | @filesystem_policy/@read_only:list | @process:mapping'],
-  often: [],
-  never: otherKinds,
-};
+const sandboxPolicies = together(
+  '@filesystem_policy:mapping | @filesystem_policies:mapping | @file_policy:mapping',
+  '@network_policies:mapping | @network_policy:mapping | @egress_policy:mapping',
+  '@filesystem_policy/@read_write:list | @filesystem_policy/@read_only:list | @process:mapping',
+);
 
 /** Profiles with a mode that disables every protection. */
-const unsafeProfiles: Features = {
-  always: [
-    '@dangerous_mode:boolean | */@dangerous_mode:boolean | @unsafe_mode:boolean | */@unsafe_mode:boolean',
-    '@approval_required:list | @security/@approval_required:list | */@security/@approval_required:list',
-  ],
-  certain: ['@security/@audit_logging:boolean | */@security/@audit_logging:boolean | @profiles:mapping'],
-  often: [],
-  never: otherKinds,
-};
+const unsafeProfiles = together(
+  '@dangerous_mode:boolean | */@dangerous_mode:boolean | @unsafe_mode:boolean | */@unsafe_mode:boolean',
+  '@approval_required:list | @security/@approval_required:list | */@security/@approval_required:list',
+  '@security/@audit_logging:boolean | */@security/@audit_logging:boolean | @profiles:mapping',
+);
 
 /** Allowed commands of a terminal, and a limit on the number of steps. */
-const terminalLists: Features = {
-  always: [
-    '@terminal/@whitelist:list | @terminal/@allowlist:list | @shell/@whitelist:list | @shell/@allowlist:list',
-    '@limits/@max_steps:number | @limits/@max_iterations:number | @autopilot:mapping',
-  ],
-  certain: ['@terminal:mapping | @shell:mapping'],
-  often: [],
-  never: otherKinds,
-};
+const terminalLists = telling(
+  '@terminal/@whitelist:list | @terminal/@allowlist:list | @shell/@whitelist:list | @shell/@allowlist:list',
+  '@limits/@max_steps:number | @limits/@max_iterations:number | @autopilot:mapping',
+);
 
 /** Allowed commands, and modules that generated code must not import. */
 const inSafety = (name: string): string =>
   either(['', '@safety/', '@security/'].map((place) => `${place}@${name}:list`));
-const codeLists: Features = {
-  always: [inSafety('command_whitelist'), inSafety('forbidden_imports')],
-  certain: [inSafety('command_whitelist')],
-  often: [],
-  never: otherKinds,
-};
+const codeLists = telling(inSafety('command_whitelist'), inSafety('forbidden_imports'));
 
 /** An MCP server's tools, and whether each requires approval. */
-const serverToolApprovals: Features = {
-  always: ['@transport=stdio | @server~mcp', '@allowed_tools/*/@requires_approval:boolean'],
-  certain: ['@allowed_tools/*/@name:string'],
-  often: [],
-  never: otherKinds,
-};
+const serverToolApprovals = together(
+  '@transport=stdio | @server~mcp',
+  '@allowed_tools/*/@requires_approval:boolean',
+  '@allowed_tools/*/@name:string',
+);
 
 /** For each agent, the actions it may perform and the paths or hosts it may reach. */
 const inAnyMember = (...keys: readonly string[]): string =>
   either(['', '*/', '*/*/'].flatMap((place) => keys.map((key) => `${place}@${key}`)));
-const agentPermissions: Features = {
-  always: [
-    inAnyMember('agent_id:string', 'agent_name:string'),
-    inAnyMember('allowed_actions:list', 'permitted_actions:list'),
-    inAnyMember('allowed_paths:list', 'allowed_hosts:list', 'allowed_domains:list'),
-  ],
-  certain: [inAnyMember('agent_id:string', 'agent_name:string')],
-  often: [],
-  never: otherKinds,
-};
+const agentPermissions = telling(
+  inAnyMember('agent_id:string', 'agent_name:string'),
+  inAnyMember('allowed_actions:list', 'permitted_actions:list'),
+  inAnyMember('allowed_paths:list', 'allowed_hosts:list', 'allowed_domains:list'),
+);
 
 /** An agent's skill with the tools it uses. */
-const skill: Features = {
-  always: ['@instructions:sentence', '@tool_names:list | @allowed_tools:list', '@triggers:list | @description:string'],
-  often: [],
-  never: otherKinds,
-};
+const skill = together(
+  '@instructions:sentence',
+  '@tool_names:list | @allowed_tools:list',
+  '@triggers:list | @description:string',
+);
 
 /** Files about what agents may do, with or without approval, that do not mention a model. */
 export const permissionFeatures: readonly Features[] = [

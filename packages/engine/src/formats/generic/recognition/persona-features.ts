@@ -1,10 +1,10 @@
 import type { Features } from '../../format.ts';
 import { infrastructure } from './infrastructure.ts';
 import { otherKinds } from './other-kinds.ts';
-import { anywhere, either } from './patterns.ts';
+import { anywhere, either, kindsWithout } from './patterns.ts';
 import { recordedCases } from './recorded-data.ts';
 
-const otherFiles = [...infrastructure, ...otherKinds, recordedCases];
+const { telling } = kindsWithout([...infrastructure, ...otherKinds, recordedCases]);
 
 const members = 'agents personas characters roles assistants bots workers specialists experts team modes profiles';
 const prompts = ['system_prompt:sentence', 'system_message:sentence', 'system_prompt_file:string'];
@@ -17,50 +17,38 @@ const personaPrompts = either(
 );
 
 /** Several personas with their prompts. */
-const personas: Features = { always: [personaPrompts], certain: [personaPrompts], often: [], never: otherFiles };
+const personas = telling(personaPrompts);
 
 const injectionLists =
   'injection_patterns injection_phrases injection_keywords prompt_injection_patterns jailbreak_patterns jailbreak_phrases';
 const phrases = either(anywhere(injectionLists.split(' '), ':list'));
 
 /** Phrases of prompt injection, which only programs with a language model look for. */
-const guardedPhrases: Features = { always: [phrases], certain: [phrases], often: [], never: otherFiles };
-
-const client = '.:client';
+const guardedPhrases = telling(phrases);
 
 /** Only the client settings of a language model. */
-const clientOfModel: Features = { always: [client], certain: [client], often: [], never: otherFiles };
+const clientOfModel = telling('.:client');
 
 const denyLists = 'blocklist blacklist denylist blocked deny blocked_patterns forbidden_patterns'.split(' ');
 const destructiveCommands = either(denyLists.flatMap((list) => [`@${list}/*^rm -rf`, `*/@${list}/*^rm -rf`]));
 
 /** Forbidden commands, beside allowed folders or a requirement of approval. */
-const forbiddenLines: Features = {
-  always: [
-    destructiveCommands,
-    '*/@allowed_commands:list | */@allowed_paths:list | @allowed_paths:list | @allowed_commands:list | @dangerous:list | @?approval | @whitelist:list',
-  ],
-  certain: [destructiveCommands],
-  often: [],
-  never: otherFiles,
-};
+const forbiddenLines = telling(
+  destructiveCommands,
+  '*/@allowed_commands:list | */@allowed_paths:list | @allowed_paths:list | @allowed_commands:list | @dangerous:list | @?approval | @whitelist:list',
+);
 
 const forbiddenCommands = either(
   ['blocked', 'disallowed', 'denied', 'forbidden'].map((word) => `@${word}_commands:list`),
 );
 
 /** Forbidden commands beside allowed or forbidden folders. A file server lists allowed commands instead. */
-const restrictions: Features = {
-  always: [
-    forbiddenCommands,
-    either(
-      ['paths', 'directories', 'dirs', 'folders'].flatMap((noun) => [`@allowed_${noun}:list`, `@blocked_${noun}:list`]),
-    ),
-  ],
-  certain: [forbiddenCommands],
-  often: [],
-  never: otherFiles,
-};
+const restrictions = telling(
+  forbiddenCommands,
+  either(
+    ['paths', 'directories', 'dirs', 'folders'].flatMap((noun) => [`@allowed_${noun}:list`, `@blocked_${noun}:list`]),
+  ),
+);
 
 const humanReferrals = [
   'require_human_approval',
@@ -73,15 +61,10 @@ const refersToHuman = either(
 );
 
 /** Rules that refer to a person, beside a kill switch, guardrails, an audit or a budget. */
-const referredRules: Features = {
-  always: [
-    refersToHuman,
-    '@kill_switch | @killswitch | @guardrails:mapping | @audit*:mapping | @*budget | @budget*:mapping',
-  ],
-  certain: [refersToHuman],
-  often: [],
-  never: otherFiles,
-};
+const referredRules = telling(
+  refersToHuman,
+  '@kill_switch | @killswitch | @guardrails:mapping | @audit*:mapping | @*budget | @budget*:mapping',
+);
 
 /** Files that contain one part of an agent. */
 export const personaFeatures: readonly Features[] = [

@@ -1,6 +1,6 @@
 import type { Features } from '../../format.ts';
 import { otherKinds } from './other-kinds.ts';
-import { either } from './patterns.ts';
+import { either, kindsWithout } from './patterns.ts';
 import { recordedCases, recordedMembers } from './recorded-data.ts';
 
 /** Keys in each agent of a list or map under `agents`, in any spelling. */
@@ -12,46 +12,37 @@ const inEachMember = (keys: string, test = ''): string => either(keys.split(' ')
 const inEachEntry = (keys: string, test = ''): string => either(keys.split(' ').map((key) => `*/+/@${key}${test}`));
 
 const otherFiles = [...otherKinds, recordedMembers];
+const { together, telling } = kindsWithout(otherFiles);
+const inSections = kindsWithout([...otherKinds, recordedCases]);
 
 /** Agents, each with a name and a system prompt. */
-const promptedAgents: Features = {
-  always: [
-    inEachMember('system_prompt system_message system_instruction system_instructions', ':string'),
-    inEachMember('name id slug title agent_id', ':string'),
-    inEachMember('description role purpose tools model', ''),
-  ],
-  often: [],
-  never: otherFiles,
-};
+const promptedAgents = together(
+  inEachMember('system_prompt system_message system_instruction system_instructions', ':string'),
+  inEachMember('name id slug title agent_id', ':string'),
+  inEachMember('description role purpose tools model', ''),
+);
 
 /** The same in a section of any name: `members: [{name, role, system_prompt}]`. */
-const promptedSection: Features = {
-  always: [
-    inEachEntry('system_prompt', ':sentence'),
-    inEachEntry('name id slug agent_id', ':string'),
-    inEachEntry('description role purpose tools model', ''),
-  ],
-  often: [],
-  never: [...otherKinds, recordedCases],
-};
+const promptedSection = inSections.together(
+  inEachEntry('system_prompt', ':sentence'),
+  inEachEntry('name id slug agent_id', ':string'),
+  inEachEntry('description role purpose tools model', ''),
+);
 
 /** Roles in a section of any name, each with its language model. */
-const modelledRoles: Features = {
-  ...promptedSection,
-  always: [inEachEntry('model llm', ':model'), inEachEntry('role', ':string'), inEachEntry('name id', ':string')],
-};
+const modelledRoles = inSections.together(
+  inEachEntry('model llm', ':model'),
+  inEachEntry('role', ':string'),
+  inEachEntry('name id', ':string'),
+);
 
 /** Agents, each with a model, tools and a limit. */
-const equippedAgents: Features = {
-  always: [
-    inEachMember('model llm', ':string'),
-    inEachMember('tools skills allowed_tools', ':list'),
-    inEachMember('max_iterations max_turns max_steps temperature max_tokens', ':number'),
-    inEachMember('role description goal', ':string'),
-  ],
-  often: [],
-  never: otherFiles,
-};
+const equippedAgents = together(
+  inEachMember('model llm', ':string'),
+  inEachMember('tools skills allowed_tools', ':list'),
+  inEachMember('max_iterations max_turns max_steps temperature max_tokens', ':number'),
+  inEachMember('role description goal', ':string'),
+);
 
 const furniture = either(
   inEachMember('few_shot_examples fewshot_examples', ':list'),
@@ -59,53 +50,38 @@ const furniture = either(
 );
 
 /** Agents, each with examples for its model or a budget of tokens. */
-const furnishedAgents: Features = {
-  always: [furniture, inEachMember('role persona personality prompt system_prompt', ':string')],
-  certain: [furniture],
-  often: [],
-  never: otherKinds,
-};
+const furnishedAgents = kindsWithout(otherKinds).telling(
+  furniture,
+  inEachMember('role persona personality prompt system_prompt', ':string'),
+);
 
 /** Agents, each with its allowed tools. */
-const toolListAgents: Features = {
-  always: [
-    inEachMember('allowed_tools tools_allowed denied_tools', ':list'),
-    inEachMember('id name agent_id', ':string'),
-    inEachMember('description role agent_type', ':string'),
-  ],
-  often: [],
-  never: otherFiles,
-};
+const toolListAgents = together(
+  inEachMember('allowed_tools tools_allowed denied_tools', ':list'),
+  inEachMember('id name agent_id', ':string'),
+  inEachMember('description role agent_type', ':string'),
+);
 
 /** Agents by members that only agents have: an A2A address, a persona, tools one level down. */
-const namedAgents: Features = {
-  always: [
-    either(
-      inAgents('a2a_endpoint a2a_url agent_card_url', ':string'),
-      inAgents('persona soul system_prompt', ':string'),
-      '@agents/*/*/@tools/*:tool | @agents/*/@tools/*:tool | @agents/*/@allowed_tools/*:tool',
-    ),
-    either(
-      inAgents('description role display_name', ':string'),
-      inAgents('capabilities schedule', ':mapping'),
-      inAgents('tool_name model', ':string'),
-    ),
-  ],
-  certain: ['@agents'],
-  often: [],
-  never: otherFiles,
-};
+const namedAgents = telling(
+  either(
+    inAgents('a2a_endpoint a2a_url agent_card_url', ':string'),
+    inAgents('persona soul system_prompt', ':string'),
+    '@agents/*/*/@tools/*:tool | @agents/*/@tools/*:tool | @agents/*/@allowed_tools/*:tool',
+  ),
+  either(
+    inAgents('description role display_name', ':string'),
+    inAgents('capabilities schedule', ':mapping'),
+    inAgents('tool_name model', ':string'),
+  ),
+);
 
 /** Agents and the language models they use. */
-const agentsAndModels: Features = {
-  always: [
-    '@models/*:model | @llms/*:model',
-    inAgents('model llm', ':string'),
-    inAgents('description role name', ':string'),
-  ],
-  often: [],
-  never: otherFiles,
-};
+const agentsAndModels = together(
+  '@models/*:model | @llms/*:model',
+  inAgents('model llm', ':string'),
+  inAgents('description role name', ':string'),
+);
 
 const programs = 'claude-code claude_code claude codex gemini-cli cursor aider opencode copilot'.split(' ');
 
@@ -129,30 +105,24 @@ const sections = (names: string): string =>
   either(names.split(' ').map((name) => `@tools/@${name}:mapping | @tools/*/@${name}:mapping`));
 
 /** Tools by name with settings: a shell and another tool that only agents have. */
-const toolSections: Features = {
-  always: [sections(shellTools), sections(otherTools)],
-  certain: ['@tools'],
-  often: [],
-  never: [...otherFiles, 'project', 'build-system', '@tools/*/@icon | @tools/*/@emoji'],
-};
+const toolSections = kindsWithout([
+  ...otherFiles,
+  ...['project', 'build-system', '@tools/*/@icon | @tools/*/@emoji'],
+]).telling(sections(shellTools), sections(otherTools));
 
 /** Tools in groups, each with a description and parameters. */
-const toolGroups: Features = {
-  always: ['@tools/*/*/@description:string', '@tools/*/*/@parameters:mapping', '@tools/*/*/@name:string'],
-  often: [],
-  never: otherFiles,
-};
+const toolGroups = together(
+  '@tools/*/*/@description:string',
+  '@tools/*/*/@parameters:mapping',
+  '@tools/*/*/@name:string',
+);
 
 /** Tools with the schemas of their parameters. */
-const schemaTools: Features = {
-  always: [
-    '@tools/*/@name:string',
-    '@tools/*/@description:string',
-    '@tools/*/@schema/@properties:mapping | @tools/*/@args/@properties:mapping | @tools/*/@input/@properties:mapping',
-  ],
-  often: [],
-  never: otherFiles,
-};
+const schemaTools = together(
+  '@tools/*/@name:string',
+  '@tools/*/@description:string',
+  '@tools/*/@schema/@properties:mapping | @tools/*/@args/@properties:mapping | @tools/*/@input/@properties:mapping',
+);
 
 /** Databases with the statements that models may run. https://googleapis.github.io/genai-toolbox/ */
 const toolbox: Features = {
@@ -162,105 +132,60 @@ const toolbox: Features = {
 };
 
 /** The agent's personality, and approval or a wake word. */
-const personality: Features = {
-  always: [
-    '@personality:mapping | @persona:mapping',
-    '@name:string | @*name:string',
-    '*/@?approval | **/@wake_word:string',
-  ],
-  often: [],
-  never: otherFiles,
-};
+const personality = together(
+  '@personality:mapping | @persona:mapping',
+  '@name:string | @*name:string',
+  '*/@?approval | **/@wake_word:string',
+);
 
 /** Several chains of steps with prompts and tools. */
-const chains: Features = {
-  always: ['*/*/@steps/*/@tools:list', '*/*/@steps/*/@prompt:string'],
-  certain: ['*/*/@steps'],
-  often: [],
-  never: otherFiles,
-};
+const chains = telling('*/*/@steps/*/@tools:list', '*/*/@steps/*/@prompt:string');
 
 /** Agents by name with their tools only. */
-const agentTools: Features = {
-  always: ['@agents/+/*:tool', '@agents/*:list'],
-  certain: ['@agents:mapping'],
-  often: [],
-  never: otherFiles,
-};
+const agentTools = together('@agents/+/*:tool', '@agents/*:list', '@agents:mapping');
 
 /** A maximum number of agents and their default model. */
-const fleet: Features = {
-  always: ['@max_concurrent_agents:number | @max_agents:number', '@default_model:string'],
-  certain: ['@default_model'],
-  often: [],
-  never: otherFiles,
-};
+const fleet = telling('@max_concurrent_agents:number | @max_agents:number', '@default_model:string');
 
 /** MCP servers behind a gateway: only they use the stdio transport. */
-const upstreamServers: Features = {
-  always: [
-    '@upstream_servers/*/@type=stdio | @upstreams/*/@type=stdio | @backends/*/@type=stdio',
-    '@upstream_servers/*/@command:string | @upstreams/*/@command:string | @backends/*/@command:string',
-  ],
-  certain: ['@upstream_servers | @upstreams | @backends'],
-  often: [],
-  never: otherFiles,
-};
+const upstreamServers = telling(
+  '@upstream_servers/*/@type=stdio | @upstreams/*/@type=stdio | @backends/*/@type=stdio',
+  '@upstream_servers/*/@command:string | @upstreams/*/@command:string | @backends/*/@command:string',
+);
 
 /** Agents in a section of any name, each with a role, tools and a model. */
-const specialists: Features = {
-  always: ['*/*/@role:string', '*/*/@tools/*:tool', '*/*/@model*:string | */*/@worker:string'],
-  often: [],
-  never: otherFiles,
-};
+const specialists = together('*/*/@role:string', '*/*/@tools/*:tool', '*/*/@model*:string | */*/@worker:string');
 
 /** A voice assistant with a wake word and a language model. */
-const wakeWordModel: Features = {
-  always: ['**/@wake_word:string | **/@wake_words', '**/*:model', '**/@provider:llm | **/@llm:mapping'],
-  often: [],
-  never: otherFiles,
-};
+const wakeWordModel = together(
+  '**/@wake_word:string | **/@wake_words',
+  '**/*:model',
+  '**/@provider:llm | **/@llm:mapping',
+);
 
 /** A prompt flow whose nodes have sources. https://microsoft.github.io/promptflow/concepts/concept-flows.html */
-const promptFlow: Features = {
-  always: ['$schema~/promptflow/', 'nodes/*/source:mapping', 'nodes/*/type:string'],
-  often: [],
-  never: [],
-};
+const promptFlow = kindsWithout([]).together('$schema~/promptflow/', 'nodes/*/source:mapping', 'nodes/*/type:string');
 
 /** Agents with the program that runs each, and its skills. */
-const adapterAgents: Features = {
-  always: [
-    inAgents('adapter_type adapter harness engine runtime agent_type', ':string'),
-    inAgents('skills toolkits', ':list'),
-    inAgents('role title', ':string'),
-  ],
-  often: [],
-  never: otherFiles,
-};
+const adapterAgents = together(
+  inAgents('adapter_type adapter harness engine runtime agent_type', ':string'),
+  inAgents('skills toolkits', ':list'),
+  inAgents('role title', ':string'),
+);
 
 /** A crew beside other parts, with its agents and tasks. https://docs.crewai.com/en/concepts/crews */
-const crew: Features = {
-  always: ['*/@agents/*/@backstory:string', '*/@agents/*/@goal:string', '*/@tasks/*/@expected_output:string'],
-  certain: ['*/@agents'],
-  often: [],
-  never: otherFiles,
-};
+const crew = telling('*/@agents/*/@backstory:string', '*/@agents/*/@goal:string', '*/@tasks/*/@expected_output:string');
 
 /** An agent as a resource of an operator of its own; monitoring agents have neither models nor toolsets. */
-const agentResource: Features = {
-  always: ['apiVersion~agent', 'kind~Agent', '**/@toolsets:list | **/@tools:list', '**/*:model'],
-  often: [],
-  never: ['spec/template/spec/containers'],
-};
+const agentResource = kindsWithout(['spec/template/spec/containers']).together(
+  'apiVersion~agent',
+  'kind~Agent',
+  '**/@toolsets:list | **/@tools:list',
+  '**/*:model',
+);
 
 /** Agents, each with a file that contains its character. */
-const souls: Features = {
-  always: [inEachMember('soul', ':sentence'), inEachMember('model name', '')],
-  certain: [inEachMember('soul', ':sentence')],
-  often: [],
-  never: otherFiles,
-};
+const souls = telling(inEachMember('soul', ':sentence'), inEachMember('model name', ''));
 
 /** Files that contain only agents in lists and maps, or their tools. */
 export const rosterFeatures: readonly Features[] = [

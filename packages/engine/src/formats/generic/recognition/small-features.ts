@@ -1,17 +1,9 @@
 import type { Features } from '../../format.ts';
 import { infrastructure } from './infrastructure.ts';
 import { otherKinds } from './other-kinds.ts';
-import { either } from './patterns.ts';
+import { either, kindsWithout } from './patterns.ts';
 
-const otherFiles = [...infrastructure, ...otherKinds];
-
-/** The first pattern is what only agents have. */
-const small = (sign: string, ...more: readonly string[]): Features => ({
-  always: [sign, ...more],
-  certain: [sign],
-  often: [],
-  never: otherFiles,
-});
+const { telling } = kindsWithout([...infrastructure, ...otherKinds]);
 
 const places = ['', '*/'];
 const inPlaces = (...keys: readonly string[]): string =>
@@ -23,8 +15,8 @@ const shells = ['shell', 'bash', 'terminal', 'exec', 'run_shell', 'execute_comma
 /** An agent by name, the commands that it may run, and whether it asks. Bots of chat rooms have commands of their own. */
 const named = (...agents: readonly string[]): string =>
   either(agents.flatMap((name) => [`@${name}:mapping`, `@${name}_name:string`]));
-const commandingAgent = small(inPlaces('allowed_commands:list'), approval, named('agent', 'assistant', 'copilot'));
-const commandingBot = small(
+const commandingAgent = telling(inPlaces('allowed_commands:list'), approval, named('agent', 'assistant', 'copilot'));
+const commandingBot = telling(
   inPlaces('?execution:boolean', 'allow_system_commands:boolean'),
   approval,
   named('agent', 'assistant', 'copilot', 'bot'),
@@ -32,17 +24,20 @@ const commandingBot = small(
 
 /** A list of tools, one of which runs commands, and whether they need approval. */
 const toolLists = ['tools', 'allowed_tools', 'tools_allowed', 'enabled_tools', 'available_tools'];
-const listedShell = small(either(toolLists.flatMap((list) => shells.map((shell) => `@${list}/*=${shell}`))), approval);
+const listedShell = telling(
+  either(toolLists.flatMap((list) => shells.map((shell) => `@${list}/*=${shell}`))),
+  approval,
+);
 
 /** Tools by name, one of which runs commands, each with its approval. */
 const toolMaps = ['tools', 'skills', 'actions', 'plugins', 'abilities'];
-const namedShell = small(
+const namedShell = telling(
   either(toolMaps.flatMap((map) => shells.map((shell) => `@${map}/@${shell}:mapping`))),
   either(toolMaps.map((map) => `@${map}/*/@?approval`)),
 );
 
 /** Permission for a shell and for files, and whether they need approval. */
-const permittedShell = small(
+const permittedShell = telling(
   either(shells.map((shell) => `@permissions/@${shell}:boolean`)),
   either(
     ['file_write', 'write_files', 'write', 'filesystem', 'files', 'network', 'internet'].map(
@@ -53,7 +48,7 @@ const permittedShell = small(
 );
 
 /** A level of autonomy beside a shell and another tool. */
-const autonomousShell = small(
+const autonomousShell = telling(
   either(['level', 'mode'].map((key) => `@autonomy/@${key}:string`)),
   either(shells.map((shell) => `@${shell}/@enabled:boolean`)),
   either(['browser', 'filesystem', 'files', 'web', 'email'].map((part) => `@${part}:mapping`)),
@@ -64,7 +59,7 @@ const actingSkills =
   'run_shell shell_exec run_command execute_command shell_command run_terminal_command run_code execute_code run_python write_file file_write delete_file';
 
 /** An agent that only lists its skills, one of which runs commands or changes files. */
-const skilledAgent = small(
+const skilledAgent = telling(
   either(
     ['skills', 'abilities'].flatMap((list) =>
       actingSkills.split(' ').flatMap((skill) => [`@${list}/*=${skill}`, `@agents/*/@${list}/*=${skill}`]),
@@ -76,7 +71,7 @@ const skilledAgent = small(
 /** Hooks on the calls of tools, which no other program has. */
 const toolEvents =
   'tool_call on_tool_call before_tool_call after_tool_call pre_tool_call post_tool_call on_tool_use pre_tool_use post_tool_use before_tool_use after_tool_use before_tool after_tool';
-const hookedTools = small(
+const hookedTools = telling(
   either([
     ...toolEvents.split(' ').map((event) => `@hooks/@${event}`),
     ...'PreToolUse PostToolUse preToolUse postToolUse BeforeTool AfterTool'
@@ -88,7 +83,7 @@ const hookedTools = small(
 );
 
 /** Agents, each with the parameters of its model. */
-const tunedAgents = small('@agents/*/@max_tokens:number', '@agents/*/@temperature:number');
+const tunedAgents = telling('@agents/*/@max_tokens:number', '@agents/*/@temperature:number');
 
 /** Small files that name neither a model nor a prompt. */
 export const smallFeatures: readonly Features[] = [

@@ -1,8 +1,9 @@
 import type { Features } from '../../format.ts';
 import { otherKinds } from './other-kinds.ts';
-import { either } from './patterns.ts';
+import { either, kindsWithout } from './patterns.ts';
 
 const otherFiles = [...otherKinds, '$schema~json-schema.org', 'steps/*/run', '@tools/*/@icon | @tools/*/@emoji'];
+const { together, telling } = kindsWithout(otherFiles);
 
 const decisionWords = ['allow', 'deny', 'ask', 'block', 'escalate', 'require_approval', 'confirm'];
 
@@ -19,29 +20,19 @@ const toolInRule = either(
 );
 
 /** Rules that name a tool and a decision. */
-const rulesOnTools: Features = {
-  always: [
-    toolInRule,
-    either(
-      listsOfRules.flatMap((list) =>
-        ['action', 'effect', 'decision', 'verdict'].flatMap((key) =>
-          decisionWords.flatMap((word) => [`@${list}/*/@${key}=${word}`, `@${list}/*/@${key}=${word.toUpperCase()}`]),
-        ),
+const rulesOnTools = telling(
+  toolInRule,
+  either(
+    listsOfRules.flatMap((list) =>
+      ['action', 'effect', 'decision', 'verdict'].flatMap((key) =>
+        decisionWords.flatMap((word) => [`@${list}/*/@${key}=${word}`, `@${list}/*/@${key}=${word.toUpperCase()}`]),
       ),
     ),
-  ],
-  certain: [toolInRule],
-  often: [],
-  never: otherFiles,
-};
+  ),
+);
 
 /** Tools with their risk levels. */
-const riskRatedTools: Features = {
-  always: ['@tools/*/@risk:string | @tools/*/@risk_level:string', either(toolNames())],
-  certain: ['@tools:mapping | @tools:list'],
-  often: [],
-  never: otherFiles,
-};
+const riskRatedTools = telling('@tools/*/@risk:string | @tools/*/@risk_level:string', either(toolNames()));
 
 /** Names that only a model's tools have, as keys or values. */
 function toolNames(): readonly string[] {
@@ -53,116 +44,75 @@ function toolNames(): readonly string[] {
 }
 
 /** Programs with the options that a model may pass to them. */
-const toolsWithOptions: Features = {
-  always: ['@tools/*/@allowed_flags:list | @tools/*/@allowed_args:list | @tools/*/@allowed_arguments:list'],
-  certain: ['@tools:mapping | @tools:list'],
-  often: [],
-  never: otherFiles,
-};
+const toolsWithOptions = telling(
+  '@tools/*/@allowed_flags:list | @tools/*/@allowed_args:list | @tools/*/@allowed_arguments:list',
+);
 
 /** Tools with a description and an address. */
-const calledTools: Features = {
-  always: [
-    '@tools/*/@name:tool',
-    '@tools/*/@description:sentence',
-    '@tools/*/@endpoint:string | @tools/*/@url:string | @tools/*/@method:string',
-  ],
-  often: [],
-  never: otherFiles,
-};
+const calledTools = together(
+  '@tools/*/@name:tool',
+  '@tools/*/@description:sentence',
+  '@tools/*/@endpoint:string | @tools/*/@url:string | @tools/*/@method:string',
+);
 
 /** A list of tools with the addresses that they call, as voice platforms keep them. */
-const calledToolList: Features = {
-  always: ['*/@name:string', '*/@description:sentence', '*/@api_schema/@url:string'],
-  often: [],
-  never: otherFiles,
-};
+const calledToolList = together('*/@name:string', '*/@description:sentence', '*/@api_schema/@url:string');
 
 const schemas = ['parameters', 'input_schema', 'inputs_schema', 'args_schema', 'inputs'];
 
 /** Tools with schemas of their parameters, in a list under any of several names. */
-const describedTools: Features = {
-  always: [
-    either(
-      ['tools', 'capabilities', 'functions', 'actions', 'skills'].flatMap((list) =>
-        schemas.flatMap((schema) => [
-          `@${list}/*/@${schema}/@properties:mapping`,
-          `@${list}/*/@${schema}/*/@type:string`,
-        ]),
-      ),
+const describedTools = kindsWithout([...otherFiles, 'object_types', 'resources', 'paths', 'endpoints']).together(
+  either(
+    ['tools', 'capabilities', 'functions', 'actions', 'skills'].flatMap((list) =>
+      schemas.flatMap((schema) => [
+        `@${list}/*/@${schema}/@properties:mapping`,
+        `@${list}/*/@${schema}/*/@type:string`,
+      ]),
     ),
-    either(
-      ['tools', 'capabilities', 'functions', 'actions', 'skills'].map((list) => `@${list}/*/@description:sentence`),
+  ),
+  either(['tools', 'capabilities', 'functions', 'actions', 'skills'].map((list) => `@${list}/*/@description:sentence`)),
+  either(
+    ['tools', 'capabilities', 'functions', 'actions', 'skills'].flatMap((list) =>
+      ['name', 'id', 'handler'].map((key) => `@${list}/*/@${key}:string`),
     ),
-    either(
-      ['tools', 'capabilities', 'functions', 'actions', 'skills'].flatMap((list) =>
-        ['name', 'id', 'handler'].map((key) => `@${list}/*/@${key}:string`),
-      ),
-    ),
-  ],
-  often: [],
-  never: [...otherFiles, 'object_types', 'resources', 'paths', 'endpoints'],
-};
+  ),
+);
 
 /** Allowed and forbidden tools by name, and the default decision. */
-const allowedAndForbiddenTools: Features = {
-  always: [
-    '@deny/*:tool | @denied/*:tool | @block/*:tool | @blocked/*:tool',
-    '@allow:list | @allowed:list | @ask:list | @rules:list',
-    '@default_action:string | @default_decision:string | @default_effect:string | @default:string',
-  ],
-  often: [],
-  never: otherFiles,
-};
+const allowedAndForbiddenTools = together(
+  '@deny/*:tool | @denied/*:tool | @block/*:tool | @blocked/*:tool',
+  '@allow:list | @allowed:list | @ask:list | @rules:list',
+  '@default_action:string | @default_decision:string | @default_effect:string | @default:string',
+);
 
 const shells = ['shell', 'terminal', 'bash', 'exec', 'commands'];
 const lists = ['whitelist', 'allowlist', 'allowed', 'allow', 'allowed_commands'];
 
 /** A shell among the tools with its allow-list, beside file or web access. */
-const restrictedTools: Features = {
-  always: [
-    either(shells.flatMap((shell) => lists.map((list) => `@tools/@${shell}/@${list}:list`))),
-    '@tools/@fs:mapping | @tools/@filesystem:mapping | @tools/@files:mapping | @tools/@file:mapping | @tools/@web:mapping',
-  ],
-  certain: ['@tools:mapping'],
-  often: [],
-  never: otherFiles,
-};
+const restrictedTools = telling(
+  either(shells.flatMap((shell) => lists.map((list) => `@tools/@${shell}/@${list}:list`))),
+  '@tools/@fs:mapping | @tools/@filesystem:mapping | @tools/@files:mapping | @tools/@file:mapping | @tools/@web:mapping',
+);
 
 const risks = ['risk', 'risk_level', 'risk_tier', 'has_side_effects', 'side_effects'];
 
 /** Tools with their isolation and their risk. */
-const isolatedTools: Features = {
-  always: [
-    '@tools/*/@sandbox_required:boolean | @tools/*/@requires_sandbox:boolean',
-    either(risks.map((key) => `@tools/*/@${key}`)),
-  ],
-  certain: ['@tools/*/@sandbox_required | @tools/*/@requires_sandbox'],
-  often: [],
-  never: otherFiles,
-};
+const isolatedTools = telling(
+  '@tools/*/@sandbox_required:boolean | @tools/*/@requires_sandbox:boolean',
+  either(risks.map((key) => `@tools/*/@${key}`)),
+);
 
 /** Actions in lists that allow, refuse, or ask for approval. */
-const decidedActions: Features = {
-  always: [
-    '@require_approval/*/@action:string | @requires_approval/*/@action:string | @approval_required/*/@action:string',
-    '@deny/*/@action:string | @allow/*/@action:string',
-  ],
-  certain: ['@require_approval | @requires_approval | @approval_required'],
-  often: [],
-  never: otherFiles,
-};
+const decidedActions = telling(
+  '@require_approval/*/@action:string | @requires_approval/*/@action:string | @approval_required/*/@action:string',
+  '@deny/*/@action:string | @allow/*/@action:string',
+);
 
 /** Whoever may use some tools and not others, in a list or map under any name. */
-const dividedTools: Features = {
-  always: [
-    '*/*/@allowed_tools:list',
-    '*/*/@restricted_tools:list | */*/@forbidden_tools:list | */*/@denied_tools:list | */*/@blocked_tools:list',
-  ],
-  certain: ['*/*/@allowed_tools'],
-  often: [],
-  never: otherFiles,
-};
+const dividedTools = telling(
+  '*/*/@allowed_tools:list',
+  '*/*/@restricted_tools:list | */*/@forbidden_tools:list | */*/@denied_tools:list | */*/@blocked_tools:list',
+);
 
 /** Files about tools only. */
 export const toolFeatures: readonly Features[] = [
