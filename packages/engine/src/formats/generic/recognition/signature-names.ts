@@ -1,286 +1,93 @@
-/** Names of an agent's parts in configurations of any kind, by idea. Every usual spelling matches, see `signature.ts`. */
+/** Names of an agent's parts in configurations of any kind, in any spelling, see `signature.ts`. */
+const named = (names: string): readonly string[] => names.split(' ');
+
+/** Names of instructions that only models have; people and machines get `instructions` and a `backstory` too. */
+export const systemPromptNames = named(
+  'system_prompt system_message system_instruction system_instructions role_definition ai_role agent_prompt agent_instruction agent_instructions agent_system_prompt developer_instructions custom_instructions role_prompt system_prompt_template base_prompt prompt_ref system_prompt_file system_prompt_path',
+);
 
 export const promptNames = [
-  'system prompt',
-  'system message',
-  'system instruction',
-  'system instructions',
-  'instructions',
-  'instruction',
-  'backstory',
-  'system role',
-  'role definition',
-  'ai role',
-  'agent prompt',
-  'agent instruction',
-  'agent instructions',
-  'agent system prompt',
-  'developer instructions',
-  'custom instructions',
-  'primary directive',
-  'core directive',
-  'standing orders',
-  'role prompt',
-  'system prompt template',
-  'base prompt',
-  'prompt ref',
-  'system prompt file',
-  'system prompt path',
+  ...systemPromptNames,
+  ...named('instructions instruction backstory system_role primary_directive core_directive standing_orders'),
 ];
-
-/** Names that only models have; people and machines get `instructions` and a `backstory` too. */
-export const systemPromptNames = promptNames.filter((name) =>
-  /^(?:system (?!role)|(?:agent|developer|custom) |agent system|ai role|role (?:definition|prompt)|base prompt|prompt ref)/.test(
-    name,
-  ),
-);
 
 /** Names of a prompt if the value is a text; `prompt: enabled` and `persona: angry` are settings of other kinds. */
-export const shortPromptNames = ['prompt', 'persona', 'personality', 'mission'];
+export const shortPromptNames = named('prompt persona personality mission');
+
+/** Names that contain a conversation or a model. */
+export const talkingAgentNames = named(
+  'voice_assistant ai_assistant ai_agent chatbot chat_agent coding_agent computer_use_agent',
+);
 
 export const agentNames = [
-  'agents',
-  'agent',
-  'sub agents',
-  'subagents',
-  'assistants',
-  'assistant',
-  'crew',
-  'character',
-  'swarm',
-  'bots',
-  'agent config',
-  'agent settings',
-  'crew members',
-  'team members',
-  'voice assistant',
-  'ai assistant',
-  'ai agent',
-  'agent definitions',
-  'chatbot',
-  'copilot',
-  'agent runtime',
-  'browser agent',
-  'chat agent',
-  'coding agent',
-  'computer use agent',
-  'persona agent',
-  'research agent',
-  'support agent',
+  ...talkingAgentNames,
+  ...named(
+    'agents agent sub_agents subagents assistants assistant crew character swarm bots agent_config agent_settings crew_members team_members agent_definitions copilot agent_runtime browser_agent persona_agent research_agent support_agent',
+  ),
 ];
-/** Names that contain a conversation or a model. */
-export const talkingAgentNames = agentNames.filter((name) =>
-  /^(?:ai|chat|coding|computer use|voice) |^chatbot$/.test(name),
-);
+
 /** Keys by which a file says whose settings it contains. */
-export const identityNames = [
-  'agent name',
-  'agent id',
-  'agent type',
-  'agent role',
-  'bot name',
-  'assistant name',
-  'ai name',
-];
-export const toolNames = [
-  'tools',
-  'tool',
-  'toolset',
-  'toolsets',
-  'functions',
-  'allowed tools',
-  'enabled tools',
-  'tool permissions',
-  'tool policy',
-  'capabilities',
-  'toolbox',
-  'toolkit',
-  'tool config',
-  'tool refs',
-  'toolset refs',
-  'enabled skills',
-];
-export const modelNames = [
-  'model',
-  'models',
-  'llm',
-  'llms',
-  'model name',
-  'llm config',
-  'model config',
-  'default model',
-  'provider',
-  'llm provider',
-  'model settings',
-  'model id',
-  'chat model',
-  'llm backend',
-  'backend model',
-  'llm engine',
-  'llm model',
-  'language model',
-  'llm ref',
-  'model ref',
-  'model preference',
-  'ai model',
-  'ai provider',
-  'active provider',
-];
+export const identityNames = named('agent_name agent_id agent_type agent_role bot_name assistant_name ai_name');
+
+export const toolNames = named(
+  'tools tool toolset toolsets functions allowed_tools enabled_tools tool_permissions tool_policy capabilities toolbox toolkit tool_config tool_refs toolset_refs enabled_skills',
+);
+
 /** Names that only language models have. */
-export const languageModelNames = modelNames.filter((name) => /\bllms?\b|\bai\b|language|chat/.test(name));
-export const serverNames = ['mcp', 'mcp servers', 'mcp server', 'mcp gateway', 'mcp proxy', 'mcp hub', 'tool servers'];
+export const languageModelNames = named(
+  'llm llms llm_config llm_provider chat_model llm_backend llm_engine llm_model language_model llm_ref ai_model ai_provider',
+);
+
+export const modelNames = [
+  ...languageModelNames,
+  ...named(
+    'model models model_name model_config default_model provider model_settings model_id backend_model model_ref model_preference active_provider',
+  ),
+];
+
+export const serverNames = named('mcp mcp_servers mcp_server mcp_gateway mcp_proxy mcp_hub tool_servers');
+
+/** Names of approval that are rare outside of agents: an `approval` may be a document’s, and a machine is `supervised` too. */
+export const agentOversightNames = named(
+  'auto_approve auto_approval require_approval requires_approval require_confirmation requires_confirmation human_in_the_loop human_approval approval_required confirmation_required hitl human_input_mode tool_policy command_policy permission_mode yolo confirm_commands auto_run auto_execute guardrails',
+);
+
 export const oversightNames = [
-  'auto approve',
-  'auto approval',
-  'require approval',
-  'requires approval',
-  'approval',
-  'approvals',
-  'approval mode',
-  'approval required',
-  'confirmation required',
-  'require confirmation',
-  'requires confirmation',
-  'confirmation',
-  'human in the loop',
-  'human input',
-  'human input mode',
-  'human approval',
-  'guardrails',
-  'permission mode',
-  'human oversight',
-  'human review',
-  'tool policy',
-  'command policy',
-  'yolo',
-  'yes always',
-  'autonomy',
-  'autonomous',
-  'auto run',
-  'auto execute',
-  'needs approval',
-  'needs confirmation',
-  'ask first',
-  'ask before run',
-  'ask before execute',
-  'confirm before run',
-  'confirm before execute',
-  'confirm commands',
-  'hitl',
-  'supervised',
-  'consent required',
-  'requires consent',
-  'confirm actions',
+  ...agentOversightNames,
+  ...named(
+    'approval approvals approval_mode confirmation human_input human_oversight human_review yes_always autonomy autonomous needs_approval needs_confirmation ask_first ask_before_run ask_before_execute confirm_before_run confirm_before_execute supervised consent_required requires_consent confirm_actions',
+  ),
 ];
-export const executionNames = [
-  'sandbox',
-  'sandboxed',
-  'code execution',
-  'code execution config',
-  'allow code execution',
-  'code interpreter',
-  'shell',
-  'allow shell',
-  'allowed commands',
-  'blocked commands',
-  'command execution',
-  'allow shell commands',
-  'allow bash',
-  'allow command execution',
-  'shell enabled',
-  'enable shell',
-  'permitted shell commands',
-  'allowed shell commands',
-];
-/** Names of approval that are rare outside of agents: an `approval` may be a document's, and a machine is `supervised` too. */
-export const agentOversightNames = [
-  'auto approve',
-  'auto approval',
-  'require approval',
-  'requires approval',
-  'require confirmation',
-  'requires confirmation',
-  'human in the loop',
-  'human approval',
-  'approval required',
-  'confirmation required',
-  'hitl',
-  'human input mode',
-  'tool policy',
-  'command policy',
-  'permission mode',
-  'yolo',
-  'confirm commands',
-  'auto run',
-  'auto execute',
-  'guardrails',
-];
-/** Limits and handoffs of programs that call tools and delegate tasks. */
-export const agentLoopNames = [
-  'max tool calls',
-  'max delegation depth',
-  'max agent steps',
-  'max tool iterations',
-  'iteration cap',
-  'recursion limit',
-  'can delegate',
-  'allow delegation',
-  'can delegate to',
-  'delegates to',
-  'handoffs',
-];
-/** Sampling settings of a language model. */
-export const samplingNames = [
-  'max tokens',
-  'max context tokens',
-  'max output tokens',
-  'max completion tokens',
-  'top p',
-  'context window',
-];
+
+/** Switches that only a program acting by itself needs. */
+export const shellSwitches = named(
+  'allow_shell allow_shell_commands allow_bash allow_code_execution allow_command_execution',
+);
+
 /** Settings of programs that generate commands or code. */
 export const agentExecutionNames = [
-  'code execution',
-  'code execution config',
-  'allow code execution',
-  'code interpreter',
-  'allow shell',
-  'allow shell commands',
-  'allow bash',
-  'allow command execution',
-  'allowed shell commands',
-  'permitted shell commands',
+  ...shellSwitches,
+  ...named('code_execution code_execution_config code_interpreter allowed_shell_commands permitted_shell_commands'),
 ];
-/** Switches that only a program acting by itself needs. */
-export const shellSwitches = [
-  'allow shell',
-  'allow shell commands',
-  'allow bash',
-  'allow code execution',
-  'allow command execution',
+
+export const executionNames = [
+  ...agentExecutionNames,
+  ...named('sandbox sandboxed shell allowed_commands blocked_commands command_execution shell_enabled enable_shell'),
 ];
+
+/** Limits and handoffs of programs that call tools and delegate tasks. */
+export const agentLoopNames = named(
+  'max_tool_calls max_delegation_depth max_agent_steps max_tool_iterations iteration_cap recursion_limit can_delegate allow_delegation can_delegate_to delegates_to handoffs',
+);
+
 export const loopNames = [
-  'max iterations',
-  'max iter',
-  'max steps',
-  'max turns',
-  'max loops',
-  'max rounds',
-  'max tool calls',
-  'max delegation depth',
-  'allow delegation',
-  'handoffs',
-  'subagents',
-  'sub agents',
-  'delegates to',
-  'memory',
-  'delegation',
-  'can delegate to',
-  'max agent steps',
-  'max tool iterations',
-  'recursion limit',
-  'iteration limit',
-  'iteration cap',
-  'step limit',
-  'turn limit',
+  ...agentLoopNames,
+  ...named(
+    'max_iterations max_iter max_steps max_turns max_loops max_rounds subagents sub_agents memory delegation iteration_limit step_limit turn_limit',
+  ),
 ];
+
+/** Sampling settings of a language model. */
+export const samplingNames = named(
+  'max_tokens max_context_tokens max_output_tokens max_completion_tokens top_p context_window',
+);

@@ -80,7 +80,7 @@ const kindsOfAgents = ['Agent', 'AgentDefinition', 'AgentSpec', 'AgentConfig', '
 
 /** Lists of what runs without approval, in a section about approval. */
 const approvalSections = ['@autonomy/', '@approval/', '@approvals/', '@permissions/', '@policy/'];
-const autoApprovalLists = idea(['auto approve', 'auto allow'], approvalSections, ':list');
+const autoApprovalLists = idea(['auto_approve', 'auto_allow'], approvalSections, ':list');
 
 /** Places of an agent's settings in a Kubernetes-style resource. */
 const placesInResources = ['spec/', 'spec/*/', 'spec/*/*/'];
@@ -93,7 +93,7 @@ const resource: Features = {
     [
       idea(promptNames, ['spec/', 'spec/*/'], ':string'),
       idea(toolNames, placesInResources, ':list'),
-      idea(['model', 'llm', 'model ref', 'model name', 'model id', 'model config'], ['spec/'], ':string'),
+      idea(['model', 'llm', 'model_ref', 'model_name', 'model_id', 'model_config'], ['spec/'], ':string'),
       idea(['model', 'llm'], ['spec/'], ':mapping'),
       'spec/agents/*/spec:mapping | spec/agents/*/name:string | spec/nodes/*/type=Agent | spec/steps/*/type=Agent | spec/steps/*/agent:string',
     ].join(' | '),
@@ -115,7 +115,7 @@ const resource: Features = {
 const labels = [modelNames, toolNames, oversightNames, executionNames, loopNames];
 
 const agents = [structure(agentNames, ['', '*/']), sectionsOfAgents].join(' | ');
-const gatewaysOfModels = structure(['llm gateway', 'ai gateway', 'model gateway', 'llm proxy', 'ai proxy'], ['', '*/']);
+const gatewaysOfModels = structure(['llm_gateway', 'ai_gateway', 'model_gateway', 'llm_proxy', 'ai_proxy'], ['', '*/']);
 const rulesOnTools = '@rules/*/@tool:string';
 
 /** Commands that require approval; people enter theirs themselves. */
@@ -209,16 +209,16 @@ const otherFiles: readonly string[] = [
   '.:phrases', // translations
   ...labels.map((names) => idea(names, placesOfSettings, ':label')),
   idea(['gamma'], placesOfSettings, ':number'), // reinforcement learning
-  idea(['num train epochs'], placesOfSettings, ':number'), // model training
-  idea(['batch size'], ['', ...placesOfTraining], ':number'), // programs that call models in batches have one as well
-  idea(['learning rate'], ['', ...placesOfTraining], ':number'), // an agent's memory may have one
-  idea(['negative prompt', 'num inference steps', 'guidance scale', 'cfg scale']), // image generation
-  idea(['epochs', 'num epochs'], placesOfTraining, ':number'),
+  idea(['num_train_epochs'], placesOfSettings, ':number'), // model training
+  idea(['batch_size'], ['', ...placesOfTraining], ':number'), // programs that call models in batches have one as well
+  idea(['learning_rate'], ['', ...placesOfTraining], ':number'), // an agent's memory may have one
+  idea(['negative_prompt', 'num_inference_steps', 'guidance_scale', 'cfg_scale']), // image generation
+  idea(['epochs', 'num_epochs'], placesOfTraining, ':number'),
   '@agents/*/@count:number | @simulation/@steps:number', // simulations of crowds
   '@features/*/@rollout | @flags/*/@rollout', // feature flags
   'added_tokens', // tokenizers
   'model_type', // model weights' configuration
-  idea(['total tokens', 'prompt tokens', 'completion tokens']), // recorded usage
+  idea(['total_tokens', 'prompt_tokens', 'completion_tokens']), // recorded usage
   '@tokens/@prompt:number | */@tokens/@prompt:number',
   'object=response', // recorded responses, with the settings of the request
   'object=chat.completion',
