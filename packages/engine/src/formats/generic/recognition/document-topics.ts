@@ -1,4 +1,5 @@
 import type { Entry, MappingNode, Node, ScalarNode } from '../../../document/tree.ts';
+import { codingAgentPrograms, codingAgents, startsCodingAgent } from '../../../knowledge/coding-agents.ts';
 import { verbs } from '../../../knowledge/tool-words.ts';
 import { capabilitiesOfTool } from '../../../knowledge/tools.ts';
 import { wordsOf } from '../../../knowledge/words.ts';
@@ -34,14 +35,10 @@ const toolListWords = wordSet(
 );
 /** Keys whose values name the agent that does the work. */
 const runners = wordSet('agent runner engine cli harness backend');
-const codingAgents: ReadonlySet<string> = new Set(
-  'claude claude-code codex gemini-cli aider opencode goose cursor-agent'.split(' '),
-);
-/** `command: claude` with its arguments beside it. Other programs are called goose and amp, too. */
+const runningAgents: ReadonlySet<string> = new Set([...codingAgents, 'claude', 'goose']);
+/** `command: claude` with its arguments beside it. */
 const programKeys: ReadonlySet<string> = new Set(['command', 'cmd', 'binary', 'bin', 'executable', 'program']);
-const startedPrograms: ReadonlySet<string> = new Set([
-  ...['claude', 'codex', 'gemini', 'gemini-cli', 'qwen', 'opencode', 'cursor-agent', 'kiro-cli', 'copilot', 'aider'],
-]);
+const startedPrograms: ReadonlySet<string> = new Set(codingAgentPrograms);
 const argumentKeys: ReadonlySet<string> = new Set(['args', 'arguments', 'argv', 'flags', 'extra_args', 'extraArgs']);
 /** Keys whose values name a tool. */
 const toolKeys = wordSet('tool action operation');
@@ -68,9 +65,9 @@ const toolForm = /^(?:[a-z][a-z0-9]{1,24}(?:[_.:-][a-z0-9*]{1,24}){1,4}|[a-z]{2,
 /** Tool rules in the notation of coding agents: `Bash(git *)`. */
 const toolRule = /^(?:Bash|Shell|Read|Write|Edit|WebFetch|Mcp|Skill|Task)\(.{1,200}\)$|^mcp__\w/;
 const toolWordsMax = 5;
-/** Command lines that start coding agents and MCP servers. */
-const startedAgent =
-  /^(?:claude|codex|gemini|aider|opencode|goose|cursor-agent|kiro-cli|qwen)\s+(?:-|exec\b|run\b|chat\b)|(?:^|\s)@modelcontextprotocol\/|^(?:npx|uvx|bunx)\s.{0,80}\bmcp\b|--dangerously-(?:skip-permissions|bypass-approvals-and-sandbox|allow-all)\b/;
+/** Command lines that start MCP servers, or coding agents without questions. */
+const startedServer =
+  /(?:^|\s)@modelcontextprotocol\/|^(?:npx|uvx|bunx)\s.{0,80}\bmcp\b|--dangerously-(?:skip-permissions|bypass-approvals-and-sandbox|allow-all)\b/;
 /** Instruction files of agents. Other well-known ones also occur in the lists of linters. */
 const agentFile = /(?:^|\/)(?:SKILL|SOUL)\.md$/;
 /** Names of files and folders, which may contain a model's name without selecting it. */
@@ -183,7 +180,7 @@ export class DocumentTopics {
       if (topic === 'command') this.#addTopic(topic, `${text} is on`);
       const isNamed = this.#ruleParts.has(owner) && (text === 'name' || text === 'id');
       if (isNamed || words.some((word) => toolKeys.has(word))) this.#readToolName(value.text);
-      if (words.some((word) => runners.has(word)) && codingAgents.has(value.text)) this.#addTopic('language', text);
+      if (words.some((word) => runners.has(word)) && runningAgents.has(value.text)) this.#addTopic('language', text);
       if (words.join('_') === 'permission_mode' && permissionModes.has(foldKey(value.text))) this.permissionModes++;
       if (programKeys.has(text) && startedPrograms.has(value.text) && hasArguments(owner)) this.startedAgents++;
       if (typeof value.value === 'boolean' && skippedPermissions.test(text)) this.permissionModes++;
@@ -204,7 +201,7 @@ export class DocumentTopics {
     if (typeof value !== 'string') return;
     if (addressesModel(text)) this.addressed++;
     // Command lines are longer than names: they contain the task.
-    if (text.length > nameMax && startedAgent.test(text.slice(0, commandStart))) this.startedAgents++;
+    if (text.length > nameMax && startsAgent(text.slice(0, commandStart))) this.startedAgents++;
     if (text.length > nameMax) return;
     // A pattern of files is what a linter or link checker skips.
     if (agentFile.test(text) && !text.includes('*')) {
@@ -212,7 +209,7 @@ export class DocumentTopics {
       this.#addTopic('tool', text);
       this.#addTopic('agent', text);
     }
-    if (startedAgent.test(text)) this.startedAgents++;
+    if (startsAgent(text)) this.startedAgents++;
     if (fileName.test(text)) return;
     if (namesModel(text)) this.#models.set(text, 2);
     else if (shortModels.has(text) || namesLanguageModel(text)) this.#models.set(text, 1);
@@ -232,6 +229,10 @@ export class DocumentTopics {
     if (keys === undefined) this.#topics.set(topic, new Set([key]));
     else keys.add(key);
   }
+}
+
+function startsAgent(line: string): boolean {
+  return startsCodingAgent(line) || startedServer.test(line);
 }
 
 function hasArguments({ entries }: MappingNode): boolean {

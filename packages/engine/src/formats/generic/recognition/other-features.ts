@@ -1,5 +1,7 @@
+import { codingAgents } from '../../../knowledge/coding-agents.ts';
 import type { Features } from '../../format.ts';
 import { frameworkFeatures } from './framework-features.ts';
+import { either } from './patterns.ts';
 
 /** Settings of terminal agents in the style of Hermes Agent: where commands run, and the model, without a prompt. */
 const terminalAgent: Features = {
@@ -56,34 +58,16 @@ const commandManifest: Features = {
   never: ['openapi', 'jobs', 'repos', 'services', 'scripts'],
 };
 
-const codingAgents = [
-  'claude',
-  'claude_code',
-  'codex',
-  'gemini',
-  'aider',
-  'goose',
-  'opencode',
-  'kiro',
-  'cursor',
-  'copilot',
-  'qwen',
-  'amp',
-];
+/** Their products, by which such programs call their sections. */
+const products = 'claude claude_code codex gemini aider goose opencode kiro cursor copilot qwen amp'.split(' ');
+const productSections = products.map((name) =>
+  either(['adapters', 'backends', 'runners'].map((section) => `@${section}/@${name}:mapping`)),
+);
 
 /** Programs that run several terminal agents; nothing else has settings for two of them. */
 const agentRunner: Features = {
-  always: [
-    codingAgents
-      .map((name) => `@adapters/@${name}:mapping | @backends/@${name}:mapping | @runners/@${name}:mapping`)
-      .join(' | '),
-  ],
-  often: [
-    ...codingAgents.map(
-      (name) => `@adapters/@${name}:mapping | @backends/@${name}:mapping | @runners/@${name}:mapping`,
-    ),
-    '@prompt_file:string | @completion_promise:string',
-  ],
+  always: [either(productSections)],
+  often: [...productSections, '@prompt_file:string | @completion_promise:string'],
   never: [],
 };
 
@@ -136,9 +120,7 @@ const handoffAgents: Features = {
 /** A list of agents by their programs. */
 const namedRunners: Features = {
   always: [
-    ['claude-code', 'claude_code', 'codex', 'gemini-cli', 'openclaw', 'opencode', 'aider', 'goose']
-      .map((program) => `@agents/*/type=${program}`)
-      .join(' | '),
+    either([...codingAgents, 'goose', 'openclaw'].map((program) => `@agents/*/type=${program}`)),
     '@agents/*/enabled:boolean | @agents/*/config:mapping | @agents/*/command:string',
   ],
   often: ['@agents/*/id:string | @agents/*/name:string', '@agents/*/labels:list | @agents/*/capabilities:list'],
@@ -254,7 +236,7 @@ const startedAgent: Features = {
   always: [
     ['cli', 'command', 'binary', 'executable', 'agent', 'runner', 'engine', 'backend', 'runtime', 'harness']
       .flatMap((key) =>
-        ['claude', 'claude-code', 'codex', 'aider', 'opencode', 'cursor-agent', 'gemini-cli'].map(
+        ['claude', ...codingAgents].map(
           (program) => `@${key}=${program} | */@${key}=${program} | */*/@${key}=${program}`,
         ),
       )

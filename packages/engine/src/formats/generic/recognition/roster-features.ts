@@ -1,3 +1,4 @@
+import { codingAgents } from '../../../knowledge/coding-agents.ts';
 import type { Features } from '../../format.ts';
 import { otherKinds } from './other-kinds.ts';
 import { either, kindsWithout } from './patterns.ts';
@@ -83,19 +84,11 @@ const agentsAndModels = together(
   inAgents('description role name', ':string'),
 );
 
-const programs = 'claude-code claude_code claude codex gemini-cli cursor aider opencode copilot'.split(' ');
-
 /** Coding agents with their strengths. */
-const codingAgents: Features = {
-  always: [
-    either(
-      ['codex', 'claude-code', 'claude_code', 'aider', 'opencode', 'gemini-cli'].map((id) => `@agents/*/@id=${id}`),
-    ),
-    inAgents('capabilities strengths skills', ':list'),
-  ],
-  often: programs.map((id) => `@agents/*/@id=${id}`),
-  never: otherFiles,
-};
+const ratedCodingAgents = telling(
+  either(codingAgents.map((id) => `@agents/*/@id=${id}`)),
+  inAgents('capabilities strengths skills', ':list'),
+);
 
 const shellTools =
   'os_automation_tool python_tool bash shell terminal run_command execute_command run_shell_command shell_tool shell_tools terminal_tool terminal_tools exec';
@@ -197,7 +190,7 @@ export const rosterFeatures: readonly Features[] = [
   toolListAgents,
   namedAgents,
   agentsAndModels,
-  codingAgents,
+  ratedCodingAgents,
   toolSections,
   toolGroups,
   schemaTools,

@@ -1,3 +1,5 @@
+import { codingAgents } from '../../../knowledge/coding-agents.ts';
+
 /** Patterns of the generic signature that are more than a name in a usual place. */
 
 /** Steps of a pipeline and nodes of a graph; those with tools and a model or a system prompt are agents. */
@@ -43,7 +45,7 @@ export const listedServers = ['', '*/']
   .join(' | ');
 
 /** A terminal's coding agent as the engine. */
-export const codingEngines = ['codex', 'claude-code', 'claude_code', 'aider', 'opencode', 'gemini-cli']
+export const codingEngines = codingAgents
   .flatMap((program) => ['@engine', '@runner', '@backend', '@cli'].map((key) => `${key}=${program}`))
   .flatMap((test) => ['', '*/', '*/*/'].map((place) => `${place}${test}`))
   .join(' | ');

@@ -1,4 +1,5 @@
 import type { Hook } from '../../../agent/facts.ts';
+import { startsCodingAgent } from '../../../knowledge/coding-agents.ts';
 import { type Located, locate } from '../../../text/span.ts';
 import type { Cursor, Member } from '../../cursor.ts';
 import { addCommand } from '../../shared/command.ts';
@@ -145,10 +146,12 @@ function phaseOfWords(event: string): Hook['phase'] {
 }
 
 const programs =
-  /^(?:\.{0,2}\/|~\/|[A-Za-z]:\\)|^(?:sudo|env|eval|bash|sh|zsh|python3?|node|npx|npm|uvx?|pip3?|curl|wget|git|docker|make|cmd|powershell|pwsh|deno|bun|go|rm|cp|mv|cat|echo|chmod|systemctl|kubectl|aws)\b|^(?:claude|codex|gemini|aider|opencode|goose|cursor-agent|copilot|qwen|amp)\s+(?:-|exec\b|run\b)|\.(?:sh|py|js|ts|ps1|bat|rb)(?:\s|$)|[|;&]{1,2}\s/;
+  /^(?:\.{0,2}\/|~\/|[A-Za-z]:\\)|^(?:sudo|env|eval|bash|sh|zsh|python3?|node|npx|npm|uvx?|pip3?|curl|wget|git|docker|make|cmd|powershell|pwsh|deno|bun|go|rm|cp|mv|cat|echo|chmod|systemctl|kubectl|aws)\b|\.(?:sh|py|js|ts|ps1|bat|rb)(?:\s|$)|[|;&]{1,2}\s/;
 
 /** Whether a shell could run the line; a function's name does not count. */
 export function looksLikeCommand(line: Cursor): boolean {
   const node = line.isList ? line.items()[0]?.node : line.node;
-  return node?.kind === 'scalar' && typeof node.value === 'string' && programs.test(node.value.slice(0, 400).trim());
+  if (node?.kind !== 'scalar' || typeof node.value !== 'string') return false;
+  const start = node.value.slice(0, 400).trim();
+  return programs.test(start) || startsCodingAgent(start);
 }
