@@ -21,6 +21,11 @@ const escapingCapabilities: ReadonlySet<string> = new Set([
 ]);
 const sockets = /(?:^|\/)(?:docker|podman|containerd|crio)\.sock$/;
 
+/** Whether the path is the socket of a container engine, which gives control of the machine. */
+export function isEngineSocket(path: string): boolean {
+  return sockets.test(path);
+}
+
 /** Reads the mounts, flags and variables of a container that a command starts. */
 export function readContainer(run: ContainerRun, command: Command, model: ModelBuilder, scope: Scope): void {
   for (const setting of run.settings) {
@@ -118,7 +123,7 @@ export function addBindMount(
   scope: Scope & { readonly parts?: readonly Place[] },
 ): void {
   const { at } = path;
-  if (sockets.test(path.value)) {
+  if (isEngineSocket(path.value)) {
     model.isolations.push({ ...scope, at, kind: 'docker-socket', state: 'off', escapes: true, origin: 'set' });
     return;
   }

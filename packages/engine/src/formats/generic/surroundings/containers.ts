@@ -1,7 +1,7 @@
-import type { Isolation } from '../../../agent/facts.ts';
+import type { ContainerSetting } from '../../../command/runners/container.ts';
 import { locate } from '../../../text/span.ts';
 import type { Cursor } from '../../cursor.ts';
-import { readContainerOptions } from '../../shared/container.ts';
+import { addContainerFlag, readContainerOptions } from '../../shared/container.ts';
 import { imageOf } from '../../shared/image.ts';
 import { type Context, isNestedIn, type Setting, wordsAround } from '../context.ts';
 import { hasNamed, membersNamed } from '../folded-keys.ts';
@@ -15,7 +15,6 @@ const optionNames = wordSet(
 const engines = wordSet('docker podman container devcontainer');
 const optionsMax = 200;
 const containerSections = wordSet('docker container sandbox runtime image isolation deployment');
-const escapeCapability = /^(?:cap_)?(?:all|sys_admin|sys_ptrace|sys_module|sys_rawio|dac_read_search|bpf)$/i;
 
 /** `capabilities: {add: [SYS_ADMIN]}` */
 const capabilitySections = wordSet('capability cap');
@@ -25,46 +24,42 @@ export function readContainerSetting(setting: Setting, context: Context): boolea
   const { value, name, words } = setting;
   if (words.at(-1) === 'image') return readImage(value, words, context, isContainer(setting.owner));
   if (optionNames.has(name)) return readOptions(value, name, context);
-  if ((name === 'add' || name === 'drop') && isNestedIn(context, capabilitySections, 1)) {
-    return readContainerSetting({ ...setting, name: `cap_${name}` }, context);
-  }
-  switch (name) {
-    case 'container':
-    case 'container_base':
-      return isTagged(value) && readImage(value, words, context, true);
-    case 'cap_add':
-    case 'capability_add':
-      return flag(value, context, (word) => (escapeCapability.test(word) ? 'off' : null), true);
-    case 'cap':
-      return isContainerSection(setting, context) && readContainerSetting({ ...setting, name: 'cap_add' }, context);
-    case 'cap_drop':
-      return flag(value, context, () => 'on', false);
-    case 'security_opt':
-    case 'security_option':
-      return flag(value, context, (word) => (/(?:=|:)(?:unconfined|disable)$/.test(word) ? 'weakened' : null), false);
-    case 'pid':
-    case 'ipc':
-    case 'userns':
-    case 'userns_mode':
-      return flag(value, context, (word) => (word === 'host' ? 'weakened' : null), name === 'pid');
-    case 'user':
-    case 'run_as':
-    case 'run_as_user':
-    case 'as_user':
-      return readUser(value, context);
-    default:
-      return false;
-  }
+  if (name === 'container' || name === 'container_base')
+    return isTagged(value) && readImage(value, words, context, true);
+  if (userNames.has(name)) return readUser(value, context);
+  const kind = flagKinds.get(nameOfFlag(setting, context));
+  return kind !== undefined && readFlags(value, kind, context);
+}
+
+const userNames = wordSet('user run_as run_as_user as_user');
+/** Settings with the same values as options of a container engine. */
+const flagKinds: ReadonlyMap<string, ContainerSetting['kind']> = new Map([
+  ['cap_add', 'capability'],
+  ['capability_add', 'capability'],
+  ['cap_drop', 'drop-capability'],
+  ['security_opt', 'security-option'],
+  ['security_option', 'security-option'],
+  ['pid', 'pid'],
+  ['ipc', 'ipc'],
+  ['userns', 'userns'],
+  ['userns_mode', 'userns'],
+]);
+
+/** `capabilities: {add: [SYS_ADMIN]}` and `caps: [SYS_ADMIN]` are the same as `cap_add: [SYS_ADMIN]`. */
+function nameOfFlag(setting: Setting, context: Context): string {
+  const { name } = setting;
+  if ((name === 'add' || name === 'drop') && isNestedIn(context, capabilitySections, 1)) return `cap_${name}`;
+  return name === 'cap' && isContainerSection(setting, context) ? 'cap_add' : name;
 }
 
 /** Caps are limits and hats as well: `runtime: {caps: [SYS_ADMIN]}`, or beside an image. */
 function isContainerSection({ owner }: Setting, context: Context): boolean {
-  return wordsAround(context, 1).some((word) => containerWords.has(word)) || owner.get('image').isText;
+  return isNestedIn(context, containerWords, 1) || owner.get('image').isText;
 }
 
 /** `--privileged -v /:/host` in a list or on one line. Under other keys an option's name does not imply a container. */
 function readOptions(value: Cursor, name: string, context: Context): boolean {
-  const certain = /docker|podman|container/.test(name) || wordsAround(context, 2).some((word) => engines.has(word));
+  const certain = /docker|podman|container/.test(name) || isNestedIn(context, engines, 2);
   const isPossible = runOptions.has(name) || isNestedIn(context, containerSections, 2);
   if (!certain && !(isPossible && value.items().some(hasEngineOption))) return false;
   const texts = value.texts();
@@ -89,25 +84,9 @@ function hasEngineOption({ node }: Cursor): boolean {
   return node?.kind === 'scalar' && engineOption.test(node.text.slice(0, 200));
 }
 
-function flag(
-  value: Cursor,
-  { model, scope }: Context,
-  stateOf: (word: string) => Isolation['state'] | null,
-  escapes: boolean,
-): boolean {
+function readFlags(value: Cursor, kind: ContainerSetting['kind'], { model, scope }: Context): boolean {
   const words = value.texts();
-  for (const { value: word, at } of words) {
-    const state = stateOf(word.toLowerCase());
-    if (state === null) continue;
-    model.isolations.push({
-      ...scope,
-      at,
-      kind: 'container-flag',
-      state,
-      escapes: escapes && state !== 'on',
-      origin: 'set',
-    });
-  }
+  for (const word of words) addContainerFlag(kind, word, model, scope);
   return words.length > 0;
 }
 
@@ -118,16 +97,23 @@ export function readKernelProfile({ name, value }: Setting, context: Context): b
   if (!kernelProfiles.has(name)) return false;
   const { node } = value;
   if (node?.kind !== 'scalar' || node.text.trim().toLowerCase() !== 'unconfined') return false;
-  return flag(value, context, () => 'weakened', false);
+  value.text();
+  return addWeakness(value, context);
 }
 
 const runners = wordSet('execution exec executor shell terminal command');
 
 /** Root inside a container makes an escape to the host's root easier. */
 function readUser(value: Cursor, context: Context): boolean {
-  const near = wordsAround(context, 2);
-  if (!near.some((word) => containerSections.has(word) || runners.has(word))) return false;
-  return flag(value, context, (word) => (/^(?:root|0)(?::|$)/.test(word) ? 'weakened' : null), false);
+  if (!isNestedIn(context, containerSections, 2) && !isNestedIn(context, runners, 2)) return false;
+  const user = value.text();
+  return user !== null && (!/^(?:root|0)(?::|$)/i.test(user.value) || addWeakness(value, context));
+}
+
+function addWeakness({ at }: Cursor, { model, scope }: Context): boolean {
+  const fact = { kind: 'container-flag', state: 'weakened', escapes: false, origin: 'set' } as const;
+  model.isolations.push({ ...scope, at, ...fact });
+  return true;
 }
 
 /** Settings that only containers have. */
@@ -164,7 +150,7 @@ function readImage(value: Cursor, words: readonly string[], context: Context, is
     isNamed ||
     (node?.kind === 'scalar' && (registryImage.test(node.text) || latestImage.test(node.text))) ||
     (words.length === 2 && containerWords.has(words[0] ?? '')) ||
-    wordsAround(context, 2).some((word) => containerSections.has(word));
+    isNestedIn(context, containerSections, 2);
   // `max_reference_images: 10` counts pictures.
   if (node?.kind === 'scalar' && (pictureFile.test(node.text) || /^\d+$/.test(node.text))) return false;
   if (!certain || node?.kind !== 'scalar' || !/^[a-z0-9][\w./:@-]{1,250}$/.test(node.text)) return false;

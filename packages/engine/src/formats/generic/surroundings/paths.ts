@@ -1,7 +1,8 @@
 import { reachOfPath } from '../../../knowledge/path-reach.ts';
-import { type Located, locate } from '../../../text/span.ts';
+import { locate } from '../../../text/span.ts';
 import type { Cursor } from '../../cursor.ts';
-import { type Context, type Setting, wordsAround } from '../context.ts';
+import { addBindMount, isEngineSocket } from '../../shared/container.ts';
+import { type Context, isNestedIn, type Setting } from '../context.ts';
 import { wordSet } from '../names/idea.ts';
 import { oncePerOwner } from '../once-per-owner.ts';
 
@@ -16,10 +17,8 @@ const sectionNames = wordSet('filesystem file fs workspace sandbox storage');
 const writableNames = wordSet('writable writeable write_access allow_write can_write');
 const diskNames = wordSet('filesystem fs disk file');
 const mountNames = wordSet('volume mount bind bind_mount volume_mount host_mount host_volume mount_point');
-const sockets = /(?:^|\/)(?:docker|podman|containerd|crio)\.sock$/;
 /** `../data/desk`: relative to a file in a folder `config`, this is inside the project. Whether this file is in such a folder is unknown. */
 const besideFolder = /^\.\.[\\/](?!\.)[\w-]{1,80}(?:[\\/](?!\.)[\w-]{1,80}){0,9}[\\/]?$/;
-const hostRoots = /^(?:\/|\/(?:proc|sys|dev|etc|boot|var|root|host)\/?|[A-Za-z]:[\\/]?)$/;
 
 /** Reads working folders, and host paths mounted into the container. */
 export function readPaths(setting: Setting, context: Context): boolean {
@@ -69,7 +68,7 @@ function isNoGrant(path: string): boolean {
 /** `socket: /var/run/docker.sock`: access to the engine is control of the machine. */
 function readSocket(value: Cursor, { model, scope }: Context): boolean {
   const { node } = value;
-  if (node?.kind !== 'scalar' || !sockets.test(node.text.trim())) return false;
+  if (node?.kind !== 'scalar' || !isEngineSocket(node.text.trim())) return false;
   value.text();
   model.isolations.push({ ...scope, at: value.at, kind: 'docker-socket', state: 'off', escapes: true, origin: 'set' });
   return true;
@@ -88,7 +87,7 @@ function readFolders(value: Cursor, { model, scope }: Context): boolean {
 /** `filesystem: {writable: true}`, without a restriction to a folder. */
 function readWritable({ value, owner }: Setting, context: Context): boolean {
   const answer = value.boolean();
-  if (answer === null || !wordsAround(context, 1).some((word) => diskNames.has(word))) return false;
+  if (answer === null || !isNestedIn(context, diskNames, 1)) return false;
   if (answer.value && !holdsTexts(owner)) {
     const { model, scope } = context;
     const every = { path: locate('**', value.at), bySetting: true } as const;
@@ -110,8 +109,7 @@ function isFolderOfSection({ name, value }: Setting, context: Context): boolean 
   // `reach: {disk: /}`, `permissions: {files: /}`; `permissions: {files: read}` is a decision.
   if (disks.has(name)) return accessSections.has(context.sections.at(-1)?.joined ?? '') && isPath(value);
   if (!shortNames.has(name)) return false;
-  const around = wordsAround(context, 1);
-  return around.some((word) => sectionNames.has(word)) && !around.some((word) => taskWords.has(word));
+  return isNestedIn(context, sectionNames, 1) && !isNestedIn(context, taskWords, 1);
 }
 
 function isPath(value: Cursor): boolean {
@@ -121,13 +119,13 @@ function isPath(value: Cursor): boolean {
 }
 
 /** Reads `source:target:ro`, or a mapping with the three members. */
-function readMount(item: Cursor, context: Context): void {
+function readMount(item: Cursor, { model, scope }: Context): void {
   if (item.isMapping) {
     const source = item.any('source', 'host', 'src', 'host_path', 'hostPath', 'from').text();
     const reads = item.any('read_only', 'readonly', 'readOnly', 'ro').boolean()?.value === true;
     const mode = item.any('mode', 'access').word()?.value ?? '';
     item.ignore();
-    if (source !== null) addMount(source, reads || /^(?:ro|read)/i.test(mode), context);
+    if (source !== null) addBindMount(source, reads || /^(?:ro|read)/i.test(mode) ? 'read' : 'write', model, scope);
     return;
   }
   const text = item.text();
@@ -135,18 +133,6 @@ function readMount(item: Cursor, context: Context): void {
   const match = /^((?:[A-Za-z]:)?[^:]{1,500}):([^:]{1,500})(?::([a-z,]{1,20}))?$/i.exec(text.value.trim());
   const [, source = text.value.includes(':') ? undefined : text.value.trim(), , options = ''] = match ?? [];
   if (source !== undefined && /^[/~.$\\]|^[A-Za-z]:/.test(source)) {
-    addMount(locate(source, text.at), options.split(',').includes('ro'), context);
-  }
-}
-
-function addMount(source: Located<string>, reads: boolean, { model, scope }: Context): void {
-  const { at, value } = source;
-  if (sockets.test(value)) {
-    model.isolations.push({ ...scope, at, kind: 'docker-socket', state: 'off', escapes: true, origin: 'set' });
-    return;
-  }
-  model.fileGrants.push({ ...scope, at, path: source, access: reads ? 'read' : 'write', source: 'mount' });
-  if (hostRoots.test(value)) {
-    model.isolations.push({ ...scope, at, kind: 'host-mount', state: 'off', escapes: !reads, origin: 'set' });
+    addBindMount(locate(source, text.at), options.split(',').includes('ro') ? 'read' : 'write', model, scope);
   }
 }
