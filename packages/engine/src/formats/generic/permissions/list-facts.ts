@@ -1,6 +1,7 @@
 import { isWideScope } from '../../../knowledge/wide-scopes.ts';
 import { locate } from '../../../text/span.ts';
 import type { Cursor } from '../../cursor.ts';
+import { addFreeExecution } from '../../shared/execution.ts';
 import { isSwitchedOff } from '../../shared/switch.ts';
 import type { Context } from '../context.ts';
 import type { ListSubject } from '../names/list-names.ts';
@@ -148,8 +149,6 @@ const reachingModules =
 function writeImports({ decision, items }: RuleList, { model, scope }: Context): void {
   if (decision === 'deny' || decision === 'ask') return;
   for (const { text } of items) {
-    if (!meansEverything(text.value) && !reachingModules.test(text.value)) continue;
-    const fact = { kind: 'code-execution', state: 'unrestricted', isolated: null, origin: 'set' } as const;
-    model.executions.push({ ...scope, at: text.at, ...fact });
+    if (meansEverything(text.value) || reachingModules.test(text.value)) addFreeExecution(text.at, model, scope);
   }
 }

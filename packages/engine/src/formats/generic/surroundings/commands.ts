@@ -1,6 +1,7 @@
 import type { Cursor } from '../../cursor.ts';
 import { addCommand } from '../../shared/command.ts';
 import { readStartedContainers } from '../../shared/container.ts';
+import { addFreeExecution } from '../../shared/execution.ts';
 import { type Context, isNestedIn, type Setting, withSection } from '../context.ts';
 import { wordSet } from '../names/idea.ts';
 import { walk } from '../walk.ts';
@@ -80,6 +81,5 @@ function addLine(line: Cursor, { model, scope }: Context): void {
   if (words.length === 0) return;
   readStartedContainers(addCommand({ at: line.at, words, shell: true }, 'tool', model, scope), model, scope);
   if (!isFreeCommand(words[0]?.value.trim() ?? '') && !containsModelOutput(line)) return;
-  const fact = { kind: 'code-execution', state: 'unrestricted', isolated: null, origin: 'set' } as const;
-  model.executions.push({ ...scope, at: line.at, ...fact });
+  addFreeExecution(line.at, model, scope);
 }

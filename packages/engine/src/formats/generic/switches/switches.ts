@@ -2,6 +2,7 @@ import type { Capability } from '../../../agent/capability.ts';
 import { locate } from '../../../text/span.ts';
 import type { Cursor } from '../../cursor.ts';
 import { isLabel } from '../../label.ts';
+import { addFreeExecution } from '../../shared/execution.ts';
 import type { Context, Setting } from '../context.ts';
 import { membersNamed } from '../folded-keys.ts';
 import { anyAction } from '../names/action-approvals.ts';
@@ -24,8 +25,7 @@ import { wordsOfValue } from './value-words.ts';
  */
 export function readExecutionSection({ name, value }: Setting, { model, scope }: Context): boolean {
   if (name !== 'code_execution_config' || !value.isMapping || value.members().length === 0) return false;
-  const fact = { kind: 'code-execution', state: 'unrestricted', isolated: null, origin: 'set' } as const;
-  model.executions.push({ ...scope, at: value.at, ...fact });
+  addFreeExecution(value.at, model, scope);
   return false;
 }
 

@@ -2,6 +2,7 @@ import type { ModelBuilder } from '../../../agent/builder.ts';
 import type { Scope } from '../../../agent/facts.ts';
 import type { Cursor } from '../../cursor.ts';
 import { addCommand } from '../../shared/command.ts';
+import { addFreeExecution } from '../../shared/execution.ts';
 import { isFreeCommand } from '../surroundings/free-command.ts';
 
 const commandKeys = ['command', 'cmd', 'run', 'exec', 'script', 'shell_command', 'shellCommand'];
@@ -20,8 +21,6 @@ export function readToolCommand(item: Cursor, model: ModelBuilder, scope: Scope)
     const given = item.any('args', 'arguments').texts();
     const words = [...line.texts(), ...given];
     addCommand({ at: line.at, words, shell: given.length === 0 }, 'tool', model, scope);
-    if (!isFreeCommand(words[0]?.value.trim() ?? '')) continue;
-    const fact = { kind: 'code-execution', state: 'unrestricted', isolated: null, origin: 'set' } as const;
-    model.executions.push({ ...scope, at: line.at, ...fact });
+    if (isFreeCommand(words[0]?.value.trim() ?? '')) addFreeExecution(line.at, model, scope);
   }
 }

@@ -2,6 +2,7 @@ import type { Scope } from '../../../agent/facts.ts';
 import { capabilitiesOfTool } from '../../../knowledge/tools.ts';
 import { type Located, locate } from '../../../text/span.ts';
 import type { Cursor, Member } from '../../cursor.ts';
+import { addFreeExecution } from '../../shared/execution.ts';
 import { looksLikeServer, readServer } from '../../shared/server.ts';
 import { isSwitchedOff } from '../../shared/switch.ts';
 import { addDescribedTool, scopeOfTool, type ToolBuilder } from '../../shared/tool.ts';
@@ -92,15 +93,12 @@ const settingSections = ['config', 'configuration', 'settings', 'options', 'para
 function readUnsafeExecution(item: Cursor, model: Context['model'], scope: Scope): void {
   for (const section of [item, ...settingSections.map((key) => item.get(key))]) {
     const unsafe = section.any('unsafe', 'unsafe_mode', 'unsafeMode', 'unsandboxed');
-    if (unsafe.boolean()?.value !== true) continue;
-    const fact = { kind: 'code-execution', state: 'unrestricted', isolated: false, origin: 'set' } as const;
-    model.executions.push({ ...scope, at: unsafe.at, ...fact });
+    if (unsafe.boolean()?.value === true) addFreeExecution(unsafe.at, model, scope, false);
   }
   const where = item.any('runtime', 'where', 'location', 'executor', 'run_on', 'runOn');
   if (where.node?.kind !== 'scalar' || !/^(?:host|local|localhost|native|bare[-_ ]?metal)$/i.test(where.node.text))
     return;
-  const fact = { kind: 'code-execution', state: 'unrestricted', isolated: false, origin: 'set' } as const;
-  model.executions.push({ ...scope, at: where.word()?.at ?? where.at, ...fact });
+  addFreeExecution(where.word()?.at ?? where.at, model, scope, false);
 }
 
 /** The name of the server in `{mcp: github, command: npx, …}`; null where the item is no server. */
