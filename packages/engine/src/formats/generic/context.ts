@@ -1,6 +1,6 @@
 import type { ModelBuilder } from '../../agent/builder.ts';
-import type { Scope, Server } from '../../agent/facts.ts';
-import type { Place } from '../../text/span.ts';
+import type { Agent, Scope, Server } from '../../agent/facts.ts';
+import type { Located, Place } from '../../text/span.ts';
 import type { Cursor, Member } from '../cursor.ts';
 import type { PermissionDraft } from '../shared/permission-order.ts';
 import type { Name } from './names/key-name.ts';
@@ -42,6 +42,13 @@ export function withSection(context: Context, section: Name): Context {
 /** The context with another scope. */
 export function withScope(context: Context, scope: Scope): Context {
   return { ...context, scope };
+}
+
+/** The context of an agent of which only the name is known, and which is added to the model. */
+export function withAgent(context: Context, at: Place, name: Located<string>): Context {
+  const agent: Agent = { at, name, delegatesTo: [], enabled: context.scope.enabled };
+  context.model.agents.push(agent);
+  return withScope(context, { ...context.scope, agent });
 }
 
 /** Whether one of the nearest `depth` enclosing sections has one of the words in its name. */

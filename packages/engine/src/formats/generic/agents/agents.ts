@@ -4,20 +4,22 @@ import type { Cursor, Member } from '../../cursor.ts';
 import { isSwitchedOff } from '../../shared/switch.ts';
 import { type Context, type Setting, withScope, withSection } from '../context.ts';
 import { membersNamed } from '../folded-keys.ts';
+import { agentParts } from '../names/agent-parts.ts';
 import { wordSet } from '../names/idea.ts';
 import type { Name } from '../names/key-name.ts';
 import { foldKey, keyWords } from '../names/name.ts';
+import { namesTools } from '../tools/tool.ts';
 import { offer, settingOf, walk } from '../walk.ts';
 import { isOneOfSeveral, listsAgents } from './agent-entries.ts';
 import { readChosenServers } from './chosen-servers.ts';
-import { isToolkit, readToolkit } from './toolkits.ts';
+import { readToolkit } from './toolkits.ts';
 
 const agentNames = wordSet(
   'agent sub_agent subagent assistant bot worker crew crew_member team_member character voice_assistant ai_assistant ai_agent chatbot copilot member participant specialist expert agent_config agent_definition agent_role agent_profile role',
 );
 /** Keys that identify a mapping as an agent and not as a section. */
 const agentKeys = wordSet(
-  'system_prompt system instruction prompt system_message persona role goal backstory model llm tool toolset system_role agent_type capability llm_model chat_model language_model tool_allowed allowed_tool tool_denied denied_tool disallowed_tool',
+  `${agentParts} system system_message role goal backstory system_role agent_type capability chat_model tool_allowed allowed_tool tool_denied denied_tool disallowed_tool`,
 );
 /** Members of a map of agents that are settings for all of them. */
 const sharedSettings = wordSet('default common shared global base setting list config option');
@@ -45,7 +47,7 @@ export function readAgents({ key, value, name, reading, owner }: Setting, contex
     return true;
   }
   if (
-    !value.members().some((member) => (looksLikeAgent(member.value) && !isSection(member)) || isToolkit(member.value))
+    !value.members().some((member) => (looksLikeAgent(member.value) && !isSection(member)) || namesTools(member.value))
   )
     return false;
   for (const member of value.members()) readMember(member, value, context, reading);
@@ -90,7 +92,7 @@ function readMember({ key, value }: Member, owner: Cursor, context: Context, sec
   if (value.isMapping && !sharedSettings.has(setting.name) && !isSection({ key, value }))
     readAgent(key, value, context);
   else if (value.isList && setting.name === 'list') readList(value, context);
-  else if (isToolkit(value) && setting.reading.list?.decision == null) readToolkit(key, value, context);
+  else if (namesTools(value) && setting.reading.list?.decision == null) readToolkit(key, value, context);
   else offer(setting, withSection(context, section));
 }
 

@@ -1,6 +1,5 @@
-import type { Agent } from '../../../agent/facts.ts';
 import type { Cursor, Member } from '../../cursor.ts';
-import { type Context, type Setting, withScope, withSection } from '../context.ts';
+import { type Context, type Setting, withAgent, withScope, withSection } from '../context.ts';
 import { wordSet } from '../names/idea.ts';
 import { nameOfKey } from '../names/key-name.ts';
 import { foldKey } from '../names/name.ts';
@@ -36,9 +35,7 @@ function listsTools({ value }: Member): boolean {
 function readUnselected(members: readonly Member[], context: Context): boolean {
   if (!members.every(listsTools)) return false;
   for (const { key, value: profile } of members) {
-    const agent: Agent = { at: profile.at, name: key, delegatesTo: [], enabled: context.scope.enabled };
-    context.model.agents.push(agent);
-    walk(profile, withScope(context, { ...context.scope, agent }));
+    walk(profile, withAgent(context, profile.at, key));
   }
   return true;
 }

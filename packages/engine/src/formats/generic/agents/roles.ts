@@ -1,7 +1,6 @@
-import type { Agent } from '../../../agent/facts.ts';
 import { locate } from '../../../text/span.ts';
 import type { Cursor, Member } from '../../cursor.ts';
-import type { Context, Setting } from '../context.ts';
+import { type Context, type Setting, withAgent } from '../context.ts';
 import { wordSet } from '../names/idea.ts';
 import { foldKey } from '../names/name.ts';
 import { addDecision } from '../permissions/decision.ts';
@@ -21,9 +20,7 @@ export function readRoles({ value, name }: Setting, context: Context): boolean {
   if (roles.length < 2 || !roles.every((role) => hasToolLists(role.value))) return false;
   if (!certainNames.has(name) && !roles.some(denies)) return false;
   for (const { key, value: role } of roles) {
-    const agent: Agent = { at: role.at, name: key, delegatesTo: [], enabled: context.scope.enabled };
-    context.model.agents.push(agent);
-    const own = { ...context, scope: { ...context.scope, agent } };
+    const own = withAgent(context, role.at, key);
     for (const { key: list, value: names } of role.members())
       for (const tool of names.texts()) {
         if (denyLists.has(foldKey(list.value))) addDecision(locate(tool.value, tool.at), 'deny', own);

@@ -102,7 +102,13 @@ export function onlyClassifies(words: readonly string[]): boolean {
 
 const approvalWords = wordSet('with ask need after');
 
-const modalVerbs = wordSet('may can could');
+const modalVerbs = wordSet('may can could cannot');
+
+/** Whether the name says what somebody may do; `may_run: nightly` is a schedule. */
+export function isModal([first = '']: readonly string[]): boolean {
+  return modalVerbs.has(first);
+}
+
 const modalNegations = wordSet('not never');
 /** `may_open_links: any` */
 const pages = wordSet('link url page site website');
@@ -118,7 +124,7 @@ function modalAction(words: readonly string[]): ListName | null {
   const isPage = rest.length === 2 && rest[0] === 'open' && pages.has(rest[1] ?? '');
   const subject = isPage ? 'domain' : actionSubjects.get(rest.at(-1) ?? '');
   const isAction = isPage || rest.length === (refused && first !== 'cannot' ? 2 : 1);
-  if (subject === undefined || !isAction || !(modalVerbs.has(first) || first === 'cannot')) return null;
+  if (subject === undefined || !isAction || !isModal([first])) return null;
   return { decision: refused ? 'deny' : 'allow', subject };
 }
 

@@ -10,7 +10,9 @@ const sources = globSync('**/*.ts', { cwd: folder }).filter((file) => !file.ends
 
 /** The lists of words in a source text: those that become sets, and everywhere in the grammars of ideas. */
 function listsIn(file: string, text: string): readonly string[] {
-  const pattern = file.startsWith('names/ideas/') ? /'([a-z\d_]+(?: [a-z\d_]+)*)'/g : /wordSet\(\s*'([^']*)'/g;
+  const pattern = file.startsWith('names/ideas/')
+    ? /'([a-z\d_]+(?: [a-z\d_]+)*)'/g
+    : /wordSet\(\s*['`](?:\$\{\w+\} )*([^'`$]*)['`]/g;
   return [...text.matchAll(pattern)].map(([, words = '']) => words);
 }
 

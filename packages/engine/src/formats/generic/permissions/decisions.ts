@@ -129,7 +129,7 @@ function readDefaultRule({ key, value, words }: Setting, context: Context): bool
   if (inner.node?.kind !== 'scalar' || !isClearDecision(inner.node.text)) return false;
   const decision = decisionOfWord(inner.node.text);
   const isPolicy = words.length > 1 && policyEndings.has(words.at(-1) ?? '');
-  const isRule = context.sections.at(-1)?.words.some((word) => ruleWords.has(word)) === true;
+  const isRule = isNestedIn(context, ruleWords, 1);
   const action = isPolicy ? words.slice(0, -1).join('_') : isRule ? key.value : '';
   if (decision === null || decision === 'granted' || capabilitiesOfAction(action).length === 0) return false;
   inner.word();

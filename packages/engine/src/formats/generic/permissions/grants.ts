@@ -1,10 +1,11 @@
 import { isWideScope, reachesEverything } from '../../../knowledge/wide-scopes.ts';
 import { type Located, locate } from '../../../text/span.ts';
 import type { Cursor } from '../../cursor.ts';
-import { type Context, isNestedIn, type Setting, wordsAround } from '../context.ts';
+import { type Context, isNestedIn, type Setting } from '../context.ts';
 import { wordSet } from '../names/idea.ts';
 import { isSuperuserName } from '../names/superusers.ts';
 import { oncePerOwner } from '../once-per-owner.ts';
+import { meansEverything } from './rule-list.ts';
 
 const scopeNames = wordSet('scope oauth_scope api_scope token_scope permission_scope default_scope required_scope');
 const roleNames = wordSet(
@@ -53,8 +54,7 @@ export function readGrants({ value, name, owner }: Setting, context: Context): b
   const isLogin = accountNames.has(name) || (loginNames.has(name) && isNestedIn(context, serviceSections, 1));
   if (isLogin && value.isText) return readAccount(value, context);
   if (!rightNames.has(name) && !isAdministratorRole(value)) return false;
-  const nearest = wordsAround(context, 2);
-  if (actionNames.has(name) && (nearest.some((word) => policySections.has(word)) || namesResources(owner)))
+  if (actionNames.has(name) && (isNestedIn(context, policySections, 2) || namesResources(owner)))
     return readActions(value, owner, context);
   if (policyNames.has(name) && isAdministratorPolicy(value)) return readRole(value, context);
   if (policyNames.has(name) && value.isList) return readPolicies(value, context);
@@ -65,7 +65,7 @@ export function readGrants({ value, name, owner }: Setting, context: Context): b
   const certain =
     (name !== 'role' && name !== 'right') ||
     (name === 'right' && (namesService(owner) || isFullAccess(value))) ||
-    nearest.some((word) => roleSections.has(word)) ||
+    isNestedIn(context, roleSections, 2) ||
     (value.node?.kind === 'scalar' && unmistakable.test(value.node.text.trim())) ||
     roleSections.has(context.sections.at(-1)?.joined ?? '') ||
     administratorArn.test(value.text()?.value ?? '');
@@ -143,13 +143,11 @@ function readPolicies(list: Cursor, context: Context): boolean {
   return true;
 }
 
-const everyOperation = /^\s{0,4}(?:\*|all|any)\s{0,4}$/i;
-
 /** `{name: kubectl, verbs: ["*"]}`: a tool with all operations on its resources. */
 function readAllOperations(value: Cursor, { model, scope }: Context): boolean {
   const nodes = value.isList ? value.items().map((item) => item.node) : [value.node];
-  if (!nodes.some((node) => node?.kind === 'scalar' && everyOperation.test(node.text))) return false;
-  for (const subject of value.texts().filter((text) => everyOperation.test(text.value))) {
+  if (!nodes.some((node) => node?.kind === 'scalar' && meansEverything(node.text))) return false;
+  for (const subject of value.texts().filter((text) => meansEverything(text.value))) {
     model.grants.push({ ...scope, at: subject.at, kind: 'iam-action', subject, wide: true });
   }
   return true;

@@ -4,15 +4,16 @@ import type { Cursor } from '../../cursor.ts';
 import { splitRules } from '../../shared/permission-rule.ts';
 import { type Context, isNestedIn, type Setting, wordsAround } from '../context.ts';
 import { hasNamed } from '../folded-keys.ts';
+import { agentParts } from '../names/agent-parts.ts';
 import { wordSet } from '../names/idea.ts';
 import type { Name } from '../names/key-name.ts';
-import { type Decision, type ListSubject, namesFileOfList, onlyClassifies } from '../names/list-names.ts';
+import { type Decision, isModal, type ListSubject, namesFileOfList, onlyClassifies } from '../names/list-names.ts';
 import { oncePerOwner } from '../once-per-owner.ts';
 import { isFullyClaimed } from '../walk.ts';
 import { argumentNames, commandsOf, hasArguments } from './command-rules.ts';
 import { listWriters } from './list-facts.ts';
 import { programs } from './programs.ts';
-import { areOptions, type ListItem, meansEverybody, meansEverything } from './rule-list.ts';
+import { approvalLists, areOptions, type ListItem, meansEverybody, meansEverything } from './rule-list.ts';
 
 const accessWords = wordSet('read write readonly readable writable');
 /** Words that mean allow without a further word: `writable_paths`, `readable_dirs`. */
@@ -88,21 +89,14 @@ function isFolder({ node }: Cursor): boolean {
 }
 
 const folderNames = wordSet('directory folder');
-const agentParts = wordSet('tool toolset skill model llm prompt system_prompt instruction mission');
-const isAgent = oncePerOwner((owner) => hasNamed(owner, agentParts));
+const agentKeys = wordSet(`${agentParts} skill mission`);
+const isAgent = oncePerOwner((owner) => hasNamed(owner, agentKeys));
 
 /** `{model: …, tools: […], folders: [/srv/desk]}`: the folders of an agent are those that it works in. */
 function areFoldersOfAgent({ name, value, owner }: Setting): boolean {
   if (!folderNames.has(name) || !isAgent(owner)) return false;
   const items = value.items();
   return items.length > 0 && items.every(isFolder);
-}
-
-const modalVerbs = wordSet('may can could cannot');
-
-/** `may_run: nightly` is a schedule. */
-function isModal([first = '']: readonly string[]): boolean {
-  return modalVerbs.has(first);
 }
 
 const sites = { decision: null, subject: 'domain' } as const;
@@ -239,7 +233,7 @@ const namesMin = 2;
 
 /** `profiles: {ops: {allow: [restart_service, read_event, bash]}}`: most items look like tool names, at least two of several words. */
 function subjectOfNames(value: Cursor, owner: Cursor): ListSubject | null {
-  const asks = owner.any('ask', 'confirm', 'require_confirmation', 'require_approval', 'needs_approval').isList;
+  const asks = owner.any(...approvalLists).isList;
   if (!asks && !owner.any('default_action', 'default_decision', 'default_policy').isText) return null;
   const texts = value.items().flatMap(({ node }) => (node?.kind === 'scalar' ? node.text : []));
   const tools = texts.filter((text) => /^[\w.:*-]{2,60}$/.test(text) && capabilitiesOfTool(text).length > 0);

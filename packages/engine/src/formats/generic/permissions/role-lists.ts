@@ -1,8 +1,7 @@
-import type { Agent } from '../../../agent/facts.ts';
 import { capabilitiesOfTool } from '../../../knowledge/tools.ts';
 import { locate } from '../../../text/span.ts';
 import type { Member } from '../../cursor.ts';
-import { type Context, type Setting, withScope } from '../context.ts';
+import { type Context, type Setting, withAgent } from '../context.ts';
 import { nameOfKey } from '../names/key-name.ts';
 import type { ListSubject } from '../names/list-names.ts';
 import { isFullyClaimed } from '../walk.ts';
@@ -55,7 +54,5 @@ function itemsOf({ key, value }: Member, subject: ListSubject): readonly ListIte
 function ofRole({ key, value }: Member, context: Context): Context {
   const name = key.value.toLowerCase();
   if (everybody.has(name) || programs.has(key.value) || capabilitiesOfTool(key.value).length > 0) return context;
-  const agent: Agent = { at: value.at, name: key, delegatesTo: [], enabled: context.scope.enabled };
-  context.model.agents.push(agent);
-  return withScope(context, { ...context.scope, agent });
+  return withAgent(context, value.at, key);
 }

@@ -28,6 +28,9 @@ export interface RuleList {
   readonly owner: Cursor;
 }
 
+/** Keys of lists that require approval, beside a list that allows. */
+export const approvalLists = ['ask', 'confirm', 'require_confirmation', 'require_approval', 'needs_approval'] as const;
+
 /** Whether the text is a wildcard or means everything in words: `any`, `any host`. */
 export function meansEverything(text: string): boolean {
   return isEverything(text) || (quantified.test(text) && meaningOfPhrase(keyWords(text)) === 'all');

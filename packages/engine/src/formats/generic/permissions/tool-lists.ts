@@ -9,9 +9,14 @@ import type { Decision } from '../names/list-names.ts';
 import { addTool } from '../tools/tool.ts';
 import { beginsCommand, matchingOf } from './command-patterns.ts';
 import { addDecision, restrictsCalls } from './decision.ts';
-import { addPermission, type ListItem, meansEverything, permissionDecisions, type RuleList } from './rule-list.ts';
-
-const approvalLists = ['ask', 'confirm', 'require_confirmation', 'require_approval', 'needs_approval'] as const;
+import {
+  addPermission,
+  approvalLists,
+  type ListItem,
+  meansEverything,
+  permissionDecisions,
+  type RuleList,
+} from './rule-list.ts';
 
 /**
  * `permissions: {allow: […], ask: […]}` decides call by call: what is allowed runs without approval. A lone `allow` lists the

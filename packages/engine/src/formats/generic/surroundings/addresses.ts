@@ -244,7 +244,7 @@ function readListener({ value, name, words, owner }: Setting, context: Context):
 /** `doors: {front: 0.0.0.0:5060}`: an address with a port on which only a listener can be, whatever it is called. */
 function isEveryInterface({ node }: Cursor, context: Context): boolean {
   if (node?.kind !== 'scalar' || !everyInterfaceWithPort.test(node.text.trim())) return false;
-  return !node.isListItem && !wordsAround(context, 2).some((word) => clientSections.has(word));
+  return !node.isListItem && !isNestedIn(context, clientSections, 2);
 }
 
 const everyInterfaceWithPort = /^(?:0\.0\.0\.0|\[::\]):\d{1,5}$/;
@@ -259,25 +259,22 @@ function isExposedAddress(name: string, { node }: Cursor): boolean {
 
 /** `http: {url: http://0.0.0.0:5000}`: no client connects to such an address. */
 function isServedUrl(name: string, context: Context): boolean {
-  const nearest = wordsAround(context, 3);
-  const serves = nearest.some((word) => listenSections.has(word));
-  return name === 'url' && serves && !nearest.some((word) => clientSections.has(word));
+  return name === 'url' && isNestedIn(context, listenSections) && !isNestedIn(context, clientSections);
 }
 
 function isServedHost(name: string, { node }: Cursor, owner: Cursor, context: Context): boolean {
   if (!hostNames.has(name)) return false;
   if (listensHere(owner, context)) return true;
   const isOpen = servedHostNames.has(name) && node?.kind === 'scalar' && everyInterface.test(node.text.trim());
-  return isOpen && owner.node?.isListItem !== true && !wordsAround(context, 2).some((word) => clientSections.has(word));
+  return isOpen && owner.node?.isListItem !== true && !isNestedIn(context, clientSections, 2);
 }
 
 /** Whether the section is a server's, or has a port beside the address and nothing says that it is a client's. */
 function listensHere(owner: Cursor, context: Context): boolean {
-  const nearest = wordsAround(context, 2);
   // A proxy listens on one of its two sides.
-  const between = nearest.at(-1) === 'proxy' && hasPort(owner);
-  if (!between && nearest.some((word) => clientSections.has(word))) return false;
-  return nearest.some((word) => listenSections.has(word)) || hasPort(owner);
+  const between = wordsAround(context, 2).at(-1) === 'proxy' && hasPort(owner);
+  if (!between && isNestedIn(context, clientSections, 2)) return false;
+  return isNestedIn(context, listenSections, 2) || hasPort(owner);
 }
 
 const ports = wordSet('port');

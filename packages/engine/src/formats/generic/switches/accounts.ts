@@ -1,6 +1,7 @@
 import type { Cursor } from '../../cursor.ts';
 import { type Context, isNestedIn } from '../context.ts';
 import { hasNamed } from '../folded-keys.ts';
+import { agentParts } from '../names/agent-parts.ts';
 import { wordSet } from '../names/idea.ts';
 import { foldKey } from '../names/name.ts';
 import { oncePerOwner } from '../once-per-owner.ts';
@@ -12,7 +13,7 @@ const services = wordSet(
 /** Keys that identify a customer of a service. */
 const customerKeys = /(?:^|_)(?:client_id|client_secret|merchant_id|consumer_key|publishable_key|account_sid)$/;
 /** Keys that only an agent has; its sandbox isolates what it runs. */
-const agentKeys = wordSet('model llm tool agent system_prompt instruction shell command code_execution');
+const agentKeys = wordSet(`${agentParts} agent shell command code_execution`);
 
 /** Whether the section is an account at a service, whose sandbox is for test payments: `paypal: {client_id, sandbox: false}`. */
 export function isServiceAccount(owner: Cursor, context: Context): boolean {

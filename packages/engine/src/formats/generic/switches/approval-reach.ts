@@ -124,15 +124,15 @@ function reachOfForbidden(owner: Cursor): readonly Capability[] | undefined {
   return needApproval.every((one) => forbidden.has(one)) ? readOnly : undefined;
 }
 
+const risk = wordSet('risk');
 const lowest = wordSet('low lowest minimal minimum none negligible');
 
 /** `low_risk: {confirmation_required: false}`, `risk_tiers: {minimal: …}` and `risk_tiers: [{name: Low, …}]`. */
-function reachOfRisk(owner: Cursor, { sections }: Context): readonly Capability[] | undefined {
-  const words = sections.slice(-2).flatMap((section) => section.words);
-  if (!words.includes('risk')) return undefined;
+function reachOfRisk(owner: Cursor, context: Context): readonly Capability[] | undefined {
+  if (!isNestedIn(context, risk, 2)) return undefined;
   const { node } = owner.any('name', 'level', 'tier', 'label');
   const named = node?.kind === 'scalar' && lowest.has(node.text.trim().toLowerCase());
-  return named || sections.at(-1)?.words.some((word) => lowest.has(word)) === true ? readOnly : undefined;
+  return named || isNestedIn(context, lowest, 1) ? readOnly : undefined;
 }
 
 const actionSections = wordSet('autonomous_action automatic_action action operation deed category');

@@ -2,6 +2,7 @@ import type { Cursor } from '../../cursor.ts';
 import type { Context, Setting } from '../context.ts';
 import { hasNamed } from '../folded-keys.ts';
 import { anyAction } from '../names/action-approvals.ts';
+import { agentParts } from '../names/agent-parts.ts';
 import { wordSet } from '../names/idea.ts';
 import type { Name } from '../names/key-name.ts';
 import { type Qualified, readQualified } from '../names/qualified.ts';
@@ -14,7 +15,7 @@ import { writeSwitch } from './switches.ts';
 const answerMax = 16;
 
 /** Settings that say that the mapping configures an agent. */
-const agentSettings = wordSet('model llm llm_model model_name prompt system_prompt instruction toolset persona');
+const agentSettings = wordSet(agentParts);
 /** Sections for settings of all kinds. */
 const generalSections = wordSet('agent assistant bot copilot ai llm setting option config policy behavior behaviour');
 

@@ -4,6 +4,7 @@ import type { MappingNode, Node } from '../../../document/tree.ts';
 import { capabilitiesOfAction } from '../../../knowledge/tools.ts';
 import type { Cursor } from '../../cursor.ts';
 import type { Context } from '../context.ts';
+import { agentParts } from '../names/agent-parts.ts';
 import { wordSet } from '../names/idea.ts';
 import { lexicon } from '../names/ideas/index.ts';
 import { foldKey, keyWords } from '../names/name.ts';
@@ -19,7 +20,7 @@ const recordKeys = wordSet(
 );
 /** Members of an agent, a tool or a step, which a record does not have. */
 const actorKeys = wordSet(
-  'model llm language_model prompt system_prompt instruction persona tool toolset tool_name allowed_tool capability command cmd run script shell code autonomy sandbox permission',
+  `${agentParts} tool_name allowed_tool capability command cmd run script shell code autonomy sandbox permission`,
 );
 const actionKeys = ['action', 'operation', 'type', 'kind', 'name', 'title', 'id'] as const;
 const readOnly: readonly Capability[] = ['read'];

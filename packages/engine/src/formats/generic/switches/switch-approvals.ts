@@ -1,15 +1,13 @@
 import type { Capability } from '../../../agent/capability.ts';
 import type { Approval } from '../../../agent/facts.ts';
 import type { Located } from '../../../text/span.ts';
-import { type Context, wordsAround } from '../context.ts';
+import { type Context, isNestedIn } from '../context.ts';
 import type { KnownSwitch } from './known-switch.ts';
 
 /** Adds the approval of one tool, of one server, of one kind of action, or of all actions. */
 export function writeApproval(known: KnownSwitch, context: Context): void {
   const { tool, server } = context.scope;
-  const reach = wordsAround(context, 2).some((word) => memorySections.has(word))
-    ? memoryReach
-    : (known.reach ?? reachOf(known.words));
+  const reach = isNestedIn(context, memorySections, 2) ? memoryReach : (known.reach ?? reachOf(known.words));
   // `integrations: {cards: {auto_charge: true}}`: the switch says more than the name of what it belongs to.
   const ofTool = tool === undefined || tool.capabilities.length > 0 ? tool?.capabilities : known.reach;
   if (tool !== undefined) addApproval(known, context, 'tool', ofTool ?? [], tool.name);

@@ -1,15 +1,15 @@
 import type { Cursor } from '../../cursor.ts';
+import { meansEverything } from '../permissions/rule-list.ts';
 
 /** Names of coding agents' modes that skip approval for commands. */
 const bypassMode = /^(?:bypass[-_]?permissions|dangerously[-_]?skip[-_]?permissions)$/i;
 /** `commands: anything`; `true` alone does not say which commands. */
-const anyCommand =
-  /^(?:\*{1,2}|\.\*|all|any|any[-_ ]?thing|any[-_ ]?command|every[-_ ]?thing|unrestricted|arbitrary|allow[-_ ]?all)$/i;
+const anyCommand = /^(?:unrestricted|arbitrary|allow[-_ ]?all)$/i;
 
 /** The words that an unsafe value adds to those of its name. */
 export function wordsOfValue({ node }: Cursor): readonly string[] {
   if (node?.kind !== 'scalar' || typeof node.value !== 'string') return [];
   const text = node.text.trim();
   if (bypassMode.test(text)) return ['dangerously'];
-  return anyCommand.test(text) ? ['anything'] : [];
+  return meansEverything(text) || anyCommand.test(text) ? ['anything'] : [];
 }

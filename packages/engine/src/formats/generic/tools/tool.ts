@@ -19,6 +19,17 @@ export function addTool(name: Located<string>, context: Context): void {
   else if (!isPhrase(written)) addNamedTool(name, model, scope);
 }
 
+/** Whether every item is a single word, as names of tools are. */
+export function areNames(list: Cursor): boolean {
+  return list.items().every(({ node }) => node?.kind === 'scalar' && /^[\w.:*-]{2,60}$/.test(node.text));
+}
+
+/** Whether the list names tools, some of which are known: `use: [web_search, run_shell]`. */
+export function namesTools(list: Cursor): boolean {
+  const isKnown = ({ node }: Cursor) => node?.kind === 'scalar' && capabilitiesOfTool(node.text).length > 0;
+  return areNames(list) && list.items().some(isKnown);
+}
+
 /** A tool with the calls that are permitted: `run_shell_command(git diff)`. */
 const narrowedTool = /^([a-z]\w{1,60})\(([^()]{1,400})\)$/;
 

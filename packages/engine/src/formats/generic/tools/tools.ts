@@ -1,17 +1,17 @@
-import { capabilitiesOfTool } from '../../../knowledge/tools.ts';
 import { type Located, locate } from '../../../text/span.ts';
 import type { Cursor } from '../../cursor.ts';
 import { isComment } from '../../shared/ignore.ts';
 import { type Context, isNestedIn, type Setting, withSection } from '../context.ts';
 import { wordSet } from '../names/idea.ts';
 import { addDecision, decisionOfWord, isTime } from '../permissions/decision.ts';
+import { meansEverything } from '../permissions/rule-list.ts';
 import { offer, settingOf, walk } from '../walk.ts';
 import { holdsTools } from './called-tools.ts';
 import { areFetched, areWorkflowSteps, describesCapabilities } from './capability-lists.ts';
 import { isForDisplay } from './display.ts';
 import { actionOf, classNameOf, definitionIn, translatedNameOf } from './item-names.ts';
 import { readServerLine } from './server-lines.ts';
-import { addTool, addToolWithApproval, areEditorTools } from './tool.ts';
+import { addTool, addToolWithApproval, areEditorTools, namesTools } from './tool.ts';
 import { namesText, readEntry, serverNameOf } from './tool-entry.ts';
 import { isSetting } from './tool-settings.ts';
 
@@ -73,16 +73,6 @@ function readMap(map: Cursor, context: Context): void {
   }
 }
 
-/** Whether the list names tools: `use: [web_search, run_shell]`. The key alone does not say what is used. */
-function namesTools(value: Cursor): boolean {
-  const items = value.items();
-  return (
-    items.length > 0 &&
-    items.every(({ node }) => node?.kind === 'scalar' && /^[\w.:-]{2,60}$/.test(node.text)) &&
-    items.some(({ node }) => node?.kind === 'scalar' && capabilitiesOfTool(node.text).length > 0)
-  );
-}
-
 /** `commands: [{name: deploy, command: …}]`: commands that people call by name. */
 function isCommandMenu(value: Cursor): boolean {
   const items = value.items();
@@ -102,8 +92,7 @@ const eventSections = wordSet('event eventing cloudevent messaging');
 /** `tools: all`, `may: everything` */
 function isEverything({ node }: Cursor): boolean {
   return (
-    node?.kind === 'scalar' &&
-    /^(?:\*|all|any|every ?thing|any ?thing|unlimited|unrestricted|(?:all|any|every) tools?)$/i.test(node.text.trim())
+    node?.kind === 'scalar' && (meansEverything(node.text) || /^un(?:limited|restricted)$/i.test(node.text.trim()))
   );
 }
 

@@ -1,6 +1,7 @@
 import type { Cursor } from '../../../cursor.ts';
 import type { Context } from '../../context.ts';
 import { hasNamed } from '../../folded-keys.ts';
+import { agentParts } from '../../names/agent-parts.ts';
 import { wordSet } from '../../names/idea.ts';
 import { lexicon } from '../../names/ideas/index.ts';
 
@@ -11,7 +12,7 @@ export const ambiguousNames = wordSet(
 
 /** Settings of an agent, or of a service that it offers. */
 const agentSettings = wordSet(
-  'model ai_model llm llm_model language_model model_name prompt system_prompt instruction tool toolset agent persona role host port url bind listen address endpoint command image sandbox',
+  `${agentParts} ai_model agent role host port url bind listen address endpoint command image sandbox`,
 );
 /** Words for services and for the settings of a program. */
 const technicalSections = wordSet(

@@ -1,5 +1,5 @@
 import type { Cursor } from '../../../cursor.ts';
-import type { Context } from '../../context.ts';
+import { type Context, isNestedIn } from '../../context.ts';
 import { wordSet } from '../../names/idea.ts';
 import type { SwitchReading } from '../switch-reading.ts';
 
@@ -9,7 +9,7 @@ const limitedThings = wordSet(
 );
 
 /** Whether `limits: none` is about something other than runs: `resources: {limits: none}`, and the single `limit` of a list. */
-export function isOtherLimit({ words }: SwitchReading, owner: Cursor, { sections }: Context): boolean {
+export function isOtherLimit({ words }: SwitchReading, owner: Cursor, context: Context): boolean {
   if (!words.every((word) => word === 'limit')) return false;
-  return !owner.get('limits').exists || (sections.at(-1)?.words ?? []).some((word) => limitedThings.has(word));
+  return !owner.get('limits').exists || isNestedIn(context, limitedThings, 1);
 }
