@@ -2,8 +2,8 @@ import type { Cursor } from '../cursor.ts';
 import { namesCredential } from '../shared/credential-names.ts';
 import { isComment } from '../shared/ignore.ts';
 import type { Setting } from './context.ts';
-import { wordSet } from './names/idea.ts';
 import { nameOfKey } from './names/key-name.ts';
+import { wordSet } from './names/word-set.ts';
 
 /** Names of single values that do not affect security. */
 const trivial = wordSet(

@@ -1,8 +1,8 @@
 import type { Located } from '../../../text/span.ts';
 import type { Cursor } from '../../cursor.ts';
 import { looksLikeServer } from '../../shared/server.ts';
-import { wordSet } from '../names/idea.ts';
 import { foldKey, keyWords } from '../names/name.ts';
+import { wordSet } from '../names/word-set.ts';
 
 /** Words in a key that indicate server names below it. */
 const serverWords = wordSet('mcp server toolset connector');

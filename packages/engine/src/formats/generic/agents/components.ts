@@ -3,7 +3,7 @@ import { type Located, locate } from '../../../text/span.ts';
 import type { Cursor } from '../../cursor.ts';
 import { imageOf } from '../../shared/image.ts';
 import { type Context, type Setting, withSection } from '../context.ts';
-import { wordSet } from '../names/idea.ts';
+import { wordSet } from '../names/word-set.ts';
 import { walk } from '../walk.ts';
 
 const sectionNames = wordSet(

@@ -1,7 +1,7 @@
 import type { Cursor } from '../../cursor.ts';
 import { addPrompt } from '../../shared/prompt.ts';
 import { type Context, isNestedIn, type Setting } from '../context.ts';
-import { wordSet } from '../names/idea.ts';
+import { wordSet } from '../names/word-set.ts';
 
 /** Shorter texts are names and modes. */
 const lengthMin = 30;

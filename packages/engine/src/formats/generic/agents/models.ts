@@ -5,9 +5,9 @@ import { modelNameWords } from '../../shared/model-names.ts';
 import { addModelUse, readModelUse } from '../../shared/model-use.ts';
 import { type Context, type Setting, withScope, withSection } from '../context.ts';
 import { membersNamed } from '../folded-keys.ts';
-import { wordSet } from '../names/idea.ts';
 import { nameOfKey } from '../names/key-name.ts';
 import { keyWords } from '../names/name.ts';
+import { wordSet } from '../names/word-set.ts';
 import { oncePerOwner } from '../once-per-owner.ts';
 import { settingOf, walk } from '../walk.ts';
 

@@ -1,8 +1,8 @@
 import { locate } from '../../../text/span.ts';
 import type { Cursor, Member } from '../../cursor.ts';
 import { type Context, type Setting, withAgent } from '../context.ts';
-import { wordSet } from '../names/idea.ts';
 import { foldKey } from '../names/name.ts';
+import { wordSet } from '../names/word-set.ts';
 import { addDecision } from '../permissions/decision.ts';
 import { addTool } from '../tools/tool.ts';
 

@@ -1,4 +1,5 @@
-import { isFiller, wordSet } from './idea.ts';
+import { isFiller } from './idea.ts';
+import { wordSet } from './word-set.ts';
 
 /** Things that show, carry or announce something. */
 export const carriers = wordSet(

@@ -1,3 +1,5 @@
+import { wordSet } from './word-set.ts';
+
 /** What a switch of an agent is about, independent of its spelling. */
 const ideaIds = [
   'approval',
@@ -174,11 +176,6 @@ function candidateIdeas(words: readonly string[], knowing: (word: string) => rea
     if (fewest === null || ideas.length < fewest.length) fewest = ideas;
   }
   return fewest ?? [];
-}
-
-/** A set of words, written with spaces between them. */
-export function wordSet(words: string): ReadonlySet<string> {
-  return new Set(words.split(' '));
 }
 
 function compile(written: Idea): CompiledIdea {

@@ -1,6 +1,7 @@
 import { lazily } from '../../../text/lazily.ts';
-import { fillers, wordSet } from './idea.ts';
+import { fillers } from './idea.ts';
 import { namesPerson } from './people.ts';
+import { classesOf, wordSet } from './word-set.ts';
 
 /** The decision for a list's items. `auto-approve`: they run without approval. */
 export type Decision = 'allow' | 'auto-approve' | 'ask' | 'deny';
@@ -52,8 +53,8 @@ const subjectWords = {
 const sideWords =
   'exempt exempted exemption exception do no not never skip without bypass always require required need execute read write readonly readable writable access execution run additional list rule pattern name set policy match for message to task request human tier zone';
 
-const decisions = lazily(() => invert(decisionWords));
-const subjects = lazily(() => invert(subjectWords));
+const decisions = lazily(() => classesOf(decisionWords));
+const subjects = lazily(() => classesOf(subjectWords));
 const known = lazily(() =>
   wordSet([...Object.values(decisionWords), ...Object.values(subjectWords), sideWords, fillers].join(' ')),
 );
@@ -156,13 +157,4 @@ function decisionOf(words: readonly string[]): Decision | null {
 /** In a name with two subjects the last one is what the list holds: `agent_tools`, `tool_domains`. */
 function subjectOf(words: readonly string[]): ListSubject | null {
   return words.map((word) => subjects().get(word)).findLast((subject) => subject !== undefined) ?? null;
-}
-
-function invert<Class extends string>(table: Readonly<Record<Class, string>>): ReadonlyMap<string, Class> {
-  const index = new Map<string, Class>();
-  // `Object.entries` widens the record's keys to string; the parameter's type restores them.
-  for (const [name, words] of Object.entries(table) as [Class, string][]) {
-    for (const word of words.split(' ')) if (!index.has(word)) index.set(word, name);
-  }
-  return index;
 }

@@ -1,4 +1,4 @@
-import { wordSet } from './idea.ts';
+import { wordSet } from './word-set.ts';
 
 /** Approvers by role or profession, and words that count or select them. */
 const people = wordSet(

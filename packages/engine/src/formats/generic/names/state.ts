@@ -1,8 +1,9 @@
 import type { ScalarValue } from '../../../document/tree.ts';
-import { type IdeaId, type Match, type State, wordSet } from './idea.ts';
+import type { IdeaId, Match, State } from './idea.ts';
 import { foldKey } from './name.ts';
 import { namesPerson } from './people.ts';
 import { meaningOfPhrase } from './value-phrases.ts';
+import { wordSet } from './word-set.ts';
 
 /** Whether the value is a plain answer. YAML's newer version reads `yes` and `off` as texts. */
 export function isYesOrNo(value: ScalarValue): boolean {

@@ -1,4 +1,5 @@
-import { isFiller, wordSet } from './idea.ts';
+import { isFiller } from './idea.ts';
+import { wordSet } from './word-set.ts';
 
 /**
  * `all`: everything or everybody. `no`: the answer no. `unasked`: nobody is asked, which answers a question about approval only.

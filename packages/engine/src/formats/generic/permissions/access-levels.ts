@@ -4,9 +4,9 @@ import { reachesEverything } from '../../../knowledge/wide-scopes.ts';
 import { locate } from '../../../text/span.ts';
 import type { Cursor, Member } from '../../cursor.ts';
 import type { Context, Setting } from '../context.ts';
-import { wordSet } from '../names/idea.ts';
 import { nameOfKey } from '../names/key-name.ts';
 import { isPerson } from '../names/people.ts';
+import { wordSet } from '../names/word-set.ts';
 
 /** Sections that say how much of each service the agent may use. */
 const grantSections = wordSet(

@@ -1,8 +1,8 @@
 import { capabilitiesOfTool } from '../../../knowledge/tools.ts';
 import { locate } from '../../../text/span.ts';
 import type { Cursor } from '../../cursor.ts';
-import { wordSet } from '../names/idea.ts';
 import { foldKey } from '../names/name.ts';
+import { wordSet } from '../names/word-set.ts';
 import { type ListItem, meansEverything } from './rule-list.ts';
 
 const conditionNames = wordSet('match when condition argument arg');

@@ -4,15 +4,16 @@ import { capabilitiesOfAction } from '../../../knowledge/tools.ts';
 import { locate, type Place } from '../../../text/span.ts';
 import type { Cursor } from '../../cursor.ts';
 import { type Context, isNestedIn, type Setting, withSection } from '../context.ts';
-import { wordSet } from '../names/idea.ts';
+import { decisionOfAnswer, decisionOfWord, isTime, type RuleDecision } from '../names/decision-words.ts';
 import type { Name } from '../names/key-name.ts';
 import type { ListName, ListSubject } from '../names/list-names.ts';
 import { foldKey } from '../names/name.ts';
+import { wordSet } from '../names/word-set.ts';
 import { interpretSwitch } from '../switches/switch-reading.ts';
 import { isProtection } from '../tools/called-tools.ts';
 import { addTool } from '../tools/tool.ts';
 import { isFullyClaimed, offer, settingOf, walk } from '../walk.ts';
-import { addDecision, addDefault, decisionOfAnswer, decisionOfWord, isTime, type RuleDecision } from './decision.ts';
+import { addDecision, addDefault } from './decision.ts';
 
 const ruleSections = wordSet(
   'permission policy tool_permission tool_policy tool_mode approval approval_policy confirmation access tool_approval tool_access command rule confirm',

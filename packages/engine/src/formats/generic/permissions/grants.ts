@@ -2,8 +2,8 @@ import { isWideScope, reachesEverything } from '../../../knowledge/wide-scopes.t
 import { type Located, locate } from '../../../text/span.ts';
 import type { Cursor } from '../../cursor.ts';
 import { type Context, isNestedIn, type Setting } from '../context.ts';
-import { wordSet } from '../names/idea.ts';
 import { isSuperuserName } from '../names/superusers.ts';
+import { wordSet } from '../names/word-set.ts';
 import { oncePerOwner } from '../once-per-owner.ts';
 import { meansEverything } from './rule-list.ts';
 

@@ -4,9 +4,10 @@ import { capabilitiesOfAction, capabilitiesOfTool, hasSideEffects } from '../../
 import { locate } from '../../../text/span.ts';
 import type { Cursor } from '../../cursor.ts';
 import type { Context, Setting } from '../context.ts';
-import { wordSet } from '../names/idea.ts';
+import { decisionOfAnswer, decisionOfWord } from '../names/decision-words.ts';
 import { foldKey, keyWords } from '../names/name.ts';
-import { addDecision, addDefault, decisionOfAnswer, decisionOfWord } from './decision.ts';
+import { wordSet } from '../names/word-set.ts';
+import { addDecision, addDefault } from './decision.ts';
 
 const decisionEndings = wordSet('policy permission mode approval');
 const defaultPermissions = wordSet(

@@ -3,10 +3,10 @@ import { understand } from '../../../command/understand.ts';
 import type { Located, Place } from '../../../text/span.ts';
 import type { Cursor } from '../../cursor.ts';
 import type { Context } from '../context.ts';
-import { wordSet } from '../names/idea.ts';
 import type { Decision } from '../names/list-names.ts';
 import { foldKey, keyWords } from '../names/name.ts';
 import { meaningOfPhrase } from '../names/value-phrases.ts';
+import { wordSet } from '../names/word-set.ts';
 import { matchingOf, plainCommand } from './command-patterns.ts';
 
 /** An item of a list that allows, denies or requires approval. */

@@ -2,11 +2,11 @@ import type { Capability } from '../../../agent/capability.ts';
 import { capabilitiesOfTool } from '../../../knowledge/tools.ts';
 import type { Cursor } from '../../cursor.ts';
 import { type Context, type Setting, withSection } from '../context.ts';
-import { wordSet } from '../names/idea.ts';
+import { decisionOfWord } from '../names/decision-words.ts';
 import type { ListSubject } from '../names/list-names.ts';
 import { foldKey } from '../names/name.ts';
+import { wordSet } from '../names/word-set.ts';
 import { walk } from '../walk.ts';
-import { decisionOfWord } from './decision.ts';
 import { listWriters } from './list-facts.ts';
 import { type ListItem, meansEverything } from './rule-list.ts';
 

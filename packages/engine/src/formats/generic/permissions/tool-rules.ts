@@ -1,10 +1,10 @@
 import { capabilitiesOfTool } from '../../../knowledge/tools.ts';
 import type { Cursor, Member } from '../../cursor.ts';
 import { type Context, isNestedIn, type Setting } from '../context.ts';
-import { wordSet } from '../names/idea.ts';
+import { decisionOfAnswer, decisionOfWord, type RuleDecision } from '../names/decision-words.ts';
 import { foldKey } from '../names/name.ts';
+import { wordSet } from '../names/word-set.ts';
 import { commandsIn, restrictsToCommands } from './command-rules.ts';
-import { decisionOfAnswer, decisionOfWord, type RuleDecision } from './decision.ts';
 import { listWriters } from './list-facts.ts';
 import { type ListItem, meansEverything } from './rule-list.ts';
 import { resourceKeys } from './statements.ts';

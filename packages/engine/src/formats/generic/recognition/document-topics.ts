@@ -5,11 +5,11 @@ import { capabilitiesOfTool } from '../../../knowledge/tools.ts';
 import { wordsOf } from '../../../knowledge/words.ts';
 import { remembered } from '../../../text/remembered.ts';
 import { addressesModel, namesLanguageModel, namesModel } from '../../shared/language-models.ts';
-import { wordSet } from '../names/idea.ts';
 import { ideaOfSetting } from '../names/ideas/of-setting.ts';
 import { limitKindOf } from '../names/limit-names.ts';
 import { readListName } from '../names/list-names.ts';
 import { foldKey, keyWords } from '../names/name.ts';
+import { wordSet } from '../names/word-set.ts';
 import { type Topic, topicOf } from './topics.ts';
 
 /** The first settings of a file show what it is about. */

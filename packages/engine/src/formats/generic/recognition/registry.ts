@@ -1,7 +1,7 @@
 import type { MappingNode, Node } from '../../../document/tree.ts';
 import type { Cursor } from '../../cursor.ts';
-import { wordSet } from '../names/idea.ts';
 import { foldKey } from '../names/name.ts';
+import { wordSet } from '../names/word-set.ts';
 
 const descriptions = wordSet('description summary tagline');
 /** Where a visitor of the list reads more about an entry. */

@@ -1,3 +1,5 @@
+import { classesOf } from '../names/word-set.ts';
+
 /** Topics of agent configurations, by words in their keys. Only the words of the first one are specific to agents. */
 const wordsOfTopics = {
   language:
@@ -25,12 +27,7 @@ const wordsOfTopics = {
 } as const;
 export type Topic = keyof typeof wordsOfTopics;
 
-const topics: ReadonlyMap<string, Topic> = new Map(
-  // `Object.entries` widens the record's keys to string; the assertion restores them.
-  (Object.entries(wordsOfTopics) as [Topic, string][]).flatMap(([topic, words]) =>
-    words.split(' ').map((word) => [word, topic] as const),
-  ),
-);
+const topics = classesOf(wordsOfTopics);
 
 /** The topic of a word in a key. */
 export function topicOf(word: string): Topic | undefined {

@@ -9,9 +9,9 @@ import { isSwitchedOff } from '../../shared/switch.ts';
 import { namesListing } from '../agents/models.ts';
 import { type Context, isNestedIn, type Setting, wordsAround } from '../context.ts';
 import { hasNamed } from '../folded-keys.ts';
-import { wordSet } from '../names/idea.ts';
 import { foldKey } from '../names/name.ts';
 import { isDatabaseSuperuserName } from '../names/superusers.ts';
+import { wordSet } from '../names/word-set.ts';
 import { oncePerOwner } from '../once-per-owner.ts';
 import { addNamedEndpoint, addRemoteInstructions } from './endpoint.ts';
 

@@ -5,7 +5,7 @@ import { addContainerFlag, readContainerOptions } from '../../shared/container.t
 import { imageOf } from '../../shared/image.ts';
 import { type Context, isNestedIn, type Setting, wordsAround } from '../context.ts';
 import { hasNamed, membersNamed } from '../folded-keys.ts';
-import { wordSet } from '../names/idea.ts';
+import { wordSet } from '../names/word-set.ts';
 import { oncePerOwner } from '../once-per-owner.ts';
 
 const containerWords = wordSet('docker container base sandbox runtime runner executor');

@@ -1,9 +1,9 @@
 import { capabilitiesOfTool } from '../../../knowledge/tools.ts';
 import { locate } from '../../../text/span.ts';
 import type { Context, Setting } from '../context.ts';
-import { wordSet } from '../names/idea.ts';
+import { decisionOfWord } from '../names/decision-words.ts';
 import { foldKey } from '../names/name.ts';
-import { decisionOfWord } from '../permissions/decision.ts';
+import { wordSet } from '../names/word-set.ts';
 
 const sections = wordSet('device actuator appliance entity');
 const controls = wordSet('control control_mode autonomy');

@@ -5,8 +5,8 @@ import { addCommand } from '../../shared/command.ts';
 import { readLaunchFlags } from '../../shared/launch.ts';
 import { type Context, isNestedIn, type Setting, wordsAround } from '../context.ts';
 import { membersNamed } from '../folded-keys.ts';
-import { wordSet } from '../names/idea.ts';
 import { keyWords } from '../names/name.ts';
+import { wordSet } from '../names/word-set.ts';
 import { oncePerOwner } from '../once-per-owner.ts';
 
 const listEndings = wordSet('arg argument flag option param parameter');

@@ -2,10 +2,11 @@ import type { Limit } from '../../../agent/facts.ts';
 import type { ScalarValue } from '../../../document/tree.ts';
 import { addLimit } from '../../shared/limit.ts';
 import { type Context, isNestedIn, type Setting } from '../context.ts';
-import { isFiller, wordSet } from '../names/idea.ts';
+import { isFiller } from '../names/idea.ts';
 import { type Name, nameOfKey } from '../names/key-name.ts';
 import { bounds, limitKindOf } from '../names/limit-names.ts';
 import { keyWords } from '../names/name.ts';
+import { wordSet } from '../names/word-set.ts';
 import { oncePerOwner } from '../once-per-owner.ts';
 import { isAboutSomethingElse } from '../switches/unrelated/named-otherwise.ts';
 

@@ -5,8 +5,8 @@ import type { Cursor } from '../../cursor.ts';
 import { readEnvironment } from '../../shared/environment.ts';
 import { readHeaders } from '../../shared/headers.ts';
 import type { Context, Setting } from '../context.ts';
-import { wordSet } from '../names/idea.ts';
 import { foldKey } from '../names/name.ts';
+import { wordSet } from '../names/word-set.ts';
 import { isFullyClaimed } from '../walk.ts';
 
 const environmentNames = wordSet(

@@ -1,6 +1,6 @@
 import type { Context, Setting } from '../context.ts';
-import { wordSet } from '../names/idea.ts';
 import { foldKey } from '../names/name.ts';
+import { wordSet } from '../names/word-set.ts';
 
 const names = wordSet('trust trusted trust_level permission tool_permission policy tool_policy consent');
 const unasked = wordSet(

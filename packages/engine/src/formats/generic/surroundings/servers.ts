@@ -5,7 +5,7 @@ import { openJson } from '../../shared/embedded.ts';
 import { looksLikeServer, readServer, readServers } from '../../shared/server.ts';
 import { spelling, transportWords } from '../../shared/vocabulary.ts';
 import { type Context, isNestedIn, type Setting, withScope } from '../context.ts';
-import { wordSet } from '../names/idea.ts';
+import { wordSet } from '../names/word-set.ts';
 import { walk } from '../walk.ts';
 import { addNamedEndpoint } from './endpoint.ts';
 import { isLauncher, isLauncherLine, isProtocolLine } from './launchers.ts';

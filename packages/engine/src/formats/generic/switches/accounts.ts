@@ -2,8 +2,8 @@ import type { Cursor } from '../../cursor.ts';
 import { type Context, isNestedIn } from '../context.ts';
 import { hasNamed } from '../folded-keys.ts';
 import { agentParts } from '../names/agent-parts.ts';
-import { wordSet } from '../names/idea.ts';
 import { foldKey } from '../names/name.ts';
+import { wordSet } from '../names/word-set.ts';
 import { oncePerOwner } from '../once-per-owner.ts';
 
 /** Services with test accounts that they call sandboxes, and general words for such services. */

@@ -4,10 +4,11 @@ import { remembered } from '../../../text/remembered.ts';
 import { type Located, locate } from '../../../text/span.ts';
 import { scopeOf } from '../../shared/environment.ts';
 import { isAboutCarrier } from '../names/carriers.ts';
-import { type IdeaId, type Match, wordSet } from '../names/idea.ts';
+import type { IdeaId, Match } from '../names/idea.ts';
 import { lexicon } from '../names/ideas/index.ts';
 import { keyWords } from '../names/name.ts';
 import { stateOf } from '../names/state.ts';
+import { wordSet } from '../names/word-set.ts';
 
 /** An environment variable, interpreted as a switch by the vocabulary of settings. */
 export interface EnvironmentSwitch {

@@ -1,7 +1,8 @@
 import { locate } from '../../../text/span.ts';
 import type { Cursor } from '../../cursor.ts';
 import type { Context, Setting } from '../context.ts';
-import { isFiller, wordSet } from '../names/idea.ts';
+import { isFiller } from '../names/idea.ts';
+import { wordSet } from '../names/word-set.ts';
 import { oncePerOwner } from '../once-per-owner.ts';
 import { writers } from './switch-facts.ts';
 

@@ -5,9 +5,9 @@ import { capabilitiesOfAction } from '../../../knowledge/tools.ts';
 import type { Cursor } from '../../cursor.ts';
 import type { Context } from '../context.ts';
 import { agentParts } from '../names/agent-parts.ts';
-import { wordSet } from '../names/idea.ts';
 import { lexicon } from '../names/ideas/index.ts';
 import { foldKey, keyWords } from '../names/name.ts';
+import { wordSet } from '../names/word-set.ts';
 import { oncePerOwner } from '../once-per-owner.ts';
 
 /** Lists whose entries configure what the agent does. Entries of other lists are records: `queue: [{id: 7, approval_required: false}]`. */

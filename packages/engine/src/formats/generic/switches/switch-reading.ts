@@ -3,12 +3,13 @@ import type { ScalarValue } from '../../../document/tree.ts';
 import type { Cursor } from '../../cursor.ts';
 import type { Context } from '../context.ts';
 import { type ActionApproval, automaticActionIn, releaseOf } from '../names/action-approvals.ts';
-import { type IdeaId, isFiller, type Match, negations, type State, wordSet } from '../names/idea.ts';
+import { type IdeaId, isFiller, type Match, negations, type State } from '../names/idea.ts';
 import { lexicon } from '../names/ideas/index.ts';
 import { automaticWords } from '../names/ideas/oversight.ts';
 import type { Name } from '../names/key-name.ts';
 import { foldKey } from '../names/name.ts';
 import { answerTo, isYesOrNo } from '../names/state.ts';
+import { wordSet } from '../names/word-set.ts';
 import { describesVariable } from './described-variables.ts';
 
 /** A name and its value, interpreted as a switch. */

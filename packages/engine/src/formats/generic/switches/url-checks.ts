@@ -4,7 +4,7 @@ import { parseAddress } from '../../../text/url.ts';
 import type { Cursor } from '../../cursor.ts';
 import { withDefaults } from '../../shared/variable-defaults.ts';
 import { type Context, isNestedIn, type Setting } from '../context.ts';
-import { wordSet } from '../names/idea.ts';
+import { wordSet } from '../names/word-set.ts';
 import { oncePerOwner } from '../once-per-owner.ts';
 import { isLoopbackOnly } from './exposed.ts';
 import { writers } from './switch-facts.ts';

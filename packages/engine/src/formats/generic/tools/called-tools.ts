@@ -1,9 +1,9 @@
 import { capabilitiesOfTool } from '../../../knowledge/tools.ts';
 import type { Cursor } from '../../cursor.ts';
-import { wordSet } from '../names/idea.ts';
 import { nameOfKey } from '../names/key-name.ts';
 import { keyWords } from '../names/name.ts';
 import { isYesOrNo } from '../names/state.ts';
+import { wordSet } from '../names/word-set.ts';
 
 const membersMin = 2;
 

@@ -1,7 +1,7 @@
 import { locate } from '../../../text/span.ts';
 import { type Context, type Setting, withScope } from '../context.ts';
-import { wordSet } from '../names/idea.ts';
 import { keyWords } from '../names/name.ts';
+import { wordSet } from '../names/word-set.ts';
 import { addTool } from './tool.ts';
 
 /** Kinds of components that transport, store or show data. */

@@ -1,6 +1,6 @@
 import type { Cursor } from '../../cursor.ts';
-import { wordSet } from '../names/idea.ts';
 import { foldKey } from '../names/name.ts';
+import { wordSet } from '../names/word-set.ts';
 
 const distinctiveKeys = wordSet('emoji icon color colour badge');
 const displayKeys = wordSet(

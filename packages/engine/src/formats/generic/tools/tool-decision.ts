@@ -2,7 +2,8 @@ import type { Permission } from '../../../agent/facts.ts';
 import { type Located, locate } from '../../../text/span.ts';
 import type { Cursor } from '../../cursor.ts';
 import type { Context } from '../context.ts';
-import { addDecision, decisionOfWord } from '../permissions/decision.ts';
+import { decisionOfWord } from '../names/decision-words.ts';
+import { addDecision } from '../permissions/decision.ts';
 
 /** The decision in `{mode: allow}`; other values are modes of the tool itself. */
 function decisionInMode(mode: Cursor): Located<string> | null {

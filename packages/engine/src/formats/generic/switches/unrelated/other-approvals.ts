@@ -1,7 +1,8 @@
 import type { Cursor } from '../../../cursor.ts';
 import { type Context, isNestedIn } from '../../context.ts';
 import { carriers } from '../../names/carriers.ts';
-import { isFiller, wordSet } from '../../names/idea.ts';
+import { isFiller } from '../../names/idea.ts';
+import { wordSet } from '../../names/word-set.ts';
 import { isReversible } from '../reversible.ts';
 import type { SwitchReading } from '../switch-reading.ts';
 

@@ -1,8 +1,8 @@
 import type { Cursor } from '../../../cursor.ts';
 import { type Context, isNestedIn } from '../../context.ts';
 import { membersNamed } from '../../folded-keys.ts';
-import { wordSet } from '../../names/idea.ts';
 import { keyWords } from '../../names/name.ts';
+import { wordSet } from '../../names/word-set.ts';
 import { oncePerOwner } from '../../once-per-owner.ts';
 import type { SwitchReading } from '../switch-reading.ts';
 
