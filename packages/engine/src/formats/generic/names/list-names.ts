@@ -81,6 +81,13 @@ export function readListName(written: readonly string[]): ListName | null {
   return { decision, subject: isPreposition ? null : subject };
 }
 
+const accessWords = wordSet('read write readonly readable writable');
+
+/** Whether the name says how something may be accessed: `write_paths`. */
+export function hasAccessWord(words: readonly string[]): boolean {
+  return words.some((word) => accessWords.has(word));
+}
+
 const listNouns = wordSet(
   'allowlist denylist blocklist whitelist blacklist list approval permission policy rule command domain tool',
 );
