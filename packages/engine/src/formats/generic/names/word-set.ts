@@ -3,6 +3,11 @@ export function wordSet(words: string): ReadonlySet<string> {
   return new Set(words.split(' '));
 }
 
+/** Whether one of the words is in the set. */
+export function hasOneOf(words: readonly string[], set: ReadonlySet<string>): boolean {
+  return words.some((word) => set.has(word));
+}
+
 /** The class of each word, from the words of each class. A word of several classes belongs to the first of them. */
 export function classesOf<Class extends string>(table: Readonly<Record<Class, string>>): ReadonlyMap<string, Class> {
   const classes = new Map<string, Class>();
