@@ -3,7 +3,7 @@ import { namesCredential } from '../shared/credential-names.ts';
 import { isComment } from '../shared/ignore.ts';
 import type { Setting } from './context.ts';
 import { nameOfKey } from './names/key-name.ts';
-import { wordSet } from './names/word-set.ts';
+import { hasOneOf, wordSet } from './names/word-set.ts';
 
 /** Names of single values that do not affect security. */
 const trivial = wordSet(
@@ -40,7 +40,7 @@ export function readTrivia({ key, value, name, words }: Setting): boolean {
 /** The same as `readTrivia`, for whole sections. */
 export function readTrivialSection({ value, name }: Setting): boolean {
   if (!value.isMapping || !trivialSections.has(name)) return false;
-  const opens = value.members().some(({ key }) => nameOfKey(key.value).words.some((word) => relevantWords.has(word)));
+  const opens = value.members().some(({ key }) => hasOneOf(nameOfKey(key.value).words, relevantWords));
   return !opens && claim(value);
 }
 

@@ -2,7 +2,7 @@ import type { Located } from '../../../text/span.ts';
 import type { Cursor } from '../../cursor.ts';
 import { looksLikeServer } from '../../shared/server.ts';
 import { foldKey, keyWords } from '../names/name.ts';
-import { wordSet } from '../names/word-set.ts';
+import { hasOneOf, wordSet } from '../names/word-set.ts';
 
 /** Words in a key that indicate server names below it. */
 const serverWords = wordSet('mcp server toolset connector');
@@ -13,8 +13,8 @@ const chosen = wordSet('allow allowed enable enabled use include name server');
 export function readChosenServers(entry: Cursor): readonly Located<string>[] {
   return entry.members().flatMap(({ key, value }) => {
     const words = keyWords(key.value);
-    if (words.some((word) => serverWords.has(word))) return namesIn(value);
-    return words.some((word) => toolWords.has(word)) ? namesAmongTools(value) : [];
+    if (hasOneOf(words, serverWords)) return namesIn(value);
+    return hasOneOf(words, toolWords) ? namesAmongTools(value) : [];
   });
 }
 

@@ -1,7 +1,7 @@
 import type { Cursor } from '../../cursor.ts';
 import { addPrompt } from '../../shared/prompt.ts';
 import { type Context, isNestedIn, type Setting } from '../context.ts';
-import { wordSet } from '../names/word-set.ts';
+import { hasOneOf, wordSet } from '../names/word-set.ts';
 
 /** Shorter texts are names and modes. */
 const lengthMin = 30;
@@ -27,7 +27,7 @@ function forbids(words: readonly string[]): boolean {
 /** `what_for: Never …`, `dos_and_donts: [Always …]`: a text with instructions is a prompt, whatever its key. */
 export function readInstructionTexts({ value, words }: Setting, context: Context): boolean {
   if (!value.isText && !value.isList) return false;
-  if (words.some((word) => forPeople.has(word)) || isNestedIn(context, forPeople, 1) || forbids(words)) return false;
+  if (hasOneOf(words, forPeople) || isNestedIn(context, forPeople, 1) || forbids(words)) return false;
   const texts = value.isList ? value.items() : [value];
   if (texts.length === 0 || !texts.every(isSentence) || !texts.some(isInstruction)) return false;
   for (const text of texts) if (!text.claimed) addPrompt(text, 'task', context.model, context.scope);

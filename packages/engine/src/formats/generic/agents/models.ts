@@ -7,7 +7,7 @@ import { type Context, type Setting, withScope, withSection } from '../context.t
 import { membersNamed } from '../folded-keys.ts';
 import { nameOfKey } from '../names/key-name.ts';
 import { keyWords } from '../names/name.ts';
-import { wordSet } from '../names/word-set.ts';
+import { hasOneOf, wordSet } from '../names/word-set.ts';
 import { oncePerOwner } from '../once-per-owner.ts';
 import { settingOf, walk } from '../walk.ts';
 
@@ -24,7 +24,7 @@ const listings = wordSet('catalog catalogue registry');
 
 /** Whether the name denotes a list of available models, which are not the ones in use. */
 export function namesListing(words: readonly string[]): boolean {
-  return words.some((word) => listings.has(word));
+  return hasOneOf(words, listings);
 }
 
 /** Reads a model by its name, an entry with provider and address, or a map of such entries. */
@@ -84,7 +84,7 @@ const addressKeyOf = oncePerOwner((owner) => membersNamed(owner, addressKeys)[0]
 const hasKey = oncePerOwner((owner) => membersNamed(owner, keyKeys).some(({ value }) => holdsKey(value)));
 
 function readMapping({ key, value, words, reading }: Setting, named: boolean, context: Context): boolean {
-  const vendor = words.some((word) => modelNameWords.has(word)) && words.length <= 2 && !namesListing(words);
+  const vendor = hasOneOf(words, modelNameWords) && words.length <= 2 && !namesListing(words);
   if (!named && !vendor) return false;
   if (isEntry(value)) {
     readEntry(value, key.value, context);

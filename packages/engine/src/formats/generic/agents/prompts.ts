@@ -6,7 +6,7 @@ import { addPrompt } from '../../shared/prompt.ts';
 import { type Context, isNestedIn, type Setting, withSection } from '../context.ts';
 import { hasNamed } from '../folded-keys.ts';
 import { foldKey } from '../names/name.ts';
-import { wordSet } from '../names/word-set.ts';
+import { hasOneOf, wordSet } from '../names/word-set.ts';
 import { oncePerOwner } from '../once-per-owner.ts';
 import { addRemoteInstructions, withoutLoadingMark } from '../surroundings/endpoint.ts';
 import { walk } from '../walk.ts';
@@ -85,7 +85,7 @@ function roleOfText({ value, words }: Setting): Prompt['role'] | null {
   if (node?.kind !== 'scalar' || node.text.length < sentenceMin || !/\s/.test(node.text)) return null;
   if (!promptEndings.has(words.at(-1) ?? '') && !words.includes('instruction') && !isAddressed(words, node.text))
     return null;
-  return words.some((word) => taskWords.has(word)) ? 'task' : 'system';
+  return hasOneOf(words, taskWords) ? 'task' : 'system';
 }
 
 const notPrompts = wordSet(
@@ -95,7 +95,7 @@ const notPrompts = wordSet(
 /** A text addressed to a model is a prompt, whatever its key. */
 function isAddressed(words: readonly string[], text: string): boolean {
   const named = words.includes('role') || words.includes('agent');
-  return (named || !words.some((word) => notPrompts.has(word))) && addressesModel(text);
+  return (named || !hasOneOf(words, notPrompts)) && addressesModel(text);
 }
 
 function readTexts(value: Cursor, role: Prompt['role'], owner: Cursor, context: Context): void {

@@ -5,7 +5,7 @@ import { isFiller, type Match, negations, type State } from './idea.ts';
 import { lexicon } from './ideas/index.ts';
 import { isPerson, namesPerson } from './people.ts';
 import { isOwnWord } from './software-words.ts';
-import { wordSet } from './word-set.ts';
+import { hasOneOf, wordSet } from './word-set.ts';
 
 const approvalWords = wordSet('approval approve confirmation confirm consent signoff validation ask');
 /** Required words: without one of these, `confirm_orders` may be the agent's own task. */
@@ -35,12 +35,12 @@ export function actionApprovalIn(written: readonly string[]): ActionApproval | n
   const words = written.map((word) => (word === 'pre' ? 'before' : word));
   if (words.at(-1) === 'release') return releaseOf(words);
   if (isInLoop(words) || isWaitedFor(words) || isReviewedBy(words) || needsPerson(words)) return approvalOfAnyAction();
-  if (!words.some((word) => approvalWords.has(word)) && !needsReview(words) && !waitsForReview(words)) return null;
+  if (!hasOneOf(words, approvalWords) && !needsReview(words) && !waitsForReview(words)) return null;
   const asked = approvalFromSomebody(words) ?? approvalOfPerson(words);
   if (asked !== null) return asked;
   const byPerson = words.some(isPerson);
   if (byPerson && isApprovedBy(words)) return approvalOfAnyAction();
-  if (!words.some((word) => requirementWords.has(word))) return approvalOfNoun(words) ?? confirmationOf(words);
+  if (!hasOneOf(words, requirementWords)) return approvalOfNoun(words) ?? confirmationOf(words);
   const askingWords = words.flatMap((word) =>
     word === 'review' ? 'approval' : approvalWords.has(word) || requirementWords.has(word) ? word : [],
   );
@@ -91,7 +91,7 @@ function approvalFromSomebody(words: readonly string[]): ActionApproval | null {
   const at = words.findIndex((word) => word === 'from' || word === 'by');
   const before = words.slice(0, at);
   const approver = words.length - at - 1;
-  if (at < 2 || approver < 1 || approver > approverMax || !before.some((word) => approvalNouns.has(word))) return null;
+  if (at < 2 || approver < 1 || approver > approverMax || !hasOneOf(before, approvalNouns)) return null;
   if (!before.some((word) => demands.has(word) || word === 'required')) return null;
   return before.every((word) => approvalNouns.has(word) || requirementWords.has(word)) ? approvalOfAnyAction() : null;
 }
@@ -171,7 +171,7 @@ const reviewing = wordSet(
 /** `clinician_review`, `pharmacist_check`, `crane_driver_ack`, `manager_must_approve`; not `weekly_human_review`, beside others. */
 function isReviewedBy(words: readonly string[]): boolean {
   const people = words.slice(0, -1).filter((word) => word !== 'must');
-  if (!reviews.has(words.at(-1) ?? '') || people.some((word) => reviewing.has(word))) return false;
+  if (!reviews.has(words.at(-1) ?? '') || hasOneOf(people, reviewing)) return false;
   const [first = '', second = ''] = people;
   const isSubject = isOwnWord(first) || reachOf(first).includes('pay');
   return namesPerson(people) || (people.length === 2 && isPerson(second) && isSubject);
@@ -182,7 +182,7 @@ function needsPerson(words: readonly string[]): boolean {
   const isLast = /^(?:required|need|needed)$/.test(words.at(-1) ?? '');
   if (!isLast && !/^(?:need|require|ask)$/.test(words[0] ?? '')) return false;
   const people = isLast ? words.slice(0, -1) : words.slice(1);
-  return namesPerson(people) && !people.some((word) => reviewing.has(word));
+  return namesPerson(people) && !hasOneOf(people, reviewing);
 }
 
 const waiting = wordSet('wait hold pause stop');
@@ -191,7 +191,7 @@ const partners = wordSet('user customer client caller guest patient');
 
 /** `wait_for_pharmacist` */
 function isWaitedFor([first = '', second, ...rest]: readonly string[]): boolean {
-  return waiting.has(first) && second === 'for' && namesPerson(rest) && !rest.some((word) => partners.has(word));
+  return waiting.has(first) && second === 'for' && namesPerson(rest) && !hasOneOf(rest, partners);
 }
 
 function approvalOfAnyAction(): ActionApproval | null {

@@ -1,7 +1,7 @@
 import type { Permission } from '../../../agent/facts.ts';
 import { foldKey } from './name.ts';
 import { isPerson, namesPerson } from './people.ts';
-import { classesOf, wordSet } from './word-set.ts';
+import { classesOf, hasOneOf, wordSet } from './word-set.ts';
 
 /** What a word decides about the thing it is assigned to. `granted`: it may be used, with or without approval. */
 export type RuleDecision = Permission['decision'] | 'granted';
@@ -64,7 +64,7 @@ export function isTime(word: string): boolean {
 
 /** Decisions in other wordings: `always_ask`, `approval_required`, `strictly_forbidden`, `without_asking`. */
 function decisionInPhrase(words: readonly string[]): RuleDecision | null {
-  const among = (one: ReadonlySet<string>) => words.some((word) => one.has(word));
+  const among = (one: ReadonlySet<string>) => hasOneOf(words, one);
   const only = (...sets: readonly ReadonlySet<string>[]) => words.every((word) => sets.some((one) => one.has(word)));
   if (among(approvalWords)) {
     if (words.every((word) => approvalWords.has(word) || qualifiers.has(word) || isPerson(word))) return 'ask';

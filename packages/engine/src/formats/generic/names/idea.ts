@@ -1,4 +1,4 @@
-import { wordSet } from './word-set.ts';
+import { hasOneOf, wordSet } from './word-set.ts';
 
 /** What a switch of an agent is about, independent of its spelling. */
 const ideaIds = [
@@ -152,7 +152,7 @@ function matchOf(words: readonly string[], candidate: CompiledIdea): Match {
 function matchesGrammar(words: readonly string[], { must, known, unless }: CompiledIdea): boolean {
   return (
     words.every((word) => (known.has(word) || isFiller(word)) && !unless.has(word)) &&
-    must.every((set) => words.some((word) => set.has(word)))
+    must.every((set) => hasOneOf(words, set))
   );
 }
 

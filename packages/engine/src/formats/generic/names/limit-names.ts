@@ -1,7 +1,7 @@
 import type { Limit } from '../../../agent/facts.ts';
 import { lazily } from '../../../text/lazily.ts';
 import { fillers } from './idea.ts';
-import { wordSet } from './word-set.ts';
+import { hasOneOf, wordSet } from './word-set.ts';
 
 /** Words that make a name a limit. */
 export const bounds = wordSet('max maximum limit cap ceiling quota stop budget');
@@ -84,13 +84,10 @@ function isPerRun(words: readonly string[]): boolean {
 /** The kind of limit that a name denotes; null for every other name. */
 export function limitKindOf(words: readonly string[]): Limit['kind'] | null {
   if (isPerRun(words)) return 'iterations';
-  const bounded = words.some((word) => bounds.has(word));
+  const bounded = hasOneOf(words, bounds);
   const found = compiled().find(
     ({ must, known, alone, unless }) =>
-      (alone || bounded) &&
-      !words.includes(unless) &&
-      words.some((word) => must.has(word)) &&
-      words.every((word) => known.has(word)),
+      (alone || bounded) && !words.includes(unless) && hasOneOf(words, must) && words.every((word) => known.has(word)),
   );
   return found?.kind ?? null;
 }

@@ -1,7 +1,7 @@
 import { lazily } from '../../../text/lazily.ts';
 import { fillers } from './idea.ts';
 import { namesPerson } from './people.ts';
-import { classesOf, wordSet } from './word-set.ts';
+import { classesOf, hasOneOf, wordSet } from './word-set.ts';
 
 /** The decision for a list's items. `auto-approve`: they run without approval. */
 export type Decision = 'allow' | 'auto-approve' | 'ask' | 'deny';
@@ -85,7 +85,7 @@ const accessWords = wordSet('read write readonly readable writable');
 
 /** Whether the name says how something may be accessed: `write_paths`. */
 export function hasAccessWord(words: readonly string[]): boolean {
-  return words.some((word) => accessWords.has(word));
+  return hasOneOf(words, accessWords);
 }
 
 const listNouns = wordSet(
@@ -103,9 +103,7 @@ const classifying = wordSet('dangerous sensitive unsafe');
 /** Whether the name only says what its items are like: whether a dangerous tool is refused or needs approval, other settings decide. */
 export function onlyClassifies(words: readonly string[]): boolean {
   const deciding = words.filter((word) => decisions().has(word));
-  return (
-    deciding.length > 0 && deciding.every((word) => classifying.has(word)) && !words.some((word) => negating.has(word))
-  );
+  return deciding.length > 0 && deciding.every((word) => classifying.has(word)) && !hasOneOf(words, negating);
 }
 
 const approvalWords = wordSet('with ask need after');
@@ -152,7 +150,7 @@ function decisionAlone([first = '', ...rest]: readonly string[]): Decision | nul
 /** `auto_approve` and `skip_approval` mean no approval, `always_ask` and `require_approval` mean approval; `never_allow` denies. */
 function decisionOf(words: readonly string[]): Decision | null {
   const found = new Set(words.flatMap((word) => decisions().get(word) ?? []));
-  const negated = words.some((word) => negating.has(word));
+  const negated = hasOneOf(words, negating);
   if (found.has('deny')) return 'deny';
   if (found.has('auto-approve')) return 'auto-approve';
   if (found.has('ask')) return negated ? 'auto-approve' : 'ask';

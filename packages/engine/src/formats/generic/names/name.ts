@@ -2,6 +2,7 @@ import { englishOf } from '../../../knowledge/foreign-words.ts';
 import { wordsOf } from '../../../knowledge/words.ts';
 import { remembered } from '../../../text/remembered.ts';
 import { standardOf } from './synonyms.ts';
+import { hasOneOf } from './word-set.ts';
 
 /** Longer keys are sentences or data, not names of settings. */
 const lengthMax = 80;
@@ -128,7 +129,7 @@ function plainWord(word: string): readonly string[] {
 }
 
 function joinPhrases(words: readonly string[]): readonly string[] {
-  if (!words.some((word) => phrasesByFirst.has(word))) return words;
+  if (!hasOneOf(words, phrasesByFirst)) return words;
   const joined: string[] = [];
   for (let at = 0; at < words.length; at += 1) {
     const word = words[at] ?? '';

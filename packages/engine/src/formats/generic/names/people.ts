@@ -1,4 +1,4 @@
-import { wordSet } from './word-set.ts';
+import { hasOneOf, wordSet } from './word-set.ts';
 
 /** Approvers by role or profession, and words that count or select them. */
 const people = wordSet(
@@ -8,7 +8,7 @@ const counted = wordSet('one two three both another second any each every the of
 
 /** Whether the words name only a person: `owner`, `two_people`, `shift_lead`. */
 export function namesPerson(words: readonly string[]): boolean {
-  return words.some((word) => people.has(word)) && words.every((word) => people.has(word) || counted.has(word));
+  return hasOneOf(words, people) && words.every((word) => people.has(word) || counted.has(word));
 }
 
 /** Whether the word names an approver. */

@@ -1,7 +1,7 @@
 import type { IdeaId, Match } from './idea.ts';
 import { lexicon } from './ideas/index.ts';
 import { isOwnWord } from './software-words.ts';
-import { wordSet } from './word-set.ts';
+import { hasOneOf, wordSet } from './word-set.ts';
 
 /** A switch with words of the author's own before its name: `claims_audit_logging`, `night_shift_approval_required`. */
 export interface Qualified {
@@ -112,7 +112,7 @@ export type Mentions = (word: string) => boolean;
 
 /** The switch that remains without the author's own words, at the beginning or behind a preposition; null for other names. */
 export function readQualified(words: readonly string[], mentions: Mentions): Qualified | null {
-  if (words.length < 2 || words.length > wordsMax || !words.some((word) => firstWords.has(word))) return null;
+  if (words.length < 2 || words.length > wordsMax || !hasOneOf(words, firstWords)) return null;
   for (let count = 1; count <= qualifierMax; count += 1) {
     const found = readParts(words.slice(0, count), words.slice(count), mentions);
     if (found !== null) return found;
@@ -134,7 +134,7 @@ function readParts(own: readonly string[], rest: readonly string[], mentions: Me
 }
 
 function hasEach(sets: readonly ReadonlySet<string>[], words: readonly string[]): boolean {
-  return sets.every((set) => words.some((word) => set.has(word)));
+  return sets.every((set) => hasOneOf(words, set));
 }
 
 /** A word about the author's own matters. */

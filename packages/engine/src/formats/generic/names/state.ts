@@ -3,7 +3,7 @@ import type { IdeaId, Match, State } from './idea.ts';
 import { foldKey } from './name.ts';
 import { namesPerson } from './people.ts';
 import { meaningOfPhrase } from './value-phrases.ts';
-import { wordSet } from './word-set.ts';
+import { hasOneOf, wordSet } from './word-set.ts';
 
 /** Whether the value is a plain answer. YAML's newer version reads `yes` and `off` as texts. */
 export function isYesOrNo(value: ScalarValue): boolean {
@@ -48,8 +48,8 @@ function meaningOf(word: string, id: IdeaId): State | null {
   if (openPhrases.has(word)) return 'unsafe';
   if (meaningOfPhrase(words) === 'open') return 'unsafe';
   if (words.some((one) => one === 'no' || one === 'not' || one === 'non')) return null;
-  if (words.some((one) => openWords.has(one))) return 'unsafe';
-  return closedPhrases.has(word) || words.some((one) => closedWords.has(one)) ? 'safe' : null;
+  if (hasOneOf(words, openWords)) return 'unsafe';
+  return closedPhrases.has(word) || hasOneOf(words, closedWords) ? 'safe' : null;
 }
 
 /** `args: {insecure: "--insecure"}` gives an option's spelling and does not say that the option is on. */

@@ -1,5 +1,5 @@
 import { isFiller } from './idea.ts';
-import { wordSet } from './word-set.ts';
+import { hasOneOf, wordSet } from './word-set.ts';
 
 /**
  * `all`: everything or everybody. `no`: the answer no. `unasked`: nobody is asked, which answers a question about approval only.
@@ -37,7 +37,7 @@ export function meaningOfPhrase(words: readonly string[]): PhraseMeaning | null 
   const [noun = '', ...more] = rest;
   if (quantifiers.has(first)) return more.length === 0 && !selecting.test(noun) && !isFiller(noun) ? 'all' : null;
   if (!negations.has(first) || !rest.every(isNegatable)) return null;
-  const among = (some: ReadonlySet<string>) => rest.some((word) => some.has(word));
+  const among = (some: ReadonlySet<string>) => hasOneOf(rest, some);
   if (among(protecting)) return 'open';
   return among(asking) ? 'unasked' : among(demanded) ? 'no' : null;
 }

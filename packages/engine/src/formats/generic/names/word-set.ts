@@ -3,9 +3,9 @@ export function wordSet(words: string): ReadonlySet<string> {
   return new Set(words.split(' '));
 }
 
-/** Whether one of the words is in the set. */
-export function hasOneOf(words: readonly string[], set: ReadonlySet<string>): boolean {
-  return words.some((word) => set.has(word));
+/** Whether one of the words is in the set, or in the keys of the map. */
+export function hasOneOf<Word>(words: readonly Word[], known: { readonly has: (word: Word) => boolean }): boolean {
+  return words.some((word) => known.has(word));
 }
 
 /** The class of each word, from the words of each class. A word of several classes belongs to the first of them. */

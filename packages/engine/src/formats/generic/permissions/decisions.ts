@@ -8,7 +8,7 @@ import { decisionOfAnswer, decisionOfWord, isTime, type RuleDecision } from '../
 import type { Name } from '../names/key-name.ts';
 import type { ListName, ListSubject } from '../names/list-names.ts';
 import { foldKey } from '../names/name.ts';
-import { wordSet } from '../names/word-set.ts';
+import { hasOneOf, wordSet } from '../names/word-set.ts';
 import { interpretSwitch } from '../switches/switch-reading.ts';
 import { isProtection } from '../tools/called-tools.ts';
 import { addTool } from '../tools/tool.ts';
@@ -30,7 +30,7 @@ const approvalWords = wordSet('approval confirmation confirm gate checkpoint sig
 export function readDecisions(map: Setting, context: Context): boolean {
   const { value, words, reading } = map;
   // `auto_approval_settings: {write: true}`: these are switches of their own.
-  if (namesApproval(words) && words.some((word) => automaticWords.has(word))) return false;
+  if (namesApproval(words) && hasOneOf(words, automaticWords)) return false;
   if (channelNames.has(map.name) && isNestedIn(context, approvalSections, 1)) return false;
   if (words.includes('gate') && measures(value)) return false;
   const asks = isAboutApproval(reading, value, context);
@@ -77,10 +77,9 @@ const ownDecisionWords = wordSet(
 function isAboutApproval({ words, idea, list }: Name, value: Cursor, { sections }: Context): boolean {
   if (namesApproval(words) || asksBefore(words)) return true;
   const around = sections.at(-1)?.words ?? [];
-  if (!around.some((word) => approvalSections.has(word))) return false;
+  if (!hasOneOf(around, approvalSections)) return false;
   if (around.some((word) => noApprovalWords.has(word) || channelNames.has(word))) return false;
-  if (idea?.id === 'approval' || decidesOtherwise(list, words) || words.some((word) => ownDecisionWords.has(word)))
-    return false;
+  if (idea?.id === 'approval' || decidesOtherwise(list, words) || hasOneOf(words, ownDecisionWords)) return false;
   return value.members().every(({ value: { node } }) => typeof scalarOf(node) !== 'string');
 }
 
@@ -102,7 +101,7 @@ function asksBefore(words: readonly string[]): boolean {
 }
 
 function namesApproval(words: readonly string[]): boolean {
-  return words.some((word) => approvalWords.has(word));
+  return hasOneOf(words, approvalWords);
 }
 
 const minorCapabilities: ReadonlySet<Capability> = new Set(['write', 'read', 'think', 'remember']);
@@ -180,7 +179,7 @@ function holdsRules({ name, words, value }: Setting, asks: boolean, { sections }
   const areDecisions = plain.every((member) => decisionOf(member.value, asks) !== null);
   // `consent` is also what visitors of a page give.
   const isAction = (can: readonly Capability[]) =>
-    words.includes('consent') ? can.some((one) => severeCapabilities.has(one)) : can.length > 0;
+    words.includes('consent') ? hasOneOf(can, severeCapabilities) : can.length > 0;
   return (
     areDecisions &&
     plain.some(({ key }) => isAction(capabilitiesOfAction(key.value)) || reachOfKind(foldKey(key.value)).length > 0)
@@ -212,7 +211,7 @@ function holdsActionRules(value: Cursor): boolean {
   const areDecisions = members.every(({ value: { node } }) => node?.kind === 'scalar' && isClearDecision(node.text));
   return (
     areDecisions &&
-    members.filter(({ key }) => capabilitiesOfAction(key.value).some((one) => severeCapabilities.has(one))).length > 1
+    members.filter(({ key }) => hasOneOf(capabilitiesOfAction(key.value), severeCapabilities)).length > 1
   );
 }
 

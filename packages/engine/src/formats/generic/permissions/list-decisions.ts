@@ -4,7 +4,7 @@ import { hasNamed } from '../folded-keys.ts';
 import { agentParts } from '../names/agent-parts.ts';
 import type { Name } from '../names/key-name.ts';
 import { type Decision, hasAccessWord, type ListName, type ListSubject } from '../names/list-names.ts';
-import { wordSet } from '../names/word-set.ts';
+import { hasOneOf, wordSet } from '../names/word-set.ts';
 import { oncePerOwner } from '../once-per-owner.ts';
 import { nearestSubject, sectionsAround } from './list-subjects.ts';
 import { meansEverybody, meansEverything } from './rule-list.ts';
@@ -39,7 +39,7 @@ function impliedDecision(words: readonly string[], subject: ListSubject | null, 
   if (subject === 'path' && hasAccessWord(words)) return 'allow';
   if (subject !== 'path' && subject !== 'domain' && subject !== 'command') return null;
   // `outbound_hosts: […]`
-  if (subject === 'domain' && words.length > 1 && words.some((word) => outwardWords.has(word))) return 'allow';
+  if (subject === 'domain' && words.length > 1 && hasOneOf(words, outwardWords)) return 'allow';
   // `sudo_commands: […]` are the commands that may run with sudo.
   if (subject === 'command' && words[0] === 'sudo') return 'allow';
   // `shell: {commands: […]}` among the tools.

@@ -6,7 +6,7 @@ import type { Cursor } from '../../cursor.ts';
 import type { Context, Setting } from '../context.ts';
 import { decisionOfAnswer, decisionOfWord } from '../names/decision-words.ts';
 import { foldKey, keyWords } from '../names/name.ts';
-import { wordSet } from '../names/word-set.ts';
+import { hasOneOf, wordSet } from '../names/word-set.ts';
 import { addDecision, addDefault } from './decision.ts';
 
 const decisionEndings = wordSet('policy permission mode approval');
@@ -102,7 +102,7 @@ function readAutomaticAction(key: Setting['key'], value: Cursor, word: string, c
   if (word.length > automaticMax) return false;
   const name = keyWords(key.value);
   if (name.length < 2 || !automatic.has(foldKey(word)) || name.includes('deploy')) return false;
-  if (!capabilitiesOfTool(key.value).some((one) => severe.has(one))) return false;
+  if (!hasOneOf(capabilitiesOfTool(key.value), severe)) return false;
   value.word();
   addDecision(locate(key.value, value.at), 'allow', context);
   return true;

@@ -1,7 +1,7 @@
 import type { MappingNode, Node } from '../../../document/tree.ts';
 import type { Cursor } from '../../cursor.ts';
 import { foldKey } from '../names/name.ts';
-import { wordSet } from '../names/word-set.ts';
+import { hasOneOf, wordSet } from '../names/word-set.ts';
 
 const descriptions = wordSet('description summary tagline');
 /** Where a visitor of the list reads more about an entry. */
@@ -45,6 +45,6 @@ function entriesOf(container: Node): readonly MappingNode[] {
 
 function isListing({ entries }: MappingNode): boolean {
   const keys = entries.map(({ key }) => foldKey(key.text));
-  const names = (some: ReadonlySet<string>) => keys.some((key) => some.has(key));
+  const names = (some: ReadonlySet<string>) => hasOneOf(keys, some);
   return names(descriptions) && names(links) && names(credits) && !names(switches);
 }

@@ -112,7 +112,7 @@ export const effectOf: (name: string) => ToolEffect = remembered((name) => {
   const can = capabilitiesOfTool(name);
   if (can.length === 0) return null;
   if (can.includes('execute')) return 'running';
-  return can.some((one) => changingCapabilities.has(one)) ? 'changing' : 'looking';
+  return hasOneOf(can, changingCapabilities) ? 'changing' : 'looking';
 });
 
 const sentenceTopics: ReadonlySet<Topic> = new Set(['language', 'agent', 'model', 'prompt', 'goal']);

@@ -10,7 +10,7 @@ import { type Context, isNestedIn, type Setting, wordsAround } from '../context.
 import { hasNamed } from '../folded-keys.ts';
 import { foldKey } from '../names/name.ts';
 import { isDatabaseSuperuserName } from '../names/superusers.ts';
-import { wordSet } from '../names/word-set.ts';
+import { hasOneOf, wordSet } from '../names/word-set.ts';
 import { oncePerOwner } from '../once-per-owner.ts';
 import { addNamedEndpoint, addRemoteInstructions } from './endpoint.ts';
 import { readListener } from './listeners.ts';
@@ -78,17 +78,17 @@ function readUrl({ key, value, words, reading, owner }: Setting, context: Contex
   if (node?.kind !== 'scalar' || typeof node.value !== 'string') return false;
   const url = /\s/.test(node.value.trim()) ? null : parseUrl(node.value);
   if (url === null) return readConnectionString(value, node.value, context);
-  const loaded = words.some((word) => instructions.has(word)) || isNestedIn(context, knowledgeSections, 2);
+  const loaded = hasOneOf(words, instructions) || isNestedIn(context, knowledgeSections, 2);
   const named = loaded ? words : [...words, ...wordsAround(context, 1)];
-  if (named.some((word) => linkWords.has(word)) && !isKnowledgeSource(words, owner, context)) {
+  if (hasOneOf(named, linkWords) && !isKnowledgeSource(words, owner, context)) {
     value.text();
     return true;
   }
-  if (words.some((word) => instructions.has(word))) {
+  if (hasOneOf(words, instructions)) {
     addRemoteInstructions(value, context);
     return true;
   }
-  if (reading.idea?.id === 'log-transcripts' && words.some((word) => uploadVerbs.has(word))) {
+  if (reading.idea?.id === 'log-transcripts' && hasOneOf(words, uploadVerbs)) {
     const fact = { kind: 'transcripts', state: 'unsafe', origin: 'set' } as const;
     context.model.loggings.push({ ...context.scope, at: value.at, ...fact });
   }
@@ -168,10 +168,10 @@ function purposeOf(words: readonly string[], { sections, scope }: Context): Endp
       .map((section) => section.words),
   ]) {
     // An identity provider establishes who a user is.
-    if (names.some((word) => identities.has(word))) return 'login';
+    if (hasOneOf(names, identities)) return 'login';
     if (names.some((word) => modelSections.has(word) || modelNameWords.has(word)))
       return namesListing(names) ? 'marketplace' : 'model';
-    const found = purposes.find(([known]) => names.some((word) => known.has(word)));
+    const found = purposes.find(([known]) => hasOneOf(names, known));
     if (found !== undefined) return found[1];
     if (names.includes('tool') || names.includes('api')) return 'tool';
   }

@@ -3,7 +3,7 @@ import { locate } from '../../../text/span.ts';
 import type { Context, Setting } from '../context.ts';
 import { decisionOfWord } from '../names/decision-words.ts';
 import { foldKey } from '../names/name.ts';
-import { wordSet } from '../names/word-set.ts';
+import { hasOneOf, wordSet } from '../names/word-set.ts';
 
 const sections = wordSet('device actuator appliance entity');
 const controls = wordSet('control control_mode autonomy');
@@ -14,8 +14,7 @@ const harmful = wordSet('lock door garage gate valve alarm siren oven stove furn
 /** `devices: {front_lock: {control: auto}}`: what a home device does without approval. */
 export function readDevice({ name, words, value }: Setting, { model, scope, sections: around }: Context): boolean {
   const device = around.at(-1);
-  if (device === undefined || value.node?.kind !== 'scalar' || !device.words.some((word) => harmful.has(word)))
-    return false;
+  if (device === undefined || value.node?.kind !== 'scalar' || !hasOneOf(device.words, harmful)) return false;
   const controlled = controls.has(name) && sections.has(around.at(-2)?.joined ?? '');
   const runs = controlled
     ? automaticModes.has(foldKey(value.node.text))

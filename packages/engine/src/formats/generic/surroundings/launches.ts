@@ -6,7 +6,7 @@ import { readLaunchFlags } from '../../shared/launch.ts';
 import { type Context, isNestedIn, type Setting, wordsAround } from '../context.ts';
 import { membersNamed } from '../folded-keys.ts';
 import { keyWords } from '../names/name.ts';
-import { wordSet } from '../names/word-set.ts';
+import { hasOneOf, wordSet } from '../names/word-set.ts';
 import { oncePerOwner } from '../once-per-owner.ts';
 
 const listEndings = wordSet('arg argument flag option param parameter');
@@ -92,7 +92,7 @@ function programOf(
   const around = [...words, ...wordsAround(context, 2).toReversed()];
   const agent = around.find((word) => agentPrograms.has(word));
   if (agent !== undefined) return locate(agent, key.at);
-  return around.some((word) => browsers.has(word)) ? locate('chromium', key.at) : null;
+  return hasOneOf(around, browsers) ? locate('chromium', key.at) : null;
 }
 
 const agentIn = oncePerOwner((owner): Located<string> | null => {

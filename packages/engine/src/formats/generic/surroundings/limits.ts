@@ -6,7 +6,7 @@ import { isFiller } from '../names/idea.ts';
 import { type Name, nameOfKey } from '../names/key-name.ts';
 import { bounds, limitKindOf } from '../names/limit-names.ts';
 import { keyWords } from '../names/name.ts';
-import { wordSet } from '../names/word-set.ts';
+import { hasOneOf, wordSet } from '../names/word-set.ts';
 import { oncePerOwner } from '../once-per-owner.ts';
 import { isAboutSomethingElse } from '../switches/unrelated/named-otherwise.ts';
 
@@ -19,7 +19,7 @@ const retentionContext = wordSet('log memory period for in after store stored st
 function isRetention(words: readonly string[]): boolean {
   return (
     words.at(-1) === 'day' &&
-    words.some((word) => retentionWords.has(word)) &&
+    hasOneOf(words, retentionWords) &&
     words.slice(0, -1).every((word) => retentionWords.has(word) || retentionContext.has(word))
   );
 }
@@ -50,18 +50,13 @@ const retryWords = wordSet('retry attempt revision correction');
 
 /** `obergrenze_schritte: keine`. The English word is read with the number; no retries are a limit. */
 function isNoLimit(value: string, meaning: string, words: readonly string[]): boolean {
-  return (
-    meaning === 'none' &&
-    !/^none$/i.test(value) &&
-    words.some((word) => bounds.has(word)) &&
-    !words.some((word) => retryWords.has(word))
-  );
+  return meaning === 'none' && !/^none$/i.test(value) && hasOneOf(words, bounds) && !hasOneOf(words, retryWords);
 }
 
 /** `stop_when: {steps: never}`; retries are excluded because never retrying is a limit. */
 function neverEnds(value: string, words: readonly string[], nearest: readonly string[]): boolean {
   const all = [...nearest, ...words];
-  if (!/^never$/i.test(value.trim()) || !all.some((word) => endWords.has(word))) return false;
+  if (!/^never$/i.test(value.trim()) || !hasOneOf(all, endWords)) return false;
   return limitKindOf([...all.filter((word) => word !== 'when'), 'max']) === 'iterations';
 }
 
@@ -130,8 +125,7 @@ export function readLimit({ key, value, words, reading, owner }: Setting, contex
   const node = value.node;
   if (node?.kind !== 'scalar' || typeof node.value === 'boolean') return false;
   const nearest = context.sections.at(-1)?.words ?? [];
-  const bounded =
-    nearest.some((word) => bounds.has(word)) || (words.length > 0 && words.every((word) => bounds.has(word)));
+  const bounded = hasOneOf(nearest, bounds) || (words.length > 0 && words.every((word) => bounds.has(word)));
   const endless = isEndless(node.value, key.value, words, nearest);
   const kind =
     reading.limit ??
@@ -147,7 +141,7 @@ export function readLimit({ key, value, words, reading, owner }: Setting, contex
   if (reading.joined === 'timeout' && !limitsRuns(owner) && isAboutSomethingElse(owner, context)) return false;
   if (words.includes('step') && isNestedIn(context, otherSteps, 1)) return false;
   // Zero is a valid limit for automatic actions, tool calls and subagents.
-  const counted = words.some((word) => zeroAllowed.has(word)) || (words.includes('tool') && words.includes('call'));
+  const counted = hasOneOf(words, zeroAllowed) || (words.includes('tool') && words.includes('call'));
   if (counted && node.value === 0) return true;
   if (endless) {
     value.scalar();

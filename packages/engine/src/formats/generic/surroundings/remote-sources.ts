@@ -1,7 +1,7 @@
 import { parseUrl } from '../../../text/url.ts';
 import type { Cursor } from '../../cursor.ts';
 import { type Context, isNestedIn, type Setting } from '../context.ts';
-import { wordSet } from '../names/word-set.ts';
+import { hasOneOf, wordSet } from '../names/word-set.ts';
 import { addRemoteInstructions } from './endpoint.ts';
 
 const names = wordSet('source url from origin remote location');
@@ -39,7 +39,7 @@ const importVerbs = wordSet('source from pull sync load import include fetch ext
 
 /** `brain_sync: {pull_from: …}` */
 function isImport(words: readonly string[]): boolean {
-  return words.some((word) => importVerbs.has(word));
+  return hasOneOf(words, importVerbs);
 }
 
 const rulesFile =

@@ -8,7 +8,7 @@ import type { IdeaId, Match } from '../names/idea.ts';
 import { lexicon } from '../names/ideas/index.ts';
 import { keyWords } from '../names/name.ts';
 import { stateOf } from '../names/state.ts';
-import { wordSet } from '../names/word-set.ts';
+import { hasOneOf, wordSet } from '../names/word-set.ts';
 
 /** An environment variable, interpreted as a switch by the vocabulary of settings. */
 export interface EnvironmentSwitch {
@@ -95,9 +95,7 @@ const switchWords: (name: string) => readonly string[] | null = remembered((name
   const words = keyWords(documentedNames.get(name) ?? name);
   // `AUTH=0` alone closes an endpoint of the Docker socket proxy, and other programs use it as well.
   if (words.length < 2) return words[0] === 'auth' ? null : indicatorWords.has(words[0] ?? '') ? words : null;
-  return words.some((word) => indicatorWords.has(word)) && !words.some((word) => remoteServices.has(word))
-    ? words
-    : null;
+  return hasOneOf(words, indicatorWords) && !hasOneOf(words, remoteServices) ? words : null;
 });
 
 function readWords(words: readonly string[]): Pick<EnvironmentSwitch, 'match' | 'words'> | null {
@@ -106,8 +104,7 @@ function readWords(words: readonly string[]): Pick<EnvironmentSwitch, 'match' | 
     if (isAboutCarrier(rest)) return null;
     const match = lexicon().read(rest);
     if (match === null) continue;
-    const isOfOneMethod =
-      match.id === 'authentication' && words.slice(0, skipped).some((word) => loginMethods.has(word));
+    const isOfOneMethod = match.id === 'authentication' && hasOneOf(words.slice(0, skipped), loginMethods);
     return isOfOneMethod ? null : { match, words: rest };
   }
   return null;

@@ -6,7 +6,7 @@ import { agentParts } from '../names/agent-parts.ts';
 import type { Name } from '../names/key-name.ts';
 import { type Qualified, readQualified } from '../names/qualified.ts';
 import { stateOf } from '../names/state.ts';
-import { wordSet } from '../names/word-set.ts';
+import { hasOneOf, wordSet } from '../names/word-set.ts';
 import { isMentioned } from './mentioned-words.ts';
 import type { SwitchReading } from './switch-reading.ts';
 import { writeSwitch } from './switches.ts';
@@ -48,7 +48,7 @@ function belongs({ sections, certain }: Qualified, owner: Cursor, context: Conte
   const [outer, nearest] = [context.sections.at(-2), context.sections.at(-1)];
   if (nearest === undefined) return certain;
   const isInside = outer === undefined || context.scope.agent !== undefined || isOf(outer, sections);
-  if (isInside && isOf(nearest, sections)) return certain || nearest.words.some((word) => sections.has(word));
+  if (isInside && isOf(nearest, sections)) return certain || hasOneOf(nearest.words, sections);
   return certain && hasNamed(owner, agentSettings);
 }
 

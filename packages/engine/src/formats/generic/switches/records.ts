@@ -7,7 +7,7 @@ import type { Context } from '../context.ts';
 import { agentParts } from '../names/agent-parts.ts';
 import { lexicon } from '../names/ideas/index.ts';
 import { foldKey, keyWords } from '../names/name.ts';
-import { wordSet } from '../names/word-set.ts';
+import { hasOneOf, wordSet } from '../names/word-set.ts';
 import { oncePerOwner } from '../once-per-owner.ts';
 
 /** Lists whose entries configure what the agent does. Entries of other lists are records: `queue: [{id: 7, approval_required: false}]`. */
@@ -104,8 +104,8 @@ function isRecord(entry: MappingNode): boolean {
   const holder = list?.parent;
   if (list === null || holder?.kind !== 'mapping') return false;
   const keys = entry.entries.map(({ key }) => foldKey(key.text));
-  if (keys.some((key) => actorKeys.has(key))) return false;
-  if (keys.some((key) => recordKeys.has(key)) || hasProgress(entry)) return true;
+  if (hasOneOf(keys, actorKeys)) return false;
+  if (hasOneOf(keys, recordKeys) || hasProgress(entry)) return true;
   const words = keyWords(holder.entries[list.slot]?.key.text ?? '');
-  return words.length > 0 && !words.some((word) => controls.has(word));
+  return words.length > 0 && !hasOneOf(words, controls);
 }

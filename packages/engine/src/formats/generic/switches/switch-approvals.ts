@@ -2,6 +2,7 @@ import type { Capability } from '../../../agent/capability.ts';
 import type { Approval } from '../../../agent/facts.ts';
 import type { Located } from '../../../text/span.ts';
 import { type Context, isNestedIn } from '../context.ts';
+import { hasOneOf } from '../names/word-set.ts';
 import type { KnownSwitch } from './known-switch.ts';
 
 /** Adds the approval of one tool, of one server, of one kind of action, or of all actions. */
@@ -14,13 +15,7 @@ export function writeApproval(known: KnownSwitch, context: Context): void {
   else if (server !== undefined) addApproval(known, context, 'server', server.capabilities, server.name);
   // The switch is about a kind of action, so its key is not a tool's name.
   else if (reach.length > 0) addApproval(known, context, 'tool', reach, null);
-  else
-    addApproval(
-      known,
-      context,
-      'all-prompts',
-      known.words.some((word) => shellHostWords.has(word)) ? ['execute', 'write'] : [],
-    );
+  else addApproval(known, context, 'all-prompts', hasOneOf(known.words, shellHostWords) ? ['execute', 'write'] : []);
 }
 
 const capabilityRows: readonly (readonly [words: string, capability: Capability])[] = [
@@ -41,7 +36,7 @@ const memoryReach: readonly Capability[] = ['remember'];
 const shellHostWords: ReadonlySet<string> = new Set(['yolo', 'dangerously', 'dangerous']);
 
 function reachOf(words: readonly string[]): readonly Capability[] {
-  return capabilityWords.flatMap(({ names, capability }) => (words.some((word) => names.has(word)) ? capability : []));
+  return capabilityWords.flatMap(({ names, capability }) => (hasOneOf(words, names) ? capability : []));
 }
 
 /** Adds an approval of one kind, with the capabilities that need or skip it. */

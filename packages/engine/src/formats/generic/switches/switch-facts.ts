@@ -12,6 +12,7 @@ import type {
 import { locate } from '../../../text/span.ts';
 import type { Context } from '../context.ts';
 import type { IdeaId } from '../names/idea.ts';
+import { hasOneOf } from '../names/word-set.ts';
 import type { KnownSwitch } from './known-switch.ts';
 import { addApproval, writeApproval } from './switch-approvals.ts';
 
@@ -189,7 +190,7 @@ const updatableKinds = new Set(['plugin', 'extension', 'skill', 'tool', 'server'
  * responsibility.
  */
 function writeAutoUpdate({ key, state, words }: KnownSwitch, { model, scope }: Context): void {
-  if (state !== 'unsafe' || !words.some((word) => updatableKinds.has(word)) || words.includes('system')) return;
+  if (state !== 'unsafe' || !hasOneOf(words, updatableKinds) || words.includes('system')) return;
   const kind = words.includes('skill') ? 'skill' : 'plugin';
   model.components.push({ ...scope, at: key.at, kind, ecosystem: 'other', name: key, version: null, autoUpdate: true });
 }

@@ -5,7 +5,7 @@ import type { Context, Setting } from '../context.ts';
 import { isFiller, type Match } from '../names/idea.ts';
 import { nameOfKey } from '../names/key-name.ts';
 import { answerTo } from '../names/state.ts';
-import { wordSet } from '../names/word-set.ts';
+import { hasOneOf, wordSet } from '../names/word-set.ts';
 import { writers } from './switch-facts.ts';
 
 const off = wordSet('disabled disable off skip skipped bypass bypassed suppress suppressed ignored without no');
@@ -37,15 +37,13 @@ export function readSwitchList({ value, words }: Setting, context: Context): boo
 
 /** Whether the list's items are on or off; null where its name says neither. */
 function stateOfList(words: readonly string[]): boolean | null {
-  const isOff = words.some((word) => off.has(word));
-  const isOn = words.some((word) => on.has(word));
+  const isOff = hasOneOf(words, off);
+  const isOn = hasOneOf(words, on);
   const known = words.every((word) => off.has(word) || on.has(word) || nouns.has(word) || isFiller(word));
   if (!known || (isOff && isOn)) return null;
   if (isOff) return false;
   const isOption = words.length === 1 && optionLists.has(words[0] ?? '');
-  return isOption || (isOn && (words.length === 1 ? words[0] === 'on' : words.some((word) => nouns.has(word))))
-    ? true
-    : null;
+  return isOption || (isOn && (words.length === 1 ? words[0] === 'on' : hasOneOf(words, nouns))) ? true : null;
 }
 
 function readItem(item: Cursor, state: boolean | null, assigns: boolean, context: Context): boolean {

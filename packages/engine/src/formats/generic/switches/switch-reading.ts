@@ -9,7 +9,7 @@ import { automaticWords } from '../names/ideas/oversight.ts';
 import type { Name } from '../names/key-name.ts';
 import { foldKey } from '../names/name.ts';
 import { answerTo, isYesOrNo } from '../names/state.ts';
-import { wordSet } from '../names/word-set.ts';
+import { hasOneOf, wordSet } from '../names/word-set.ts';
 import { describesVariable } from './described-variables.ts';
 
 /** A name and its value, interpreted as a switch. */
@@ -83,8 +83,8 @@ const demandingWords = wordSet('require required need');
 
 /** `modes: {auto: {requires_approval: false}}`: the mode's name does not invert a name that says everything. */
 function isNamedAutomatic(section: Name, { words, idea }: Name): boolean {
-  const demands = idea?.id === 'approval' && words.some((word) => demandingWords.has(word));
-  return demands && section.words.some((word) => automatic.has(word));
+  const demands = idea?.id === 'approval' && hasOneOf(words, demandingWords);
+  return demands && hasOneOf(section.words, automatic);
 }
 
 const executionModes = wordSet('execution_mode exec_mode executor_mode execution_environment execution_type');
@@ -172,7 +172,7 @@ const redactedMax = 3;
 function redactionOfAnything(words: readonly string[], value: ScalarValue): SwitchReading | null {
   const verb = words.find((word) => redacting.has(word));
   if (verb === undefined || words.length > redactedMax + 1 || typeof value === 'number') return null;
-  const inverted = words.some((word) => unredacted.has(word));
+  const inverted = hasOneOf(words, unredacted);
   return toReading(lexicon().read(inverted ? ['no', 'redact'] : ['redact']), value, words);
 }
 
@@ -184,7 +184,7 @@ const workWords = wordSet(
 
 /** Whether a person who is missing in the section is missing at the agent's work. */
 function isAboutWork(section: Name | undefined): boolean {
-  return section === undefined || section.familiar || section.words.some((word) => workWords.has(word));
+  return section === undefined || section.familiar || hasOneOf(section.words, workWords);
 }
 
 const noHuman = wordSet('none nobody never no_one absent');
@@ -197,7 +197,7 @@ const humanQualities = wordSet(
 function withoutHuman(words: readonly string[], value: ScalarValue): SwitchReading | null {
   const [first, ...rest] = words;
   if (first !== 'human' || rest.length === 0 || rest.length > 2 || typeof value !== 'string') return null;
-  if (!noHuman.has(foldKey(value)) || rest.some((word) => humanQualities.has(word))) return null;
+  if (!noHuman.has(foldKey(value)) || hasOneOf(rest, humanQualities)) return null;
   return toReading(lexicon().read(['approval']), 'none', words);
 }
 
@@ -206,7 +206,7 @@ const disablingWords = wordSet('disable disabled');
 /** `disableBypassMode: disable` repeats a word of the name and means true. */
 function withoutRepetition(value: ScalarValue, words: readonly string[]): ScalarValue {
   const repeats = typeof value === 'string' && disablingWords.has(value.trim().toLowerCase());
-  return repeats && words.some((word) => disablingWords.has(word)) ? true : value;
+  return repeats && hasOneOf(words, disablingWords) ? true : value;
 }
 
 function toReading(match: Match | null, value: ScalarValue, words: readonly string[]): SwitchReading | null {

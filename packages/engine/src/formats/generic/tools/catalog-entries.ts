@@ -1,7 +1,7 @@
 import { locate } from '../../../text/span.ts';
 import { type Context, type Setting, withScope } from '../context.ts';
 import { keyWords } from '../names/name.ts';
-import { wordSet } from '../names/word-set.ts';
+import { hasOneOf, wordSet } from '../names/word-set.ts';
 import { addTool } from './tool.ts';
 
 /** Kinds of components that transport, store or show data. */
@@ -23,6 +23,6 @@ export function readCatalogEntry({ key, value }: Setting, context: Context): boo
     const isOn = enabled.boolean()?.value === true && context.scope.enabled;
     addTool(locate(key.value, value.at), withScope(context, { ...context.scope, enabled: isOn }));
     enabled.ignore();
-  } else if (words.some((word) => dataComponents.has(word))) enabled.ignore();
+  } else if (hasOneOf(words, dataComponents)) enabled.ignore();
   return false;
 }

@@ -2,7 +2,7 @@ import type { Cursor } from '../../../cursor.ts';
 import { type Context, isNestedIn } from '../../context.ts';
 import { carriers } from '../../names/carriers.ts';
 import { isFiller } from '../../names/idea.ts';
-import { wordSet } from '../../names/word-set.ts';
+import { hasOneOf, wordSet } from '../../names/word-set.ts';
 import { isReversible } from '../reversible.ts';
 import type { SwitchReading } from '../switch-reading.ts';
 
@@ -58,7 +58,7 @@ function confirmsToCustomer(words: readonly string[], context: Context): boolean
 
 /** `battery: {auto_charge: true}` takes nobody's money. */
 function chargesBattery(words: readonly string[], context: Context): boolean {
-  return words.includes('charge') && (words.some((word) => powered.has(word)) || isNestedIn(context, powered, 2));
+  return words.includes('charge') && (hasOneOf(words, powered) || isNestedIn(context, powered, 2));
 }
 
 /** Whether the changes that are applied are not an agent's edits. */
@@ -76,5 +76,5 @@ export function isNoGuardrail({ words }: SwitchReading, _owner: Cursor, context:
 /** People consent to being recorded or tracked, which approves no action of the agent: `recording: {consent_required: false}`. */
 function isConsentToData(words: readonly string[], context: Context): boolean {
   if (!words.includes('consent')) return false;
-  return words.some((word) => recordedWords.has(word)) || isNestedIn(context, recordedWords, 1);
+  return hasOneOf(words, recordedWords) || isNestedIn(context, recordedWords, 1);
 }

@@ -2,7 +2,7 @@ import type { Cursor } from '../../../cursor.ts';
 import { type Context, isNestedIn } from '../../context.ts';
 import { membersNamed } from '../../folded-keys.ts';
 import { keyWords } from '../../names/name.ts';
-import { wordSet } from '../../names/word-set.ts';
+import { hasOneOf, wordSet } from '../../names/word-set.ts';
 import { oncePerOwner } from '../../once-per-owner.ts';
 import type { SwitchReading } from '../switch-reading.ts';
 
@@ -45,9 +45,7 @@ function isGuardrailOutput(words: readonly string[], context: Context): boolean 
  * not concern logs.
  */
 const isDetector = oncePerOwner((owner) =>
-  owner
-    .members()
-    .some(({ key }) => keyWords(key.value).length > 1 && keyWords(key.value).some((word) => findingWords.has(word))),
+  owner.members().some(({ key }) => keyWords(key.value).length > 1 && hasOneOf(keyWords(key.value), findingWords)),
 );
 
 /** Whether the conversations are an agent's memory. */
