@@ -80,17 +80,6 @@ export function gatewayFeatures(infrastructure: readonly string[]): Features {
   };
 }
 
-/** Custom gateways in front of MCP servers: the servers they start, and who may connect. */
-export const serverGateway: Features = {
-  always: [
-    'servers/*/transport=stdio | servers/*/transport=sse | servers/*/transport=streamable-http',
-    'servers/*/command:string | servers/*/url:string',
-    'servers/*/allowedTools:list | servers/*/allowed_tools:list | servers/*/args/*~mcp | servers/*/args/*~modelcontextprotocol',
-  ],
-  often: ['bind | host | port:number | listen', 'allowOrigins:list | allowed_origins:list', 'jwt | auth:mapping'],
-  never: ['services', 'jobs', 'openapi', 'mcpServers', 'upstreams'],
-};
-
 const messengers = ['telegram', 'whatsapp', 'discord', 'slack', 'signal', 'matrix'];
 const messengerSettings = [
   'enabled:boolean',

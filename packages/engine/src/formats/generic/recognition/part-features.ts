@@ -109,9 +109,6 @@ const modelsByPurpose = telling(
   '@models/+:model',
   '@objectives/*:sentence | @goals/*:sentence | @memory:mapping | @tools:list | @tools:mapping',
 );
-/** Providers, each with one model, and the model that is chosen. */
-const chosenProvider = telling('@default_model:model', '@providers/*/@model:model');
-
 /** A model, and channels on which people talk to it. */
 const messengers = 'whatsapp telegram discord slack signal messenger instagram webchat chatwoot sms line wechat viber';
 const chatBot = telling(
@@ -161,7 +158,6 @@ export const partFeatures: readonly Features[] = [
   modelChains,
   modelsByUse,
   modelsByPurpose,
-  chosenProvider,
   chatBot,
   promptsByName,
   limitedAgents,

@@ -7,7 +7,10 @@ import { recordedCases } from './recorded-data.ts';
 const { telling } = kindsWithout([...infrastructure, ...otherKinds, recordedCases]);
 
 const members = 'agents personas characters roles assistants bots workers specialists experts team modes profiles';
-const prompts = ['system_prompt:sentence', 'system_message:sentence', 'system_prompt_file:string'];
+const prompts = [
+  ...['system_prompt', 'system_message', 'system_instruction', 'system_instructions'].map((name) => `${name}:sentence`),
+  'system_prompt_file:string',
+];
 
 const personaPrompts = either(
   members.split(' ').flatMap((list) => prompts.map((prompt) => `@${list}/*/@${prompt}`)),

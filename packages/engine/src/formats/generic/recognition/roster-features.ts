@@ -9,21 +9,14 @@ const inAgents = (keys: string, test = ''): string => either(keys.split(' ').map
 /** Keys in every entry of a file that consists of such a list or map. */
 const inEachMember = (keys: string, test = ''): string => either(keys.split(' ').map((key) => `+/@${key}${test}`));
 
-/** The same for every entry of one section. */
+/** Keys in every entry of one section. */
 const inEachEntry = (keys: string, test = ''): string => either(keys.split(' ').map((key) => `*/+/@${key}${test}`));
 
 const otherFiles = [...otherKinds, recordedMembers];
 const { together, telling } = kindsWithout(otherFiles);
 const inSections = kindsWithout([...otherKinds, recordedCases]);
 
-/** Agents, each with a name and a system prompt. */
-const promptedAgents = together(
-  inEachMember('system_prompt system_message system_instruction system_instructions', ':string'),
-  inEachMember('name id slug title agent_id', ':string'),
-  inEachMember('description role purpose tools model', ''),
-);
-
-/** The same in a section of any name: `members: [{name, role, system_prompt}]`. */
+/** Agents in a section of any name, each with a name and a system prompt: `members: [{name, role, system_prompt}]`. */
 const promptedSection = inSections.together(
   inEachEntry('system_prompt', ':sentence'),
   inEachEntry('name id slug agent_id', ':string'),
@@ -77,13 +70,6 @@ const namedAgents = telling(
   ),
 );
 
-/** Agents and the language models they use. */
-const agentsAndModels = together(
-  '@models/*:model | @llms/*:model',
-  inAgents('model llm', ':string'),
-  inAgents('description role name', ':string'),
-);
-
 /** Coding agents with their strengths. */
 const ratedCodingAgents = telling(
   either(codingAgents.map((id) => `@agents/*/@id=${id}`)),
@@ -116,13 +102,6 @@ const schemaTools = together(
   '@tools/*/@description:string',
   '@tools/*/@schema/@properties:mapping | @tools/*/@args/@properties:mapping | @tools/*/@input/@properties:mapping',
 );
-
-/** Databases with the statements that models may run. https://googleapis.github.io/genai-toolbox/ */
-const toolbox: Features = {
-  always: ['sources/*/kind:string | sources/*/type:string', 'tools/*/source:string', 'tools/*/description:string'],
-  often: ['tools/*/statement:string', 'toolsets:mapping'],
-  never: otherFiles,
-};
 
 /** The agent's personality, and approval or a wake word. */
 const personality = together(
@@ -182,19 +161,16 @@ const souls = telling(inEachMember('soul', ':sentence'), inEachMember('model nam
 
 /** Files that contain only agents in lists and maps, or their tools. */
 export const rosterFeatures: readonly Features[] = [
-  promptedAgents,
   promptedSection,
   modelledRoles,
   equippedAgents,
   furnishedAgents,
   toolListAgents,
   namedAgents,
-  agentsAndModels,
   ratedCodingAgents,
   toolSections,
   toolGroups,
   schemaTools,
-  toolbox,
   personality,
   chains,
   agentTools,

@@ -135,13 +135,6 @@ const registeredTools = together(
   '@tools/*/@name:string',
 );
 
-/** Actions by role, some of which require approval. */
-const approvedActions = together(
-  '@approval_required/*/@action:string',
-  '@deny/*/@action:string',
-  '@roles/*/@allow/*/@action:string',
-);
-
 /** A local model with speech recognition or synthesis. */
 const localVoiceModel = telling(
   '@ollama/@model:string | @ollama/@default_model:string | @ollama/@model_name:string | @llm/@model:model',
@@ -192,7 +185,6 @@ export const ruleFeatures: readonly Features[] = [
   serverAddress,
   developerAgents,
   registeredTools,
-  approvedActions,
   localVoiceModel,
   promptFromFile,
   limitedTools,

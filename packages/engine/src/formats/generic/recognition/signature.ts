@@ -1,7 +1,7 @@
 import type { Evidence, Features, Signature } from '../../format.ts';
 import { actingFeatures, mcpServers, modelStages, promptWithTools } from './acting-features.ts';
 import { agenticFeatures } from './agentic-features.ts';
-import { chatServer, gatewayFeatures, serverGateway } from './gateway-features.ts';
+import { chatServer, gatewayFeatures } from './gateway-features.ts';
 import { infrastructure } from './infrastructure.ts';
 import { modelFeatures, promptAndNameFeatures, promptFeatures } from './model-features.ts';
 import { otherFeatures } from './other-features.ts';
@@ -289,7 +289,6 @@ export const buildGenericSignature = (): Signature => ({
     mcpServers,
     promptWithTools(otherFiles),
     gatewayFeatures(infrastructure),
-    serverGateway,
     chatServer,
     ...otherFeatures,
     ...[rosterFeatures, permissionFeatures, ruleFeatures, toolFeatures, personaFeatures, partFeatures].flat(),
