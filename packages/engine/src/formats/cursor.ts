@@ -80,6 +80,16 @@ export class Cursor {
     return this.node?.kind === 'scalar' && typeof this.node.value === 'string';
   }
 
+  /** A scalar as written, looked at without claiming it; empty where the value is none. */
+  get written(): string {
+    return this.node?.kind === 'scalar' ? this.node.text : '';
+  }
+
+  /** A scalar's value, looked at without claiming it; undefined where the value is none. */
+  get plain(): ScalarValue | undefined {
+    return this.node?.kind === 'scalar' ? this.node.value : undefined;
+  }
+
   /** The member with this key, or a nested one; of duplicate keys the last occurrence is read. */
   get(key: string, inner?: string, innermost?: string): Cursor {
     const found = this.node?.kind === 'mapping' ? this.node.get(key) : undefined;

@@ -26,7 +26,7 @@ const relevantWords = wordSet('listen bind host cors origin auth authentication 
 export function readTrivia({ key, value, name, words }: Setting): boolean {
   if (isComment(key.value)) return claim(value);
   if (value.isMapping) return false;
-  if (value.isList) return trivial.has(name) && value.items().every(isPlain) && claim(value);
+  if (value.isList) return trivial.has(name) && value.items().every(({ plain }) => plain !== undefined) && claim(value);
   if (value.node?.kind !== 'scalar') return false;
   const known =
     trivial.has(name) ||
@@ -42,10 +42,6 @@ export function readTrivialSection({ value, name }: Setting): boolean {
   if (!value.isMapping || !trivialSections.has(name)) return false;
   const opens = value.members().some(({ key }) => hasOneOf(nameOfKey(key.value).words, relevantWords));
   return !opens && claim(value);
-}
-
-function isPlain(item: Cursor): boolean {
-  return item.node?.kind === 'scalar';
 }
 
 function claim(value: Cursor): boolean {

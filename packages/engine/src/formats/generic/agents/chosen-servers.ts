@@ -21,9 +21,8 @@ export function readChosenServers(entry: Cursor): readonly Located<string>[] {
 function namesIn(value: Cursor): readonly Located<string>[] {
   if (!value.isMapping) return value.itemsOrSelf().flatMap((item) => nameOf(item) ?? []);
   return value.members().flatMap(({ key, value: member }) => {
-    const { node } = member;
     if (member.isList) return chosen.has(foldKey(key.value)) ? member.texts() : [];
-    return node?.kind === 'scalar' && node.value === true ? [key] : [];
+    return member.plain === true ? [key] : [];
   });
 }
 

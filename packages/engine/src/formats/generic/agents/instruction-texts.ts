@@ -40,6 +40,6 @@ function isSentence({ node, claimed }: Cursor): boolean {
   );
 }
 
-function isInstruction({ node }: Cursor): boolean {
-  return node?.kind === 'scalar' && node.text.length >= lengthMin && instructionWords.test(node.text.slice(0, 4000));
+function isInstruction({ written }: Cursor): boolean {
+  return written.length >= lengthMin && instructionWords.test(written.slice(0, 4000));
 }

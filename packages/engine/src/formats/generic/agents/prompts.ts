@@ -50,17 +50,16 @@ const request = /[:*>]\s{0,4}["'`«]?\{\{?\s?(?:user_?)?(?:input|query|question|
 
 /** `prompt: "Context: {context} Question: {question}"`: the template of the complete request, including the user's question. */
 function isWholeRequest({ name, words, value }: Setting): boolean {
-  const node = value.node;
   const isTask = words.length > 1 && words.at(-1) === 'prompt' && !words.includes('system');
-  return (requestNames.has(name) || isTask) && node?.kind === 'scalar' && request.test(node.text);
+  return (requestNames.has(name) || isTask) && request.test(value.written);
 }
 
 const insertedParts =
   /\{\{?\s?(?:system_prompt|system_message|agent_scratchpad|tool_names|chat_history|history)\s?\}\}?/i;
 
 /** Whether system prompt, tools or conversation are also inserted into the template of a complete request. */
-function isRequestTemplate({ node }: Cursor): boolean {
-  return node?.kind === 'scalar' && request.test(node.text) && insertedParts.test(node.text);
+function isRequestTemplate({ written }: Cursor): boolean {
+  return request.test(written) && insertedParts.test(written);
 }
 
 const steps = wordSet('step stage chain node');
@@ -81,9 +80,9 @@ const sentenceMin = 30;
 
 /** `planner_instructions`, `SUGGESTIONS_PROMPT`: a non-standard name for one or more sentences. */
 function roleOfText({ value, words }: Setting): Prompt['role'] | null {
-  const node = value.node;
-  if (node?.kind !== 'scalar' || node.text.length < sentenceMin || !/\s/.test(node.text)) return null;
-  if (!promptEndings.has(words.at(-1) ?? '') && !words.includes('instruction') && !isAddressed(words, node.text))
+  const text = value.written;
+  if (text.length < sentenceMin || !/\s/.test(text)) return null;
+  if (!promptEndings.has(words.at(-1) ?? '') && !words.includes('instruction') && !isAddressed(words, text))
     return null;
   return hasOneOf(words, taskWords) ? 'task' : 'system';
 }

@@ -45,6 +45,6 @@ function hasToolLists(role: Cursor): boolean {
   );
 }
 
-function isName({ node }: Cursor): boolean {
-  return node?.kind === 'scalar' && /^[\w*.:/-]{1,80}$/.test(node.text);
+function isName({ written }: Cursor): boolean {
+  return /^[\w*.:/-]{1,80}$/.test(written);
 }

@@ -31,11 +31,7 @@ function assignsTools(root: Cursor): boolean {
     return false;
   const toolkits = members
     .filter(({ value }) => namesTools(value))
-    .map(({ value }) => new Set(value.items().map(textOf)));
+    .map(({ value }) => new Set(value.items().map(({ written }) => written)));
   const names = toolkits.flatMap((toolkit) => [...toolkit]);
   return toolkits.length >= toolkitsMin && new Set(names).size < names.length;
-}
-
-function textOf({ node }: Cursor): string {
-  return node?.kind === 'scalar' ? node.text : '';
 }

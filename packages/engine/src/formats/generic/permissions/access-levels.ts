@@ -49,16 +49,15 @@ function namesGroup(key: string): boolean {
 }
 
 /** Decisions such as `ask` belong to rules on tools, which have a reader of their own. */
-function isLevel({ node, isList }: Cursor): boolean {
+function isLevel({ isList, written }: Cursor): boolean {
   if (isList) return true;
-  if (node?.kind !== 'scalar') return false;
-  const text = node.text.trim();
+  const text = written.trim();
   return wide.test(text) || administrative.test(text) || levels.test(text);
 }
 
 /** Whether the member grants everything in a service. Shells, files and networks have rules of their own. */
-function isWideGrant({ key, value: { node } }: Member, isGrant: boolean): boolean {
-  if (node?.kind !== 'scalar' || !isWideLevel(node.text.trim())) return false;
+function isWideGrant({ key, value: { written } }: Member, isGrant: boolean): boolean {
+  if (!isWideLevel(written.trim())) return false;
   const { words, idea, list } = nameOfKey(key.value);
   if (idea !== null || list !== null || words.length === 0) return false;
   const reach = capabilitiesOfTool(key.value);

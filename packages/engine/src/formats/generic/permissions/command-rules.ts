@@ -30,8 +30,8 @@ export function commandsIn(narrowing: Cursor, tools: readonly Cursor[]): readonl
   return items.every((item) => item !== null) ? items : null;
 }
 
-function isShell({ node }: Cursor): boolean {
-  return node?.kind === 'scalar' && capabilitiesOfTool(node.text).includes('execute');
+function isShell({ written }: Cursor): boolean {
+  return capabilitiesOfTool(written).includes('execute');
 }
 
 function itemOf(entry: Cursor): ListItem | null {

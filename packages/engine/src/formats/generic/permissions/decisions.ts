@@ -1,5 +1,4 @@
 import type { Capability } from '../../../agent/capability.ts';
-import type { Node } from '../../../document/tree.ts';
 import { capabilitiesOfAction } from '../../../knowledge/tools.ts';
 import { locate, type Place } from '../../../text/span.ts';
 import type { Cursor } from '../../cursor.ts';
@@ -58,7 +57,7 @@ export function readDecisions(map: Setting, context: Context): boolean {
 
 /** `gate: {min_coverage: 0.8, audit_fix: false}`: what code has to pass, and not what a person approves. */
 function measures(section: Cursor): boolean {
-  return section.members().some(({ value: { node } }) => typeof scalarOf(node) === 'number');
+  return section.members().some(({ value: { plain } }) => typeof plain === 'number');
 }
 
 /** Sections of these names require approval for what the maps below them name: `confirmation: {calendar: {delete_event: true}}`. */
@@ -80,7 +79,7 @@ function isAboutApproval({ words, idea, list }: Name, value: Cursor, { sections 
   if (!hasOneOf(around, approvalSections)) return false;
   if (around.some((word) => noApprovalWords.has(word) || channelNames.has(word))) return false;
   if (idea?.id === 'approval' || decidesOtherwise(list, words) || hasOneOf(words, ownDecisionWords)) return false;
-  return value.members().every(({ value: { node } }) => typeof scalarOf(node) !== 'string');
+  return value.members().every(({ value: { plain } }) => typeof plain !== 'string');
 }
 
 const actionSubjects: ReadonlySet<ListSubject | null> = new Set(['path', 'tool', 'command', null]);
@@ -114,10 +113,6 @@ function isMinorAction(action: string): boolean {
   return capabilitiesOfAction(action).every((one) => minorCapabilities.has(one));
 }
 
-function scalarOf(node: Node | undefined): unknown {
-  return node?.kind === 'scalar' ? node.value : null;
-}
-
 const decisionKeys = ['permission', 'decision', 'verdict', 'effect', 'ruling'] as const;
 
 const defaultKeys = ['default', 'default_action', 'default_decision', 'default_verdict', 'fallback'] as const;
@@ -126,8 +121,8 @@ const policyEndings = wordSet('permission policy');
 /** `bash_permissions: {default: allow, deny_patterns: […]}`, `permissions: {edit: {default: ask}}`: calls that no pattern decides. */
 function readDefaultRule({ key, value, words }: Setting, context: Context): boolean {
   const inner = value.any(...defaultKeys);
-  if (inner.node?.kind !== 'scalar' || !isClearDecision(inner.node.text)) return false;
-  const decision = decisionOfWord(inner.node.text);
+  if (!isClearDecision(inner.written)) return false;
+  const decision = decisionOfWord(inner.written);
   const isPolicy = words.length > 1 && policyEndings.has(words.at(-1) ?? '');
   const isRule = isNestedIn(context, ruleWords, 1);
   const action = isPolicy ? words.slice(0, -1).join('_') : isRule ? key.value : '';
@@ -173,9 +168,7 @@ function holdsRules({ name, words, value }: Setting, asks: boolean, { sections }
   const isAboutRules =
     asksBefore(words) || decidesActions(words, value) || [...words, ...around].some((word) => ruleWords.has(word));
   if (!isAboutRules) return holdsActionRules(value);
-  const plain = value
-    .members()
-    .filter(({ value: { node } }) => node?.kind === 'scalar' && typeof node.value !== 'number');
+  const plain = value.members().filter(({ value: { plain } }) => plain !== undefined && typeof plain !== 'number');
   const areDecisions = plain.every((member) => decisionOf(member.value, asks) !== null);
   // `consent` is also what visitors of a page give.
   const isAction = (can: readonly Capability[]) =>
@@ -208,7 +201,7 @@ const decisionsMin = 3;
 function holdsActionRules(value: Cursor): boolean {
   const members = value.members();
   if (members.length < decisionsMin) return false;
-  const areDecisions = members.every(({ value: { node } }) => node?.kind === 'scalar' && isClearDecision(node.text));
+  const areDecisions = members.every((member) => isClearDecision(member.value.written));
   return (
     areDecisions &&
     members.filter(({ key }) => hasOneOf(capabilitiesOfAction(key.value), severeCapabilities)).length > 1
@@ -219,8 +212,8 @@ function isClearDecision(text: string): boolean {
   return !ambiguousWords.has(foldKey(text)) && decisionOfWord(text) !== null;
 }
 
-function statesTime({ node }: Cursor): boolean {
-  return node?.kind === 'scalar' && isTime(node.text);
+function statesTime({ written }: Cursor): boolean {
+  return isTime(written);
 }
 
 /** Words for kinds of actions by severity. */
@@ -257,11 +250,11 @@ function addMemberDecision({ key, value }: Setting, decision: RuleDecision, cont
 const approving = wordSet('approve approved accept accepted');
 
 /** `approval: {default: approve}`: to approve is the answer here; `approvals: {shell: approve}` is what somebody has to do. */
-function approvesByDefault(key: string, { node }: Cursor): boolean {
-  return defaultNames.has(foldKey(key)) && node?.kind === 'scalar' && approving.has(foldKey(node.text));
+function approvesByDefault(key: string, { written }: Cursor): boolean {
+  return defaultNames.has(foldKey(key)) && approving.has(foldKey(written));
 }
 
-function decisionOf({ node }: Cursor, asks: boolean): RuleDecision | null {
-  if (node?.kind !== 'scalar' || node.value === null) return null;
-  return asks ? decisionOfAnswer(node.text) : decisionOfWord(node.text);
+function decisionOf({ written, plain }: Cursor, asks: boolean): RuleDecision | null {
+  if (plain === undefined || plain === null) return null;
+  return asks ? decisionOfAnswer(written) : decisionOfWord(written);
 }

@@ -66,7 +66,7 @@ export function readGrants({ value, name, owner }: Setting, context: Context): b
     (name !== 'role' && name !== 'right') ||
     (name === 'right' && (namesService(owner) || isFullAccess(value))) ||
     isNestedIn(context, roleSections, 2) ||
-    (value.node?.kind === 'scalar' && unmistakable.test(value.node.text.trim())) ||
+    unmistakable.test(value.written.trim()) ||
     roleSections.has(context.sections.at(-1)?.joined ?? '') ||
     administratorArn.test(value.text()?.value ?? '');
   return certain && readRole(value, context);
@@ -75,8 +75,8 @@ export function readGrants({ value, name, owner }: Setting, context: Context): b
 /** `{verbs: ["*"], namespaces: [shop]}`: a role of a cluster without its own section. */
 const namesResources = oncePerOwner((owner) => owner.any('namespaces', 'resources', 'apiGroups', 'api_groups').isList);
 
-function isFullAccess({ node }: Cursor): boolean {
-  return node?.kind === 'scalar' && /^full[-_ ]?access$/i.test(node.text.trim());
+function isFullAccess({ written }: Cursor): boolean {
+  return /^full[-_ ]?access$/i.test(written.trim());
 }
 
 /** Pictures and films have rights as well: `{name: workday, rights: admin}` names who grants them, `{tools: […], rights: admin}` who has them. */
@@ -87,9 +87,8 @@ const namesService = oncePerOwner(
 );
 
 /** `access_control: {owner: {name: Ann, role: owner}}`: the section describes the role and gives it to no agent. */
-function isOwnName({ node }: Cursor, context: Context): boolean {
-  if (node?.kind !== 'scalar' || !administrators.test(node.text)) return false;
-  return context.sections.at(-1)?.joined === node.text.toLowerCase();
+function isOwnName({ written }: Cursor, context: Context): boolean {
+  return administrators.test(written) && context.sections.at(-1)?.joined === written.toLowerCase();
 }
 
 /** No person is in this role. */
@@ -100,7 +99,7 @@ const levels = wordSet('access access_level permission_level permission privileg
 
 /** `tools: [{name: purge, access: admin}]`: the level classifies the tool's effect, or the most severe of the calls beside it, and grants nothing. */
 function isToolLevel(name: string, value: Cursor, owner: Cursor, { scope }: Context): boolean {
-  if (value.node?.kind === 'scalar' && privilegedAccount.test(value.node.text.trim())) return false;
+  if (privilegedAccount.test(value.written.trim())) return false;
   return levels.has(name) && (scope.tool !== undefined || hasToolLevels(owner));
 }
 
@@ -112,23 +111,23 @@ const hasToolLevels = oncePerOwner((owner) =>
 );
 
 /** An administrator's role is one under any key: `{assume: arn:aws:iam::…:role/AdministratorAccess}`. */
-function isAdministratorRole({ node }: Cursor): boolean {
-  return node?.kind === 'scalar' && node.text.length < arnMax && administratorArn.test(node.text.trim());
+function isAdministratorRole({ written }: Cursor): boolean {
+  return written.length < arnMax && administratorArn.test(written.trim());
 }
 
 const arnMax = 300;
 
-function isAdministratorPolicy({ node }: Cursor): boolean {
-  return node?.kind === 'scalar' && /(?:^|\/)(?:AdministratorAccess|PowerUserAccess)$/.test(node.text.trim());
+function isAdministratorPolicy({ written }: Cursor): boolean {
+  return /(?:^|\/)(?:AdministratorAccess|PowerUserAccess)$/.test(written.trim());
 }
 
 const allPrivileges = /^all(?:[-_ ]privileges)?(?: on \S{1,60})?$/i;
 
 /** `grants: [ALL PRIVILEGES]` */
 function readPrivileges(list: Cursor, { model, scope }: Context): boolean {
-  const all = list.items().filter(({ node }) => node?.kind === 'scalar' && allPrivileges.test(node.text.trim()));
-  for (const { at, node } of all) {
-    const subject = locate(node?.kind === 'scalar' ? node.text : '', at);
+  const all = list.items().filter(({ written }) => allPrivileges.test(written.trim()));
+  for (const { at, written } of all) {
+    const subject = locate(written, at);
     model.grants.push({ ...scope, at, kind: 'database-role', subject, wide: true });
   }
   if (all.length > 0) list.texts();
@@ -145,8 +144,7 @@ function readPolicies(list: Cursor, context: Context): boolean {
 
 /** `{name: kubectl, verbs: ["*"]}`: a tool with all operations on its resources. */
 function readAllOperations(value: Cursor, { model, scope }: Context): boolean {
-  const nodes = value.isList ? value.items().map((item) => item.node) : [value.node];
-  if (!nodes.some((node) => node?.kind === 'scalar' && meansEverything(node.text))) return false;
+  if (!value.itemsOrSelf().some(({ written }) => meansEverything(written))) return false;
   for (const subject of value.texts().filter((text) => meansEverything(text.value))) {
     model.grants.push({ ...scope, at: subject.at, kind: 'iam-action', subject, wide: true });
   }
@@ -155,7 +153,7 @@ function readAllOperations(value: Cursor, { model, scope }: Context): boolean {
 
 /** `key_scopes: ["*"]`; what else a scope under such a name may be is unknown. */
 function grantsEveryScope(name: string, value: Cursor): boolean {
-  return name.endsWith('_scope') && value.items().some(({ node }) => node?.kind === 'scalar' && node.text === '*');
+  return name.endsWith('_scope') && value.items().some(({ written }) => written === '*');
 }
 
 /** `permissions: [admin:org, repo]`: token scopes have names of their own, of which the broadest are known. */
@@ -211,9 +209,7 @@ function readActions(value: Cursor, policy: Cursor, { model, scope }: Context): 
 }
 
 function readRole(value: Cursor, { model, scope }: Context): boolean {
-  const node = value.node;
-  if (node?.kind !== 'scalar') return false;
-  const text = node.text.trim();
+  const text = value.written.trim();
   if (!administrators.test(text) && !administratorArn.test(text)) return false;
   const subject: Located<string> | null = value.text();
   if (subject === null) return false;
@@ -229,8 +225,7 @@ function readRole(value: Cursor, { model, scope }: Context): boolean {
 
 /** `db_user: root`: an account with all privileges in its database. */
 function readAccount(value: Cursor, { model, scope }: Context): boolean {
-  const { node } = value;
-  if (node?.kind !== 'scalar' || !isSuperuserName(node.text.trim())) return false;
+  if (!isSuperuserName(value.written.trim())) return false;
   const subject = value.text();
   if (subject === null) return false;
   model.grants.push({ ...scope, at: subject.at, kind: 'database-role', subject, wide: true });

@@ -59,8 +59,8 @@ function listsPrograms({ value, owner }: Setting, { sections }: Context): boolea
 
 const folder = /^(?:[~/]|\.{1,2}[\\/]|[A-Za-z]:[\\/])/;
 
-function isFolder({ node }: Cursor): boolean {
-  return node?.kind === 'scalar' && folder.test(node.text);
+function isFolder({ written }: Cursor): boolean {
+  return folder.test(written);
 }
 
 const folderNames = wordSet('directory folder');
@@ -88,8 +88,7 @@ const outboundSections = wordSet('http https fetch request egress outbound brows
 /** `sites: any` is unambiguous. A `host` with such a value is where something listens. */
 function impliedByValue({ key, value, name }: Setting, context: Context): Decision | null {
   const [first, ...more] = value.isList ? value.items() : [value];
-  const node = more.length === 0 ? first?.node : undefined;
-  const text = node?.kind === 'scalar' ? node.text.trim() : '';
+  const text = more.length === 0 ? (first?.written.trim() ?? '') : '';
   const named =
     openNames.has(name) ||
     (name === 'from' && isNestedIn(context, inboundSections, 1)) ||

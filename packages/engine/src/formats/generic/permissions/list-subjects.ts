@@ -71,18 +71,14 @@ const firstWord = /^\^?([a-z][\w.-]{0,20})/i;
 /** `modes: {dev: {allow: [git, npm, make], deny: [rm, sudo]}}`: sibling lists that name programs are about commands. */
 const subjectOfItems = oncePerOwner((owner): ListSubject | null => {
   const texts = listsBeside.flatMap((name) => owner.get(name).items());
-  const known = texts.filter(({ node }) => {
-    return node?.kind === 'scalar' && programs.has(firstWord.exec(node.text.trim())?.[1] ?? '');
-  });
+  const known = texts.filter(({ written }) => programs.has(firstWord.exec(written.trim())?.[1] ?? ''));
   return known.length >= programsMin && known.length * 2 >= texts.length ? 'command' : null;
 });
 
 /** `can_read: [/srv, ~/notes]`. */
 function subjectOfPaths(words: readonly string[], value: Cursor): ListSubject | null {
   if (!hasAccessWord(words) || value.items().length === 0) return null;
-  const paths = value
-    .items()
-    .every(({ node }) => node?.kind === 'scalar' && /^(?:~|\.{0,2}\/|[A-Za-z]:[\\/])/.test(node.text));
+  const paths = value.items().every(({ written }) => /^(?:~|\.{0,2}\/|[A-Za-z]:[\\/])/.test(written));
   return paths ? 'path' : null;
 }
 
@@ -91,8 +87,8 @@ const toolRule = /^[A-Z][A-Za-z]{1,30}\([^()]{1,200}\)$/;
 /** `filesystem: {allow: ["Read(./src/**)", "Bash(node:*)"]}`: rules that name their tools, whatever section they stand in. */
 function subjectOfToolRules(value: Cursor): ListSubject | null {
   const items = value.items();
-  const isRule = ({ node }: Cursor) =>
-    node?.kind === 'scalar' && toolRule.test(node.text) && capabilitiesOfTool(node.text.split('(')[0] ?? '').length > 0;
+  const isRule = ({ written }: Cursor) =>
+    toolRule.test(written) && capabilitiesOfTool(written.split('(')[0] ?? '').length > 0;
   return items.length > 0 && items.every(isRule) ? 'tool' : null;
 }
 

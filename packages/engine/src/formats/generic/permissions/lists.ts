@@ -75,7 +75,7 @@ function isAlwaysAsked({ name, owner }: Setting): boolean {
 /** The list's items. A single text is a list with one item where the name is unambiguous or the text means everything. Null where the value is not a list of names. */
 function itemsOf(value: Cursor, certain: boolean): readonly ListItem[] | null {
   if (value.isText) {
-    const text = value.node?.kind === 'scalar' ? value.node.text.trim() : '';
+    const text = value.written.trim();
     // An empty text may allow nobody or everybody.
     if (text === '' || (!certain && !meansEverything(text) && !meansEverybody(text))) return null;
     const whole = value.text();
@@ -123,6 +123,6 @@ function itemOf(entry: Cursor): ListItem | null {
 }
 
 /** `paths: {allowed: /srv/desk}` and `files: {write: /}` are lists with one item. */
-function isPath({ node }: Cursor): boolean {
-  return node?.kind === 'scalar' && /^(?:~|\/|[A-Za-z]:[\\/])\S*$/.test(node.text);
+function isPath({ written }: Cursor): boolean {
+  return /^(?:~|\/|[A-Za-z]:[\\/])\S*$/.test(written);
 }

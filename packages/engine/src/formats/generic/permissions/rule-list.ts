@@ -89,5 +89,5 @@ export function addPermission(
 /** `flags: {auto_approve: ["--yes"]}`: the options by which a program is told so. */
 export function areOptions(value: Cursor): boolean {
   const items = value.items();
-  return items.length > 0 && items.every(({ node }) => node?.kind === 'scalar' && /^--?[a-z]/i.test(node.text));
+  return items.length > 0 && items.every(({ written }) => /^--?[a-z]/i.test(written));
 }

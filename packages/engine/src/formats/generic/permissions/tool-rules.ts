@@ -86,8 +86,8 @@ function toolsOf(entry: Cursor, named: boolean): readonly Cursor[] {
   if (acted !== undefined) return [acted];
   const listed = entry.members().find(({ key, value }) => value.isList && actionKeys.has(foldKey(key.value)));
   if (listed !== undefined) return listed.value.items().some(isTool) ? listed.value.items() : [];
-  const { node } = entry.get('rule');
-  return node?.kind === 'scalar' && ruleOnTool.test(node.text) ? [entry.get('rule')] : [];
+  const rule = entry.get('rule');
+  return ruleOnTool.test(rule.written) ? [rule] : [];
 }
 
 /** `{action: shell.exec, decision: approve}`: beside a decision, an action may be a tool. With a resource it is a statement. */
@@ -106,8 +106,8 @@ function toolOfCondition({ key, value }: Member): readonly Cursor[] {
   return only.value.isList ? only.value.items() : only.value.isText ? [only.value] : [];
 }
 
-function isTool({ node }: Cursor): boolean {
-  return node?.kind === 'scalar' && (meansEverything(node.text) || capabilitiesOfTool(node.text).length > 0);
+function isTool({ written }: Cursor): boolean {
+  return meansEverything(written) || capabilitiesOfTool(written).length > 0;
 }
 
 function decisionCursor(entry: Cursor): Cursor | undefined {
@@ -127,8 +127,8 @@ function hasDecision(entry: Cursor): boolean {
   return decision !== undefined && isDecision(decision, entry);
 }
 
-function isDecision({ node }: Cursor, entry: Cursor): boolean {
-  return node?.kind === 'scalar' && decisionOf(node.text, entry) !== null;
+function isDecision({ written }: Cursor, entry: Cursor): boolean {
+  return decisionOf(written, entry) !== null;
 }
 
 function decisionOf(word: string, entry: Cursor): RuleDecision | null {
@@ -142,8 +142,8 @@ const loggingReactions = wordSet(
 );
 
 function isRule(entry: Cursor): boolean {
-  const node = decisionCursor(entry)?.node;
-  if (hasDecision(entry) || (node?.kind === 'scalar' && loggingReactions.has(foldKey(node.text)))) return true;
+  const reaction = decisionCursor(entry)?.written ?? '';
+  if (hasDecision(entry) || loggingReactions.has(foldKey(reaction))) return true;
   // `who: [accountant, owner]`
   return entry.members().some(({ key, value }) => value.isList && isApproverKey(key.value, entry));
 }
@@ -181,5 +181,5 @@ function isAmbiguousKey(key: string, entry: Cursor): boolean {
 function isUnrestricting(key: string, value: Cursor): boolean {
   if (actionKeys.has(key) || decisionKeys.has(key) || descriptiveKeys.has(key)) return true;
   const all = value.isList ? value.items() : [value];
-  return patternKeys.has(key) && all.every(({ node }) => node?.kind === 'scalar' && meansEverything(node.text));
+  return patternKeys.has(key) && all.every(({ written }) => meansEverything(written));
 }

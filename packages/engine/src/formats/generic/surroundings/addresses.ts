@@ -65,10 +65,7 @@ function readProxyVariable({ key, value, name }: Setting, { model, scope }: Cont
 
 function readUrls(setting: Setting, context: Context): boolean {
   const items = setting.value.items();
-  if (
-    !items.some((item) => item.isText && /^[a-z]{2,6}:\/\//i.test(item.node?.kind === 'scalar' ? item.node.text : ''))
-  )
-    return false;
+  if (!items.some((item) => /^[a-z]{2,6}:\/\//i.test(item.written))) return false;
   for (const value of items) if (!value.claimed) readUrl({ ...setting, value }, context);
   return true;
 }
@@ -93,8 +90,8 @@ function readUrl({ key, value, words, reading, owner }: Setting, context: Contex
     context.model.loggings.push({ ...context.scope, at: value.at, ...fact });
   }
   if (databases.test(url.scheme)) return readDatabase(value, url.userinfo?.text ?? '', context);
-  const called = ['name', 'provider', 'vendor'].map((key) => owner.get(key).node);
-  const claims = called.flatMap((name) => (name?.kind === 'scalar' && name.text.length < 40 ? name.text : []));
+  const called = ['name', 'provider', 'vendor'].map((key) => owner.get(key).written);
+  const claims = called.filter((name) => name !== '' && name.length < 40);
   const names = [...wordsAround(context, 2), ...words, ...claims];
   const credential = secretsIn(owner).some((name) => name !== key.value);
   addNamedEndpoint(value, purposeBeside(owner, words, context), context, { credential, names });
@@ -133,13 +130,9 @@ function isSecretMember({ key, value }: Member): boolean {
 }
 
 function isSecret(name: string, value: Cursor): boolean {
-  const node = value.node;
+  const { plain } = value;
   return (
-    node?.kind === 'scalar' &&
-    typeof node.value === 'string' &&
-    !isPlaceholderKey(node.value) &&
-    namesCredential(name) &&
-    !/url|uri|endpoint/i.test(name)
+    typeof plain === 'string' && !isPlaceholderKey(plain) && namesCredential(name) && !/url|uri|endpoint/i.test(name)
   );
 }
 
@@ -154,9 +147,7 @@ function purposeBeside(owner: Cursor, words: readonly string[], context: Context
   return holdsModel(owner) ? 'model' : named;
 }
 
-const holdsModel = oncePerOwner((owner) =>
-  owner.members().some(({ value: { node } }) => node?.kind === 'scalar' && namesModel(node.text)),
-);
+const holdsModel = oncePerOwner((owner) => owner.members().some(({ value }) => namesModel(value.written)));
 
 /** The purpose of an address, by the words of its key and then by those of the enclosing sections, innermost first. */
 function purposeOf(words: readonly string[], { sections, scope }: Context): Endpoint['purpose'] {

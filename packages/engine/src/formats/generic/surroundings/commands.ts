@@ -23,15 +23,15 @@ const installed = wordSet('command cmd step script line');
 /** The line starts a container, whatever its key is called. */
 const startsContainer = /^(?:sudo\s+)?(?:docker|podman)\s+(?:run|create)\s/;
 
-function isContainerLine({ node }: Cursor): boolean {
-  return node?.kind === 'scalar' && typeof node.value === 'string' && startsContainer.test(node.text.slice(0, 60));
+function isContainerLine({ written }: Cursor): boolean {
+  return startsContainer.test(written.slice(0, 60));
 }
 
 const shellNames = wordSet('shell bash');
 
 /** `shell: /bin/bash` selects the shell and is not a command for it. */
-function isShellLine(name: string, { node }: Cursor): boolean {
-  return shellNames.has(name) && node?.kind === 'scalar' && /\S\s+\S|^\{\{|^\$\{/.test(node.text.slice(0, 500));
+function isShellLine(name: string, { written }: Cursor): boolean {
+  return shellNames.has(name) && /\S\s+\S|^\{\{|^\$\{/.test(written.slice(0, 500));
 }
 
 /** Reads commands that are called by name, by a person or the agent: `commands: [{name: deploy, command: ./deploy.sh}]`, `scripts: {test: npm test}`. */
@@ -58,7 +58,7 @@ function isInstallation(words: readonly string[], context: Context): boolean {
 
 /** `command: …` in an entry of any list. */
 function readLine(value: Cursor, context: Context): boolean {
-  const text = value.node?.kind === 'scalar' ? value.node.text.trim() : '';
+  const text = value.written.trim();
   if (!looksLikeCommand(value) && !isFreeCommand(text)) return false;
   addLine(value, context);
   return true;

@@ -80,8 +80,8 @@ const runOptions = wordSet('run_arg run_option run_flag');
 /** Options that only container engines have. */
 const engineOption = /^--(?:privileged|cap-(?:add|drop)|security-opt)(?:=|$)|docker\.sock:/;
 
-function hasEngineOption({ node }: Cursor): boolean {
-  return node?.kind === 'scalar' && engineOption.test(node.text.slice(0, 200));
+function hasEngineOption({ written }: Cursor): boolean {
+  return engineOption.test(written.slice(0, 200));
 }
 
 function readFlags(value: Cursor, kind: ContainerSetting['kind'], { model, scope }: Context): boolean {
@@ -95,8 +95,7 @@ const kernelProfiles = wordSet('seccomp seccomp_profile apparmor apparmor_profil
 /** `seccomp: unconfined` weakens a container; other values say that there is a sandbox, or none. */
 export function readKernelProfile({ name, value }: Setting, context: Context): boolean {
   if (!kernelProfiles.has(name)) return false;
-  const { node } = value;
-  if (node?.kind !== 'scalar' || node.text.trim().toLowerCase() !== 'unconfined') return false;
+  if (value.written.trim().toLowerCase() !== 'unconfined') return false;
   value.text();
   return addWeakness(value, context);
 }
@@ -135,25 +134,23 @@ const registryImage =
 const latestImage = /^[\w./-]{1,200}:latest$/;
 
 /** `container: python:latest` is an image; `container: agents` is ambiguous. */
-function isTagged({ node }: Cursor): boolean {
-  return (
-    node?.kind === 'scalar' &&
-    (/^[a-z][\w./-]{1,200}:[a-z\d][\w.-]{0,60}$/i.test(node.text) || registryImage.test(node.text))
-  );
+function isTagged({ written }: Cursor): boolean {
+  return /^[a-z][\w./-]{1,200}:[a-z\d][\w.-]{0,60}$/i.test(written) || registryImage.test(written);
 }
 
 /** Reads an image reference, unless it is a picture. */
 function readImage(value: Cursor, words: readonly string[], context: Context, isNamed = false): boolean {
   const { model, scope } = context;
-  const node = value.node;
+  const { written } = value;
   const certain =
     isNamed ||
-    (node?.kind === 'scalar' && (registryImage.test(node.text) || latestImage.test(node.text))) ||
+    registryImage.test(written) ||
+    latestImage.test(written) ||
     (words.length === 2 && containerWords.has(words[0] ?? '')) ||
     isNestedIn(context, containerSections, 2);
   // `max_reference_images: 10` counts pictures.
-  if (node?.kind === 'scalar' && (pictureFile.test(node.text) || /^\d+$/.test(node.text))) return false;
-  if (!certain || node?.kind !== 'scalar' || !/^[a-z0-9][\w./:@-]{1,250}$/.test(node.text)) return false;
+  if (pictureFile.test(written) || /^\d+$/.test(written)) return false;
+  if (!certain || !/^[a-z0-9][\w./:@-]{1,250}$/.test(written)) return false;
   const text = value.text();
   if (text === null) return false;
   model.components.push({ ...scope, ...imageOf(text), at: text.at });

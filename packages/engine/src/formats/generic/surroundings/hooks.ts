@@ -74,10 +74,7 @@ function isPhraseList(list: Cursor): boolean {
 /** `allowed_paths: […]` and `run_without_asking: true` beside events are rules on the actions and not events. */
 function isRule({ key, value }: Member): boolean {
   const { idea, list } = nameOfKey(key.value);
-  const { node } = value;
-  return value.isList
-    ? list?.decision != null
-    : node?.kind === 'scalar' && typeof node.value === 'boolean' && idea !== null;
+  return value.isList ? list?.decision != null : typeof value.plain === 'boolean' && idea !== null;
 }
 
 function readActions(event: Located<string>, value: Cursor, context: Context): boolean {
@@ -150,8 +147,8 @@ const programs =
 
 /** Whether a shell could run the line; a function's name does not count. */
 export function looksLikeCommand(line: Cursor): boolean {
-  const node = line.isList ? line.items()[0]?.node : line.node;
-  if (node?.kind !== 'scalar' || typeof node.value !== 'string') return false;
-  const start = node.value.slice(0, 400).trim();
+  const text = (line.isList ? line.items()[0] : line)?.plain;
+  if (typeof text !== 'string') return false;
+  const start = text.slice(0, 400).trim();
   return programs.test(start) || startsCodingAgent(start);
 }

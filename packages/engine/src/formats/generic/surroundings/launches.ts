@@ -36,11 +36,8 @@ export function readLaunch(setting: Setting, context: Context): boolean {
   const last = words.at(-1) ?? '';
   if (listEndings.has(last)) return readOptions(setting, context);
   if (value.isList) return lineEndings.has(last) && readProgramList(value, context);
-  const node = value.node;
-  if (node?.kind !== 'scalar') return false;
   const isLine = lineEndings.has(last) || isNestedIn(context, aliases, 1);
-  if (!isLine || !/\s-/.test(node.text)) return false;
-  if (!namesAgent(programIn(node.text))) return false;
+  if (!isLine || !/\s-/.test(value.written) || !namesAgent(programIn(value.written))) return false;
   const line = value.text();
   if (line !== null) addLaunch([line], true, context);
   return line !== null;
@@ -48,7 +45,7 @@ export function readLaunch(setting: Setting, context: Context): boolean {
 
 /** `command: [claude, -p, --dangerously-skip-permissions]` */
 function readProgramList(value: Cursor, context: Context): boolean {
-  const [program, ...more] = value.items().map(({ node }) => (node?.kind === 'scalar' ? node.text : ''));
+  const [program, ...more] = value.items().map(({ written }) => written);
   if (program === undefined || !namesAgent(program) || !more.some((word) => word.startsWith('-'))) return false;
   addLaunch(value.texts(), false, context);
   return true;
@@ -97,8 +94,7 @@ function programOf(
 
 const agentIn = oncePerOwner((owner): Located<string> | null => {
   for (const { value } of membersNamed(owner, programNames)) {
-    const text = value.node;
-    if (text?.kind === 'scalar' && namesAgent(text.text)) return locate(text.text, value.at);
+    if (namesAgent(value.written)) return locate(value.written, value.at);
   }
   return null;
 });

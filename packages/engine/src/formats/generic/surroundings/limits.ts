@@ -30,8 +30,7 @@ export function readRetention({ value, words }: Setting, { model, scope, section
   // `retention: {days: forever}`
   if (!isRetention(words.length <= 2 ? [...(sections.at(-1)?.words ?? []), ...words] : words) && !isRetention(words))
     return false;
-  const { node } = value;
-  const forever = node?.kind === 'scalar' && /^(?:forever|never|unlimited|infinite|endless|always)$/i.test(node.text);
+  const forever = /^(?:forever|never|unlimited|infinite|endless|always)$/i.test(value.written);
   const days = forever ? -1 : value.number()?.value;
   if (days === undefined) return false;
   if (forever) value.word();

@@ -34,8 +34,7 @@ export function readListener({ value, name, words, owner }: Setting, context: Co
     isEveryInterface(value, context);
   if (!value.isText || (!isListening && !isServedUrl(name, context) && !isServedHost(name, value, owner, context)))
     return false;
-  const node = value.node;
-  const text = node?.kind === 'scalar' ? node.text.trim() : '';
+  const text = value.written.trim();
   const open =
     anyAddress.test(text) ||
     (isListening && /^:\d{1,5}$/.test(text)) ||
@@ -61,8 +60,8 @@ const everyInterfaceWithPort = /^(?:0\.0\.0\.0|\[::\]):\d{1,5}$/;
 const interfaces = wordSet('interface iface network_interface');
 
 /** `gateway: {expose: 0.0.0.0:8000}`; other values of `expose` are container ports. */
-function isExposedAddress(name: string, { node }: Cursor): boolean {
-  return name === 'expose' && node?.kind === 'scalar' && anyAddress.test(node.text.trim());
+function isExposedAddress(name: string, { written }: Cursor): boolean {
+  return name === 'expose' && anyAddress.test(written.trim());
 }
 
 /** `http: {url: http://0.0.0.0:5000}`: no client connects to such an address. */
@@ -70,10 +69,10 @@ function isServedUrl(name: string, context: Context): boolean {
   return name === 'url' && isNestedIn(context, listenSections) && !isNestedIn(context, clientSections);
 }
 
-function isServedHost(name: string, { node }: Cursor, owner: Cursor, context: Context): boolean {
+function isServedHost(name: string, { written }: Cursor, owner: Cursor, context: Context): boolean {
   if (!hostNames.has(name)) return false;
   if (listensHere(owner, context)) return true;
-  const isOpen = servedHostNames.has(name) && node?.kind === 'scalar' && everyInterface.test(node.text.trim());
+  const isOpen = servedHostNames.has(name) && everyInterface.test(written.trim());
   return isOpen && owner.node?.isListItem !== true && !isNestedIn(context, clientSections, 2);
 }
 

@@ -28,7 +28,7 @@ export function readPaths(setting: Setting, context: Context): boolean {
     for (const item of value.items()) readMount(item, context);
     return true;
   }
-  if (mountNames.has(name) && value.isText && /^[~/]/.test(value.node?.kind === 'scalar' ? value.node.text : '')) {
+  if (mountNames.has(name) && /^[~/]/.test(value.written)) {
     readMount(value, context);
     return true;
   }
@@ -67,8 +67,7 @@ function isNoGrant(path: string): boolean {
 
 /** `socket: /var/run/docker.sock`: access to the engine is control of the machine. */
 function readSocket(value: Cursor, { model, scope }: Context): boolean {
-  const { node } = value;
-  if (node?.kind !== 'scalar' || !isEngineSocket(node.text.trim())) return false;
+  if (!isEngineSocket(value.written.trim())) return false;
   value.text();
   model.isolations.push({ ...scope, at: value.at, kind: 'docker-socket', state: 'off', escapes: true, origin: 'set' });
   return true;
@@ -113,9 +112,7 @@ function isFolderOfSection({ name, value }: Setting, context: Context): boolean 
 }
 
 function isPath(value: Cursor): boolean {
-  return (value.isList ? value.items() : [value]).every(
-    ({ node }) => node?.kind === 'scalar' && pathLike.test(node.text),
-  );
+  return value.itemsOrSelf().every(({ written }) => pathLike.test(written));
 }
 
 /** Reads `source:target:ro`, or a mapping with the three members. */

@@ -64,8 +64,7 @@ function processOf(owner: Cursor, { server, tool }: Scope): EnvironmentEntry['pr
 /** `env: {inherit: all, MODE: x}`: the inherited variables are stated beside those that are set. */
 function addInherited(value: Cursor, model: ModelBuilder, scope: Scope): void {
   const inherited = value.any('inherit', 'inherit_all', 'inheritAll');
-  const { node } = inherited;
-  if (node?.kind !== 'scalar' || !/^(?:all|\*)$/i.test(node.text.trim())) return;
+  if (!/^(?:all|\*)$/i.test(inherited.written.trim())) return;
   const subject = locate('inherit', inherited.at);
   model.environmentSharing.push({ ...scope, at: inherited.at, kind: 'inherits-all', subject });
 }

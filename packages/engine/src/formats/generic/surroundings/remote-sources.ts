@@ -46,12 +46,12 @@ const rulesFile =
   /(?:^|[/_-])(?:rules?|prompts?|instructions?|system|personas?|agents?|souls?|skills?|playbooks?|guidelines?|directives?|behaviou?r)\.(?:md|txt|prompt|ya?ml|json|j2)$/i;
 
 /** Whether the file's name is that of an instruction file. */
-function isInstructionFile({ node }: Cursor): boolean {
-  const url = node?.kind === 'scalar' ? parseUrl(node.text) : null;
+function isInstructionFile({ written }: Cursor): boolean {
+  const url = parseUrl(written);
   return url !== null && rulesFile.test(url.path.text);
 }
 
-function isRawText({ node }: Cursor): boolean {
-  const url = node?.kind === 'scalar' ? parseUrl(node.text) : null;
+function isRawText({ written }: Cursor): boolean {
+  const url = parseUrl(written);
   return url !== null && rawTextHosts.test(url.host) && rawPath.test(url.path.text);
 }

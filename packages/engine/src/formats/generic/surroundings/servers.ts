@@ -48,7 +48,7 @@ export function readServerSection(setting: Setting, context: Context): boolean {
 /** `start: npx -y notes-mcp`, `start: [npx, -y, notes-mcp]`. */
 function isLaunchLine(line: Cursor): boolean {
   const [program, ...more] = line.items();
-  return line.isText || (more.length > 0 && program?.node?.kind === 'scalar' && isLauncher(program.node.text));
+  return line.isText || (more.length > 0 && isLauncher(program?.written ?? ''));
 }
 
 /** `mcp_servers: '{"mcpServers": {…}}'` */
@@ -75,7 +75,7 @@ function isLaunched(entry: Cursor): boolean {
 function isLine(entry: Cursor): boolean {
   const command = entry.spelled(spelling.command);
   const transport = [entry.spelled(spelling.transport), entry.any('via', 'protocol')].some(
-    ({ node }) => node?.kind === 'scalar' && node.text === 'stdio',
+    ({ written }) => written === 'stdio',
   );
   const line = entry.spelled(spelling.launchLine);
   const isStartedByList = line.isList && !line.claimed && isLaunchLine(line);
@@ -87,7 +87,7 @@ export function isServerLine(entry: Cursor): boolean {
   const { node } = entry;
   if (node?.kind !== 'mapping') return false;
   const line = entry.spelled(spelling.launchLine);
-  return line.node?.kind === 'scalar' && !line.claimed && isProtocolLine(line.node.text);
+  return !line.claimed && isProtocolLine(line.written);
 }
 
 /** `servers: [{name: git, start: npx -y mcp-server-git}]`: every item has a server's command or address; beside one, any address is. */
@@ -97,8 +97,7 @@ function listsServers(list: Cursor): boolean {
 }
 
 function hasUrl(entry: Cursor): boolean {
-  const url = entry.spelled(spelling.url);
-  return url.node?.kind === 'scalar' && /^https?:/i.test(url.node.text);
+  return /^https?:/i.test(entry.spelled(spelling.url).written);
 }
 
 /** `plugins: [npx mcp-remote@1.2.3 https://…]`: each line starts a program that is called after the protocol. */
@@ -121,13 +120,13 @@ function isEndpoint(entry: Cursor): boolean {
   const { node } = entry;
   if (node?.kind !== 'mapping' || !node.entries.some(({ key }) => urlNames.has(key.text))) return false;
   const url = entry.spelled(spelling.url);
-  if (url.node?.kind !== 'scalar' || url.claimed || !serverPath.test(url.node.text)) return false;
+  if (url.claimed || !serverPath.test(url.written)) return false;
   return entry.any(...besideServers).exists || hasMcpTransport(entry.spelled(spelling.transport));
 }
 
 /** `type: sse`, `transport: streamable-http`. */
-function hasMcpTransport({ node }: Cursor): boolean {
-  return node?.kind === 'scalar' && transportWords.has(node.text.toLowerCase().replace(/[^a-z]/g, ''));
+function hasMcpTransport({ written }: Cursor): boolean {
+  return transportWords.has(written.toLowerCase().replace(/[^a-z]/g, ''));
 }
 
 function readContainer(container: Cursor, context: Context): boolean {
@@ -147,8 +146,8 @@ function readContainer(container: Cursor, context: Context): boolean {
   return container.isMapping || container.isList;
 }
 
-function isStarted({ node }: Cursor): boolean {
-  return node?.kind === 'scalar' && isLauncherLine(node.text);
+function isStarted({ written }: Cursor): boolean {
+  return isLauncherLine(written);
 }
 
 /** `mcp: [npx -y notes-mcp, https://mcp.acme.com]`: a server given by its command line or its address. */

@@ -64,8 +64,7 @@ const farReaching =
   /deploy|apply|push|publish|release|delete|destroy|drop|prod|send|upload|merge|install|commit|reset|clean/i;
 
 function runsFixedCommand(owner: Cursor): boolean {
-  const { node } = owner.any('run', 'command', 'cmd', 'shell', 'script');
-  const line = node?.kind === 'scalar' && typeof node.value === 'string' ? node.value.trim() : '';
+  const line = owner.any('run', 'command', 'cmd', 'shell', 'script').written.trim();
   return localCommand.test(line) && !farReaching.test(line);
 }
 
@@ -78,17 +77,16 @@ const reachOfEntry = oncePerOwner((owner): readonly Capability[] | undefined => 
   // `{autonomous_execution: true, can_execute_actions: false}`
   if (owner.any('can_execute_actions', 'can_execute', 'canExecuteActions', 'canExecute').boolean()?.value === false)
     return readOnly;
-  const { node } = owner.any('risk_level', 'riskLevel', 'risk_tier', 'risk');
-  if (node?.kind === 'scalar' && /^(?:low|lowest|none|minimal)$/i.test(node.text.trim())) return readOnly;
-  const stage = owner.any('stage', 'environment', 'env').node;
-  if (stage?.kind === 'scalar' && /^(?:dev|development|local|test|testing)$/i.test(stage.text.trim())) return readOnly;
+  const risk = owner.any('risk_level', 'riskLevel', 'risk_tier', 'risk').written.trim();
+  if (/^(?:low|lowest|none|minimal)$/i.test(risk)) return readOnly;
+  const stage = owner.any('stage', 'environment', 'env').written.trim();
+  if (/^(?:dev|development|local|test|testing)$/i.test(stage)) return readOnly;
   const ofStatement = owner.any('effect', 'decision', 'verdict').isText ? owner.get('action').node : undefined;
   const ofRule = owner.any('when', 'if').exists ? owner.any('then', 'do').node : undefined;
   const ofStep = owner.get('do').node;
-  const scope = owner.any('resource', 'resource_type', 'resourceType').isText
-    ? owner.any('scope', 'access').node
-    : null;
-  if (scope?.kind === 'scalar' && /^(?:read|read[-_ ]?only)$/i.test(scope.text.trim())) return readOnly;
+  const isOnResource = owner.any('resource', 'resource_type', 'resourceType').isText;
+  const scope = owner.any('scope', 'access').written.trim();
+  if (isOnResource && /^(?:read|read[-_ ]?only)$/i.test(scope)) return readOnly;
   const tool = owner.any('tool', 'tool_name', 'toolName').node ?? ofStatement ?? ofRule ?? ofStep;
   if (tool === undefined) return reachOfPermitted(owner) ?? reachOfForbidden(owner);
   if (tool?.kind !== 'scalar' || meansEverything(tool.text)) return undefined;
@@ -119,7 +117,7 @@ function reachOfPermitted(owner: Cursor): readonly Capability[] | undefined {
 function reachOfForbidden(owner: Cursor): readonly Capability[] | undefined {
   if (owner.any('tools', 'toolset', 'skills').exists) return undefined;
   const switches = owner.any('safety', 'permissions', 'capabilities').members();
-  if (switches.some(({ value: { node } }) => node?.kind !== 'scalar' || node.value !== false)) return undefined;
+  if (switches.some(({ value }) => value.plain !== false)) return undefined;
   const forbidden = new Set(switches.flatMap(({ key }) => capabilitiesOfTool(key.value)));
   return needApproval.every((one) => forbidden.has(one)) ? readOnly : undefined;
 }
@@ -130,8 +128,7 @@ const lowest = wordSet('low lowest minimal minimum none negligible');
 /** `low_risk: {confirmation_required: false}`, `risk_tiers: {minimal: …}` and `risk_tiers: [{name: Low, …}]`. */
 function reachOfRisk(owner: Cursor, context: Context): readonly Capability[] | undefined {
   if (!isNestedIn(context, risk, 2)) return undefined;
-  const { node } = owner.any('name', 'level', 'tier', 'label');
-  const named = node?.kind === 'scalar' && lowest.has(node.text.trim().toLowerCase());
+  const named = lowest.has(owner.any('name', 'level', 'tier', 'label').written.trim().toLowerCase());
   return named || isNestedIn(context, lowest, 1) ? readOnly : undefined;
 }
 
@@ -177,9 +174,8 @@ const simulatedMode =
 
 /** Whether trades are simulated: `{mode: paper, confirm_each_trade: false}`. */
 export const isSimulated = oncePerOwner((owner) => {
-  const mode = owner.any('mode', 'trading_mode', 'tradingMode', 'environment', 'account', 'account_type').node;
-  if (mode?.kind === 'scalar' && simulatedMode.test(mode.text.trim())) return true;
-  const plays = owner.any('paper', 'paper_trading', 'paperTrading', 'dry_run', 'dryRun', 'simulation', 'testnet').node;
-  const live = owner.any('live', 'live_trading', 'liveTrading').node;
-  return (plays?.kind === 'scalar' && plays.value === true) || (live?.kind === 'scalar' && live.value === false);
+  const mode = owner.any('mode', 'trading_mode', 'tradingMode', 'environment', 'account', 'account_type');
+  const plays = owner.any('paper', 'paper_trading', 'paperTrading', 'dry_run', 'dryRun', 'simulation', 'testnet');
+  const live = owner.any('live', 'live_trading', 'liveTrading');
+  return simulatedMode.test(mode.written.trim()) || plays.plain === true || live.plain === false;
 });

@@ -38,8 +38,7 @@ export const isLoopbackOnly = oncePerOwner((owner) => {
     'server_url',
     'endpoint',
   ] as const;
-  const { node } = owner.any(...names);
-  const address = node?.kind === 'scalar' ? parseAddress(withDefaults(node.text)) : null;
+  const address = parseAddress(withDefaults(owner.any(...names).written));
   return address !== null && classifyHost(address.host) === 'loopback';
 });
 

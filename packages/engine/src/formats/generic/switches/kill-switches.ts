@@ -15,8 +15,7 @@ const killSwitches = wordSet('kill_switch emergency_stop');
 export function readKillSwitch({ key, value, words, owner }: Setting, context: Context): boolean {
   const section = context.sections.at(-1);
   if (section === undefined || !killSwitches.has(section.joined) || !words.every(isFiller)) return false;
-  const { node } = value;
-  if (node?.kind !== 'scalar' || node.value !== false || !hasLimit(owner)) return false;
+  if (value.plain !== false || !hasLimit(owner)) return false;
   value.ignore();
   const name = locate(`${section.joined}.${key.value}`, value.at);
   writers.guardrail({ id: 'guardrail', state: 'unsafe', key: name, words: section.words }, context);
@@ -24,5 +23,5 @@ export function readKillSwitch({ key, value, words, owner }: Setting, context: C
 }
 
 const hasLimit = oncePerOwner((owner: Cursor) =>
-  owner.members().some(({ value: { node } }) => node?.kind === 'scalar' && typeof node.value === 'number'),
+  owner.members().some(({ value: { plain } }) => typeof plain === 'number'),
 );

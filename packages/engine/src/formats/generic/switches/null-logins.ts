@@ -25,6 +25,6 @@ export function readNullLogin({ key, value, name, words, owner }: Setting, conte
 }
 
 const listensEverywhere = oncePerOwner((owner: Cursor) => {
-  const { node } = owner.any('host', 'bind', 'listen', 'bind_host', 'listen_address', 'address', 'ip');
-  return node?.kind === 'scalar' && everyInterface.test(node.text.trim());
+  const { written } = owner.any('host', 'bind', 'listen', 'bind_host', 'listen_address', 'address', 'ip');
+  return everyInterface.test(written.trim());
 });

@@ -22,11 +22,9 @@ export function findOffSwitch({ value, reading }: Setting, context: Context): Me
 
 function isOffSwitch({ key, value }: Member): boolean {
   const name = foldKey(key.value);
-  return enabledKeys.has(name)
-    ? isNo(value)
-    : name === 'disabled' && value.node?.kind === 'scalar' && value.node.value === true;
+  return enabledKeys.has(name) ? isNo(value) : name === 'disabled' && value.plain === true;
 }
 
-function isNo({ node }: Cursor): boolean {
-  return node?.kind === 'scalar' && (node.value === false || /^(?:no|off|false)$/i.test(node.text));
+function isNo({ plain, written }: Cursor): boolean {
+  return plain === false || /^(?:no|off|false)$/i.test(written);
 }

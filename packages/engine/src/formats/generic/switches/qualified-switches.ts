@@ -26,7 +26,7 @@ const generalSections = wordSet('agent assistant bot copilot ai llm setting opti
 export function readQualifiedSwitch(setting: Setting, context: Context): boolean {
   const { value, words, owner, reading } = setting;
   if (reading.isCarrier) return false;
-  const answer = value.node?.kind === 'scalar' ? value.node.value : null;
+  const answer = value.plain ?? null;
   if (answer === null || typeof answer === 'number') return false;
   if (typeof answer === 'string' && answer.length > answerMax) return false;
   const found = readQualified(words, (word) => isMentioned(owner, word));

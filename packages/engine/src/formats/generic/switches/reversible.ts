@@ -5,7 +5,6 @@ import type { Cursor } from '../../cursor.ts';
  * {classification: reversible, requires_confirmation: false}`.
  */
 export function isReversible(owner: Cursor): boolean {
-  const { node } = owner.any('reversible', 'isReversible', 'is_reversible');
-  if (node?.kind === 'scalar' && node.value === true) return true;
+  if (owner.any('reversible', 'isReversible', 'is_reversible').plain === true) return true;
   return owner.any('classification', 'reversibility').word()?.value.toLowerCase() === 'reversible';
 }

@@ -33,7 +33,7 @@ export function readExecutionSection({ name, value }: Setting, { model, scope }:
 /** Reads a switch by its own name, or by its name and its section's (`sandbox: {enabled: false}`). */
 export function readSwitch(setting: Setting, context: Context): boolean {
   const { key, value, words, reading } = setting;
-  if (value.node?.kind === 'scalar' && isLabel(key.value, value.node.text) && words.length > 1) return false;
+  if (value.written !== '' && isLabel(key.value, value.written) && words.length > 1) return false;
   if (isCount(setting)) return false;
   const read = interpretSwitch(value, reading, context);
   return read !== null && writeSwitch(read, setting, context);
@@ -41,7 +41,7 @@ export function readSwitch(setting: Setting, context: Context): boolean {
 
 /** `tool_calls: {Bash: 1, Write: 3, Read: 0}`: numbers among numbers count something, though 1 may also mean yes. */
 function isCount({ value, owner }: Setting): boolean {
-  return value.node?.kind === 'scalar' && typeof value.node.value === 'number' && countsMembers(owner);
+  return typeof value.plain === 'number' && countsMembers(owner);
 }
 
 const countedMin = 3;
@@ -119,7 +119,7 @@ const listsApprovals = oncePerOwner((owner) =>
 
 function isSpecific(patterns: Cursor): boolean {
   const items = patterns.items();
-  return items.length > 0 && items.every(({ node }) => node?.kind === 'scalar' && !/^[*./]{1,4}$/.test(node.text));
+  return items.length > 0 && items.every(({ written }) => written !== '' && !/^[*./]{1,4}$/.test(written));
 }
 
 /** Whether a reduced state is about edits only: `accept-edits`, `auto_edit`, or a boolean, whose key says so. */

@@ -40,9 +40,9 @@ const plaintext = /^(?:plain|clear|un|in)/i;
  * be without TLS. https://www.postgresql.org/docs/current/libpq-ssl.html
  */
 export function readEncryption({ value, name, owner }: Setting, { model, scope }: Context): boolean {
-  const { node } = value;
-  if (!encryptionNames.has(name) || node?.kind !== 'scalar' || !off.test(node.text.trim())) return false;
-  if (!(plaintext.test(node.text.trim()) ? namesPublicHost(owner) : dialsPublicHost(owner))) return false;
+  const answer = value.written.trim();
+  if (!encryptionNames.has(name) || !off.test(answer)) return false;
+  if (!(plaintext.test(answer) ? namesPublicHost(owner) : dialsPublicHost(owner))) return false;
   value.scalar();
   model.transports.push({ ...scope, at: value.at, kind: 'encryption', state: 'off', credential: false });
   return true;
@@ -52,18 +52,17 @@ export function readEncryption({ value, name, owner }: Setting, { model, scope }
 const startTlsPorts = wordSet('25 587 143 110');
 
 const dialsPublicHost = oncePerOwner((owner: Cursor) => {
-  const port = owner.get('port').node;
-  if (port?.kind === 'scalar' && startTlsPorts.has(port.text.trim())) return false;
+  if (startTlsPorts.has(owner.get('port').written.trim())) return false;
   return !owner.any('starttls', 'start_tls', 'use_starttls').exists && namesPublicHost(owner);
 });
 
 const namesPublicHost = oncePerOwner((owner: Cursor) => {
-  const { node } = owner.any('host', 'hostname', 'server', 'address');
-  const address = node?.kind === 'scalar' ? parseAddress(withDefaults(node.text)) : null;
+  const { written } = owner.any('host', 'hostname', 'server', 'address');
+  const address = parseAddress(withDefaults(written));
   return address !== null && classifyHost(address.host) === 'public' && !isStandIn(address.host);
 });
 
 const dialsOverTls = oncePerOwner((owner: Cursor) => {
-  const { node } = owner.any('url', 'base_url', 'endpoint', 'server_url', 'api_url', 'uri');
-  return node?.kind === 'scalar' && /^(?:https|wss):\/\//i.test(node.text.trim());
+  const { written } = owner.any('url', 'base_url', 'endpoint', 'server_url', 'api_url', 'uri');
+  return /^(?:https|wss):\/\//i.test(written.trim());
 });

@@ -7,9 +7,9 @@ const bypassMode = /^(?:bypass[-_]?permissions|dangerously[-_]?skip[-_]?permissi
 const anyCommand = /^(?:unrestricted|arbitrary|allow[-_ ]?all)$/i;
 
 /** The words that an unsafe value adds to those of its name. */
-export function wordsOfValue({ node }: Cursor): readonly string[] {
-  if (node?.kind !== 'scalar' || typeof node.value !== 'string') return [];
-  const text = node.text.trim();
+export function wordsOfValue({ isText, written }: Cursor): readonly string[] {
+  if (!isText) return [];
+  const text = written.trim();
   if (bypassMode.test(text)) return ['dangerously'];
   return meansEverything(text) || anyCommand.test(text) ? ['anything'] : [];
 }

@@ -42,8 +42,7 @@ function hasApprovalSwitch(entry: Cursor): boolean {
 function listsTools(list: Cursor): boolean {
   const items = list.items();
   const isCalled = (item: Cursor): boolean => {
-    const { node } = item.any('tool', 'name', 'kind', 'type');
-    return node?.kind === 'scalar' && capabilitiesOfTool(node.text).length > 0;
+    return capabilitiesOfTool(item.any('tool', 'name', 'kind', 'type').written).length > 0;
   };
   return items.length > 0 && items.every(isCalled) && items.every((item) => hasApprovalSwitch(item));
 }

@@ -39,8 +39,8 @@ export function areFetched(list: Cursor): boolean {
 }
 
 /** `skills: [https://github.com/acme/skills]`. */
-function isAddress({ node }: Cursor): boolean {
-  return node?.kind === 'scalar' && /^(?:https?:\/\/|git@|git\+|github:)\S/i.test(node.text);
+function isAddress({ written }: Cursor): boolean {
+  return /^(?:https?:\/\/|git@|git\+|github:)\S/i.test(written);
 }
 
 /** Whether the members are workflow steps: Logic Apps and Power Automate call them actions, and each names the steps it runs after. */

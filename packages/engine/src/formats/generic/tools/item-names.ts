@@ -17,7 +17,7 @@ export function definitionIn(item: Cursor): Cursor {
 /** The action that an item is named by: `{do: pay_invoice, hitl: yes}`. */
 export function actionOf(item: Cursor): Located<string> | null {
   const action = item.any('do', 'action', 'call', 'operation', 'op');
-  return action.node?.kind === 'scalar' && /^[\w.:-]{2,60}$/.test(action.node.text) ? action.text() : null;
+  return /^[\w.:-]{2,60}$/.test(action.written) ? action.text() : null;
 }
 
 const nameKeys = wordSet('name');

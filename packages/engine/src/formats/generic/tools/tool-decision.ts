@@ -7,7 +7,7 @@ import { addDecision } from '../permissions/decision.ts';
 
 /** The decision in `{mode: allow}`; other values are modes of the tool itself. */
 function decisionInMode(mode: Cursor): Located<string> | null {
-  return mode.node?.kind === 'scalar' && /^(?:allow|ask|deny|confirm)$/i.test(mode.node.text) ? mode.word() : null;
+  return /^(?:allow|ask|deny|confirm)$/i.test(mode.written) ? mode.word() : null;
 }
 
 /** `file_delete: {default: ask}`, unless lists beside it say more; what has a type has a default value and no decision. */
@@ -65,7 +65,7 @@ function decisionByMember(
   name: Located<string>,
   context: Context,
 ): Permission['decision'] | null {
-  const decision = member.node?.kind === 'scalar' ? answers.get(member.node.text) : undefined;
+  const decision = answers.get(member.written);
   const word = decision === undefined ? null : member.word();
   if (decision === undefined || word === null) return null;
   // Exceptions may be listed beside it: `{action: approve, safe_commands: […]}`.

@@ -67,8 +67,8 @@ function readInstructionText(item: Cursor): boolean {
 }
 
 /** Whether the value is the path of a text: `deployment: skills/deployment.md`. */
-export function namesText({ node }: Cursor): boolean {
-  return node?.kind === 'scalar' && /\.md[cx]?$/i.test(node.text.trim());
+export function namesText({ written }: Cursor): boolean {
+  return /\.md[cx]?$/i.test(written.trim());
 }
 
 /** Reads `ask: false` in a tool's entry; elsewhere the word is ambiguous. */
@@ -96,8 +96,7 @@ function readUnsafeExecution(item: Cursor, model: Context['model'], scope: Scope
     if (unsafe.boolean()?.value === true) addFreeExecution(unsafe.at, model, scope, false);
   }
   const where = item.any('runtime', 'where', 'location', 'executor', 'run_on', 'runOn');
-  if (where.node?.kind !== 'scalar' || !/^(?:host|local|localhost|native|bare[-_ ]?metal)$/i.test(where.node.text))
-    return;
+  if (!/^(?:host|local|localhost|native|bare[-_ ]?metal)$/i.test(where.written)) return;
   addFreeExecution(where.word()?.at ?? where.at, model, scope, false);
 }
 
@@ -119,7 +118,7 @@ function isRestriction({ key, value }: Member): boolean {
   const { joined, list } = nameOfKey(key.value);
   if (value.isList && (list?.decision === 'allow' || joined === 'command')) return true;
   if (/^read_?only$/.test(joined)) return !value.is(false);
-  return value.node?.kind === 'scalar' && value.node.value === true && allowListSwitch.test(joined);
+  return value.plain === true && allowListSwitch.test(joined);
 }
 
 /** Sets the tool's approval by the switches in its own entry. */

@@ -37,7 +37,7 @@ const accessSubjects: ReadonlySet<unknown> = new Set(['path', 'domain', 'command
 function isAccessRule({ list, idea }: Name, value: Cursor, { sections }: Context): boolean {
   if (sections.at(-1)?.joined !== 'permission') return false;
   if (value.isList) return accessSubjects.has(list?.subject);
-  if (list?.subject === 'path' && value.node?.kind === 'scalar' && /^[~/]/.test(value.node.text)) return true;
+  if (list?.subject === 'path' && /^[~/]/.test(value.written)) return true;
   return idea?.id === 'file-access' && value.node?.kind === 'scalar' && stateOf(idea, value.node.value) !== null;
 }
 
@@ -64,11 +64,11 @@ function isSharedSetting({ words, idea }: Name, { node }: Cursor): boolean {
 const permitting: ReadonlySet<string> = new Set(['can', 'may', 'allow']);
 
 /** `shell_timeout: 10` is a setting and not a tool. */
-function isNumber({ node }: Cursor): boolean {
-  return node?.kind === 'scalar' && typeof node.value === 'number';
+function isNumber({ plain }: Cursor): boolean {
+  return typeof plain === 'number';
 }
 
 /** A sentence beside the tools is a setting for them. */
-function isLongText({ node }: Cursor): boolean {
-  return node?.kind === 'scalar' && typeof node.value === 'string' && node.value.length > 60;
+function isLongText({ plain }: Cursor): boolean {
+  return typeof plain === 'string' && plain.length > 60;
 }

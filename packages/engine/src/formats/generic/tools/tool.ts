@@ -21,12 +21,12 @@ export function addTool(name: Located<string>, context: Context): void {
 
 /** Whether every item is a single word, as names of tools are. */
 export function areNames(list: Cursor): boolean {
-  return list.items().every(({ node }) => node?.kind === 'scalar' && /^[\w.:*-]{2,60}$/.test(node.text));
+  return list.items().every(({ written }) => /^[\w.:*-]{2,60}$/.test(written));
 }
 
 /** Whether the list names tools, some of which are known: `use: [web_search, run_shell]`. */
 export function namesTools(list: Cursor): boolean {
-  const isKnown = ({ node }: Cursor) => node?.kind === 'scalar' && capabilitiesOfTool(node.text).length > 0;
+  const isKnown = ({ written }: Cursor) => capabilitiesOfTool(written).length > 0;
   return areNames(list) && list.items().some(isKnown);
 }
 

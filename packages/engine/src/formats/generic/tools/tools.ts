@@ -91,10 +91,8 @@ function isGoal(value: Cursor): boolean {
 const eventSections = wordSet('event eventing cloudevent messaging');
 
 /** `tools: all`, `may: everything` */
-function isEverything({ node }: Cursor): boolean {
-  return (
-    node?.kind === 'scalar' && (meansEverything(node.text) || /^un(?:limited|restricted)$/i.test(node.text.trim()))
-  );
+function isEverything({ written }: Cursor): boolean {
+  return meansEverything(written) || /^un(?:limited|restricted)$/i.test(written.trim());
 }
 
 function readItem(item: Cursor, context: Context): void {

@@ -20,6 +20,5 @@ export function isIneffective(
 ): boolean {
   if (reach?.includes('pay') === true && isSimulated(owner)) return true;
   if (state !== 'unsafe' || !confinementIds.has(match.id) || own.every(isFiller)) return false;
-  const { node } = owner.get('enabled');
-  return isNestedIn(context, sandboxSections, 1) && node?.kind === 'scalar' && node.value === false;
+  return isNestedIn(context, sandboxSections, 1) && owner.get('enabled').plain === false;
 }

@@ -68,5 +68,5 @@ export function isSharedWithinTeam({ words }: SwitchReading, owner: Cursor): boo
 
 /** `memory: {enable_shared_memory: true, enable_persistent_memory: false}`. */
 const isForgotten = oncePerOwner((owner) =>
-  membersNamed(owner, persistence).some(({ value: { node } }) => node?.kind === 'scalar' && node.value === false),
+  membersNamed(owner, persistence).some(({ value }) => value.plain === false),
 );
