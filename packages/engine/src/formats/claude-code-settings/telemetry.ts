@@ -3,7 +3,7 @@ import type { Logging } from '../../agent/facts.ts';
 import { classifyHost, isLocal } from '../../knowledge/hosts.ts';
 import { parseUrl } from '../../text/url.ts';
 import type { Cursor } from '../cursor.ts';
-import { trueWords } from '../shared/environment.ts';
+import { trueWords } from '../shared/switch-words.ts';
 
 const rawBodiesVariable = 'OTEL_LOG_RAW_API_BODIES';
 /**

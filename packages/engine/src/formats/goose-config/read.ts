@@ -2,10 +2,11 @@ import { everywhere, type ModelBuilder } from '../../agent/builder.ts';
 import type { EnvironmentEntry } from '../../agent/facts.ts';
 import { type Located, locate } from '../../text/span.ts';
 import type { Cursor } from '../cursor.ts';
-import { addEnvironment, trueWords } from '../shared/environment.ts';
+import { addEnvironment } from '../shared/environment.ts';
 import { ignoreComments } from '../shared/ignore.ts';
 import { addLimit } from '../shared/limit.ts';
 import { addModelUse } from '../shared/model-use.ts';
+import { trueWords } from '../shared/switch-words.ts';
 import { readGooseExtensions } from './extensions.ts';
 
 /** Reads the mode, extensions, models and environment variables. */

@@ -8,6 +8,7 @@ import { certificateEffectOf } from './certificate-variables.ts';
 import { isPlaceholderKey, namesCredential } from './credential-names.ts';
 import { modelNameWords } from './model-names.ts';
 import { readNamedValues } from './named-values.ts';
+import { falseWords, trueWords } from './switch-words.ts';
 
 /** Variables for the address on which a server listens. */
 const listenerNames =
@@ -18,9 +19,7 @@ const clientNames =
 const everyAddress: ReadonlySet<string> = new Set(['0.0.0.0', '::', '[::]', '*', '0']);
 const addressLengthMax = 7;
 
-const falseWords: ReadonlySet<string> = new Set(['0', 'false', 'no', 'off', 'none', 'cert_none']);
-/** Values by which programs treat a variable as switched on. */
-export const trueWords: ReadonlySet<string> = new Set(['1', 'true', 'yes', 'on']);
+const uncheckedWords: ReadonlySet<string> = new Set([...falseWords, 'none', 'cert_none']);
 
 /** Reads environment entries, with the endpoints, listeners and certificate switches among them. */
 export function readEnvironment(
@@ -64,10 +63,10 @@ const switchLengthMax = 9;
 function readCertificateCheck(entry: EnvironmentEntry, value: Located<string>, model: ModelBuilder): void {
   if (value.value.length > switchLengthMax) return;
   const word = value.value.toLowerCase();
-  if (!falseWords.has(word) && !trueWords.has(word)) return;
+  if (!uncheckedWords.has(word) && !trueWords.has(word)) return;
   const effect = certificateEffectOf(entry.name.value);
   if (effect === null) return;
-  const off = effect === 'when-false' ? falseWords.has(word) : trueWords.has(word);
+  const off = effect === 'when-false' ? uncheckedWords.has(word) : trueWords.has(word);
   model.transports.push({
     ...scopeOf(entry),
     at: value.at,

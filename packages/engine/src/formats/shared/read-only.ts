@@ -1,5 +1,6 @@
 import type { NamedValue, Server } from '../../agent/facts.ts';
 import { foldName } from './fold.ts';
+import { falseWords } from './switch-words.ts';
 
 /** Flags, variables and headers that restrict well-known servers to reading. */
 const readOnlyNames: ReadonlySet<string> = new Set([
@@ -20,7 +21,6 @@ const writeNames: ReadonlySet<string> = new Set([
   'enablewrites',
   'allowwriteoperations',
 ]);
-const off: ReadonlySet<string> = new Set(['false', '0', 'no', 'off']);
 
 /** Whether launch arguments, environment, headers or URL restrict a server to reading. */
 export function isReadOnly(server: Server): boolean {
@@ -36,7 +36,7 @@ const readOrWrite = /r[-_ .]*e[-_ .]*a[-_ .]*d|w[-_ .]*r[-_ .]*i[-_ .]*t[-_ .]*e
 function restrictsToReading({ name, value }: NamedValue): boolean {
   if (!readOrWrite.test(name.value)) return false;
   const folded = foldName(name.value);
-  const on = value !== null && !off.has(value.value.toLowerCase()) && value.value !== '';
+  const on = value !== null && !falseWords.has(value.value.toLowerCase()) && value.value !== '';
   return endsWithAny(folded, readOnlyNames) ? on : endsWithAny(folded, writeNames) && value !== null && !on;
 }
 
@@ -44,8 +44,8 @@ function isReadOnlyWord(word: string): boolean {
   if (!word.startsWith('-') || word.length > 60 || !readOrWrite.test(word)) return false;
   const [flag = '', value = 'true'] = word.split('=', 2);
   const name = foldName(flag);
-  if (readOnlyNames.has(name)) return !off.has(value.toLowerCase());
-  return writeNames.has(name) && off.has(value.toLowerCase());
+  if (readOnlyNames.has(name)) return !falseWords.has(value.toLowerCase());
+  return writeNames.has(name) && falseWords.has(value.toLowerCase());
 }
 
 function endsWithAny(name: string, endings: ReadonlySet<string>): boolean {

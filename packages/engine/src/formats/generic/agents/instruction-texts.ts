@@ -2,6 +2,7 @@ import type { Cursor } from '../../cursor.ts';
 import { addPrompt } from '../../shared/prompt.ts';
 import { type Context, isNestedIn, type Setting } from '../context.ts';
 import { hasOneOf, wordSet } from '../names/word-set.ts';
+import { explanations } from './prompts.ts';
 
 /** Shorter texts are names and modes. */
 const lengthMin = 30;
@@ -10,7 +11,7 @@ const instructionWords =
   /\b(?:niemals|immer|sofort|jamais|toujours|nunca|siempre|sempre|senza|never|always|do not|don't|must|without|even if|immediately|right away|whatever|ignore|override)\b/i;
 /** Keys of texts for people, and of examples. */
 const forPeople = wordSet(
-  'description comment note help hint error greeting message reply response answer example placeholder template text label title summary why reason rationale caption footer header notice disclaimer welcome subject body query sql pattern regex expression formula changelog todo',
+  `${explanations} text label title summary why reason rationale caption footer header notice disclaimer welcome subject body query sql pattern regex expression formula changelog todo`,
 );
 
 const prohibitions = wordSet('cannot forbidden prohibited disallowed avoid refuse');

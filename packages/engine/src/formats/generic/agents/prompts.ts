@@ -87,9 +87,10 @@ function roleOfText({ value, words }: Setting): Prompt['role'] | null {
   return hasOneOf(words, taskWords) ? 'task' : 'system';
 }
 
-const notPrompts = wordSet(
-  'description comment note help hint error greeting message reply response answer example placeholder template',
-);
+/** Keys of texts that explain or answer. */
+export const explanations =
+  'description comment note help hint error greeting message reply response answer example placeholder template';
+const notPrompts = wordSet(explanations);
 
 /** A text addressed to a model is a prompt, whatever its key. */
 function isAddressed(words: readonly string[], text: string): boolean {

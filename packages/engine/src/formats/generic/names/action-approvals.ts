@@ -1,11 +1,11 @@
 import type { Capability } from '../../../agent/capability.ts';
 import { capabilitiesOfAction, hasSideEffects } from '../../../knowledge/tools.ts';
 import { contacts } from './carriers.ts';
-import { isFiller, type Match, negations, type State } from './idea.ts';
+import { isFiller, type Match, negations } from './idea.ts';
 import { lexicon } from './ideas/index.ts';
 import { isPerson, namesPerson } from './people.ts';
 import { isOwnWord } from './software-words.ts';
-import { hasOneOf, wordSet } from './word-set.ts';
+import { classesOf, hasOneOf, wordSet } from './word-set.ts';
 
 const approvalWords = wordSet('approval approve confirmation confirm consent signoff validation ask');
 /** Required words: without one of these, `confirm_orders` may be the agent's own task. */
@@ -141,12 +141,10 @@ function confirmationOf([verb = '', ...object]: readonly string[]): ActionApprov
   return match === null ? null : { match, reach, onlyUnsafe: true };
 }
 
-const releaseValues: ReadonlyMap<string, State> = new Map<string, State>([
-  ...(['automatic', 'auto', 'automatically', 'unattended', 'unsupervised'] as const).map(
-    (word) => [word, 'unsafe'] as const,
-  ),
-  ...(['manual', 'manually', 'human', 'approval'] as const).map((word) => [word, 'safe'] as const),
-]);
+const releaseValues = classesOf({
+  unsafe: 'automatic auto automatically unattended unsupervised',
+  safe: 'manual manually human approval',
+});
 const released = wordSet('order trade invoice');
 
 /** `payment_release: automatic`, `order_release: manual`; other releases are those of programs and films. */

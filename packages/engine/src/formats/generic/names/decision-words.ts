@@ -3,6 +3,12 @@ import { foldKey } from './name.ts';
 import { isPerson, namesPerson } from './people.ts';
 import { classesOf, hasOneOf, wordSet } from './word-set.ts';
 
+/** Participles and verbs that grant something, that refuse it, and adverbs of what nobody attends. */
+export const grants = 'allow allowed permit permitted grant granted';
+export const refusals =
+  'deny denied forbid forbidden block blocked prohibit prohibited refuse refused disallow disallowed reject rejected ban banned impossible';
+export const unattended = 'automatic automatically autonomous autonomously unattended unsupervised';
+
 /** What a word decides about the thing it is assigned to. `granted`: it may be used, with or without approval. */
 export type RuleDecision = Permission['decision'] | 'granted';
 
@@ -45,15 +51,11 @@ const approvalWords = wordSet(
 const qualifiers = wordSet(
   'first always before each every after with on by from only per action explicit explicitly manual manually operation require required need must',
 );
-const denyingWords = wordSet(
-  'forbid forbidden prohibit prohibited disallow disallowed refuse refused reject rejected ban banned block blocked deny denied impossible',
-);
+const denyingWords = wordSet(refusals);
 const denyQualifiers = wordSet(
   'always strictly hard permanently all by default absolutely never ever under any circumstance',
 );
-const unattendedWords = wordSet(
-  'free freely immediate immediately instantly unattended unsupervised unprompted silent silently autonomous autonomously automatic automatically',
-);
+const unattendedWords = wordSet(`${unattended} free freely immediate immediately instantly unprompted silent silently`);
 const negatingWords = wordSet('no not without never skip');
 const times = wordSet('immediate immediately instantly');
 

@@ -1,4 +1,5 @@
 import type { ScalarValue } from '../../../document/tree.ts';
+import { grants, refusals } from './decision-words.ts';
 import type { IdeaId, Match, State } from './idea.ts';
 import { foldKey } from './name.ts';
 import { namesPerson } from './people.ts';
@@ -104,10 +105,8 @@ const grantedIdeas: ReadonlySet<IdeaId> = new Set([
   ...(['elevated', 'network', 'private-network', 'environment', 'remote-code', 'escape-hatch'] as const),
   ...(['docker-socket', 'model-url', 'rendering', 'public', 'remote-management', 'tunnel'] as const),
 ]);
-const grantingWords = wordSet('allow allowed permit permitted grant granted possible available');
-const refusingWords = wordSet(
-  'deny denied forbid forbidden block blocked prohibit prohibited refuse refused disallow disallowed reject rejected impossible unavailable absent',
-);
+const grantingWords = wordSet(`${grants} possible available`);
+const refusingWords = wordSet(`${refusals} unavailable absent`);
 
 function permission(match: Match, word: string): State | null {
   if (!grantedIdeas.has(match.id)) return null;

@@ -13,6 +13,7 @@ import { isProtection } from '../tools/called-tools.ts';
 import { addTool } from '../tools/tool.ts';
 import { isFullyClaimed, offer, settingOf, walk } from '../walk.ts';
 import { addDecision, addDefault } from './decision.ts';
+import { effectKeys } from './statements.ts';
 
 const ruleSections = wordSet(
   'permission policy tool_permission tool_policy tool_mode approval approval_policy confirmation access tool_approval tool_access command rule confirm',
@@ -113,7 +114,7 @@ function isMinorAction(action: string): boolean {
   return capabilitiesOfAction(action).every((one) => minorCapabilities.has(one));
 }
 
-const decisionKeys = ['permission', 'decision', 'verdict', 'effect', 'ruling'] as const;
+const decisionKeys = ['permission', ...effectKeys] as const;
 
 const defaultKeys = ['default', 'default_action', 'default_decision', 'default_verdict', 'fallback'] as const;
 const policyEndings = wordSet('permission policy');

@@ -4,7 +4,7 @@ import { capabilitiesOfAction, capabilitiesOfTool, hasSideEffects } from '../../
 import { locate } from '../../../text/span.ts';
 import type { Cursor } from '../../cursor.ts';
 import type { Context, Setting } from '../context.ts';
-import { decisionOfAnswer, decisionOfWord } from '../names/decision-words.ts';
+import { decisionOfAnswer, decisionOfWord, unattended } from '../names/decision-words.ts';
 import { foldKey, keyWords } from '../names/name.ts';
 import { hasOneOf, wordSet } from '../names/word-set.ts';
 import { addDecision, addDefault } from './decision.ts';
@@ -91,7 +91,7 @@ function readUnaskedAction({ key, value, words, reading }: Setting, text: string
   return true;
 }
 
-const automatic = wordSet('automatic autonomous unattended automatically autonomously unsupervised');
+const automatic = wordSet(unattended);
 const severe: ReadonlySet<Capability> = new Set<Capability>(['pay', 'delete', 'administer', 'execute']);
 
 /** Longer values are not looked up. */

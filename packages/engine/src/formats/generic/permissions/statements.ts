@@ -2,7 +2,7 @@ import type { Capability } from '../../../agent/capability.ts';
 import { capabilitiesOfTool } from '../../../knowledge/tools.ts';
 import type { Cursor } from '../../cursor.ts';
 import { type Context, type Setting, withSection } from '../context.ts';
-import { decisionOfWord } from '../names/decision-words.ts';
+import { decisionOfWord, grants } from '../names/decision-words.ts';
 import type { ListSubject } from '../names/list-names.ts';
 import { foldKey } from '../names/name.ts';
 import { wordSet } from '../names/word-set.ts';
@@ -10,7 +10,7 @@ import { walk } from '../walk.ts';
 import { listWriters } from './list-facts.ts';
 import { type ListItem, meansEverything } from './rule-list.ts';
 
-const effectKeys = ['effect', 'decision', 'verdict', 'ruling'] as const;
+export const effectKeys = ['effect', 'decision', 'verdict', 'ruling'] as const;
 const actionKeys = ['verb', 'verbs', 'action', 'actions', 'operation', 'operations', 'deed', 'capability'] as const;
 export const resourceKeys = [
   'resource',
@@ -28,7 +28,7 @@ export const resourceKeys = [
 /** Keys that name or describe a statement and do not restrict it. */
 const descriptiveKeys = wordSet('sid id name description reason comment note priority subject principal agent');
 /** Lists whose statements allow without saying so. */
-const grantLists = wordSet('grant allow allowed permit permitted granted');
+const grantLists = wordSet(grants);
 const decisions = { allow: 'allow', ask: 'ask', deny: 'deny' } as const;
 
 interface Statement {

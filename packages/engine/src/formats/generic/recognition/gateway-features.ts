@@ -1,19 +1,7 @@
 import type { Features } from '../../format.ts';
 import { either } from './patterns.ts';
+import { vendorNames } from './signature-names.ts';
 
-/** Vendors of models; they distinguish providers of models from those of logins, mail or payment. */
-const vendors = [
-  'openai',
-  'anthropic',
-  'gemini',
-  'bedrock',
-  'mistral',
-  'groq',
-  'deepseek',
-  'openrouter',
-  'ollama',
-  'vllm',
-];
 const lists = ['providers', 'llm_providers', 'llmProviders', 'model_providers', 'modelProviders', 'Providers'];
 const nested = ['llm/providers', 'gateway/providers', 'models/providers', 'proxy/providers', 'ai/providers'];
 const tellingKeys = ['name', 'type', 'provider', 'kind', 'id'];
@@ -34,7 +22,7 @@ const addresses = [
 ];
 const keys = ['api_key', 'apiKey', 'api-key', 'api_keys', 'keys', 'api_key_env', 'apiKeyEnv', 'key'];
 
-/** Servers that forward requests to model vendors. The file contains no agent, but whoever reaches the server can use its keys. */
+/** Servers that forward requests to model vendorNames. The file contains no agent, but whoever reaches the server can use its keys. */
 export function gatewayFeatures(infrastructure: readonly string[]): Features {
   return {
     always: [
@@ -42,11 +30,11 @@ export function gatewayFeatures(infrastructure: readonly string[]): Features {
         each(providers, ['/*/models:list', '/*/models:mapping', '/*/default_model']),
         each(
           each(providers, ['/']),
-          vendors.map((vendor) => `${vendor}:mapping`),
+          vendorNames.map((vendor) => `${vendor}:mapping`),
         ),
         each(
           each(providers, ['/*/']),
-          tellingKeys.flatMap((key) => vendors.map((vendor) => `${key}=${vendor}`)),
+          tellingKeys.flatMap((key) => vendorNames.map((vendor) => `${key}=${vendor}`)),
         ),
         ['model_list/*/model_name', 'model_list/*/provider', 'models/*/upstreams:list'],
         ['openai-compatibility/*/base-url', 'claude-api-key/*/api-key', 'gemini-api-key/*/api-key'],
@@ -97,7 +85,7 @@ export const chatServer: Features = {
     either(
       each(
         ['@ai/', '@llm/', '@model/'],
-        vendors.map((vendor) => `@provider=${vendor}`),
+        vendorNames.map((vendor) => `@provider=${vendor}`),
       ),
     ),
     either(each(['@ai/', '@llm/', '@model/'], ['@model:string', '@name:string'])),

@@ -2,6 +2,7 @@ import { codingAgents } from '../../../knowledge/coding-agents.ts';
 import type { Features } from '../../format.ts';
 import { frameworkFeatures } from './framework-features.ts';
 import { either } from './patterns.ts';
+import { shellNames } from './signature-names.ts';
 
 /** Settings of terminal agents in the style of Hermes Agent: where commands run, and the model, without a prompt. */
 const terminalAgent: Features = {
@@ -181,7 +182,7 @@ const decisionsOn = (names: readonly string[]): string =>
     .join(' | ');
 const actionDecisions: Features = {
   always: [
-    decisionsOn(['shell', 'bash', 'terminal', 'run_command', 'execute_command', 'run_shell', 'exec']),
+    decisionsOn(shellNames),
     decisionsOn([
       ...['write_file', 'edit_file', 'file_write', 'delete_file', 'file_delete', 'create_file'],
       ...['edit', 'write', 'delete'],

@@ -3,6 +3,7 @@ import { infrastructure } from './infrastructure.ts';
 import { otherKinds } from './other-kinds.ts';
 import { anywhere, either, kindsWithout } from './patterns.ts';
 import { recordedResponses } from './recorded-data.ts';
+import { shellNames } from './signature-names.ts';
 import { smallFeatures } from './small-features.ts';
 
 const { telling } = kindsWithout([...infrastructure, ...otherKinds, recordedResponses]);
@@ -132,9 +133,7 @@ const agentWithTools = telling(
 );
 
 /** What an agent may do with a shell, in a section named after its tools. */
-const toolPermissions = telling(
-  either(['shell', 'bash', 'terminal', 'exec'].map((tool) => `@tool_permissions/@${tool}:mapping`)),
-);
+const toolPermissions = telling(either(shellNames.map((tool) => `@tool_permissions/@${tool}:mapping`)));
 
 /** Files that contain only an agent's prompts, memories, guardrails or tools. */
 export const partFeatures: readonly Features[] = [

@@ -91,3 +91,9 @@ export const loopNames = [
 export const samplingNames = named(
   'max_tokens max_context_tokens max_output_tokens max_completion_tokens top_p context_window',
 );
+
+/** Vendors and servers of models only; they tell providers of models from those of logins, mail or payment. */
+export const vendorNames = named('openai anthropic gemini bedrock mistral groq deepseek openrouter ollama vllm');
+
+/** Tools that run commands. */
+export const shellNames = named('shell bash terminal exec run_shell execute_command run_command');

@@ -31,6 +31,7 @@ import {
   systemPromptNames,
   talkingAgentNames,
   toolNames,
+  vendorNames,
 } from './signature-names.ts';
 import {
   codingEngines,
@@ -69,8 +70,8 @@ const knownModels = [
 ].join(' | ');
 
 /** API keys of vendors that offer only models. */
-const vendorKeys = ['OPENAI', 'ANTHROPIC', 'GEMINI', 'MISTRAL', 'GROQ', 'OPENROUTER', 'DEEPSEEK']
-  .flatMap((vendor) => [`**/*~${vendor}_API_KEY`, `**/@${vendor.toLowerCase()}_api_key`])
+const vendorKeys = vendorNames
+  .flatMap((vendor) => [`**/*~${vendor.toUpperCase()}_API_KEY`, `**/@${vendor}_api_key`])
   .join(' | ');
 
 /** Documents whose `kind` is an agent. */

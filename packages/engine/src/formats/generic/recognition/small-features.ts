@@ -2,6 +2,7 @@ import type { Features } from '../../format.ts';
 import { infrastructure } from './infrastructure.ts';
 import { otherKinds } from './other-kinds.ts';
 import { either, kindsWithout } from './patterns.ts';
+import { shellNames } from './signature-names.ts';
 
 const { telling } = kindsWithout([...infrastructure, ...otherKinds]);
 
@@ -10,7 +11,6 @@ const inPlaces = (...keys: readonly string[]): string =>
   either(places.flatMap((place) => keys.map((key) => `${place}@${key}`)));
 
 const approval = inPlaces('?approval', '?approval-of-edits');
-const shells = ['shell', 'bash', 'terminal', 'exec', 'run_shell', 'execute_command', 'run_command'];
 
 /** An agent by name, the commands that it may run, and whether it asks. Bots of chat rooms have commands of their own. */
 const named = (...agents: readonly string[]): string =>
@@ -25,20 +25,20 @@ const commandingBot = telling(
 /** A list of tools, one of which runs commands, and whether they need approval. */
 const toolLists = ['tools', 'allowed_tools', 'tools_allowed', 'enabled_tools', 'available_tools'];
 const listedShell = telling(
-  either(toolLists.flatMap((list) => shells.map((shell) => `@${list}/*=${shell}`))),
+  either(toolLists.flatMap((list) => shellNames.map((shell) => `@${list}/*=${shell}`))),
   approval,
 );
 
 /** Tools by name, one of which runs commands, each with its approval. */
 const toolMaps = ['tools', 'skills', 'actions', 'plugins', 'abilities'];
 const namedShell = telling(
-  either(toolMaps.flatMap((map) => shells.map((shell) => `@${map}/@${shell}:mapping`))),
+  either(toolMaps.flatMap((map) => shellNames.map((shell) => `@${map}/@${shell}:mapping`))),
   either(toolMaps.map((map) => `@${map}/*/@?approval`)),
 );
 
 /** Permission for a shell and for files, and whether they need approval. */
 const permittedShell = telling(
-  either(shells.map((shell) => `@permissions/@${shell}:boolean`)),
+  either(shellNames.map((shell) => `@permissions/@${shell}:boolean`)),
   either(
     ['file_write', 'write_files', 'write', 'filesystem', 'files', 'network', 'internet'].map(
       (part) => `@permissions/@${part}:boolean`,
@@ -50,7 +50,7 @@ const permittedShell = telling(
 /** A level of autonomy beside a shell and another tool. */
 const autonomousShell = telling(
   either(['level', 'mode'].map((key) => `@autonomy/@${key}:string`)),
-  either(shells.map((shell) => `@${shell}/@enabled:boolean`)),
+  either(shellNames.map((shell) => `@${shell}/@enabled:boolean`)),
   either(['browser', 'filesystem', 'files', 'web', 'email'].map((part) => `@${part}:mapping`)),
 );
 

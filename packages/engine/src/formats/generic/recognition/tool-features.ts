@@ -60,22 +60,20 @@ const calledToolList = together('*/@name:string', '*/@description:sentence', '*/
 
 const schemas = ['parameters', 'input_schema', 'inputs_schema', 'args_schema', 'inputs'];
 
+const listsOfTools = ['tools', 'capabilities', 'functions', 'actions', 'skills'];
+
 /** Tools with schemas of their parameters, in a list under any of several names. */
 const describedTools = kindsWithout([...otherFiles, 'object_types', 'resources', 'paths', 'endpoints']).together(
   either(
-    ['tools', 'capabilities', 'functions', 'actions', 'skills'].flatMap((list) =>
+    listsOfTools.flatMap((list) =>
       schemas.flatMap((schema) => [
         `@${list}/*/@${schema}/@properties:mapping`,
         `@${list}/*/@${schema}/*/@type:string`,
       ]),
     ),
   ),
-  either(['tools', 'capabilities', 'functions', 'actions', 'skills'].map((list) => `@${list}/*/@description:sentence`)),
-  either(
-    ['tools', 'capabilities', 'functions', 'actions', 'skills'].flatMap((list) =>
-      ['name', 'id', 'handler'].map((key) => `@${list}/*/@${key}:string`),
-    ),
-  ),
+  either(listsOfTools.map((list) => `@${list}/*/@description:sentence`)),
+  either(listsOfTools.flatMap((list) => ['name', 'id', 'handler'].map((key) => `@${list}/*/@${key}:string`))),
 );
 
 /** Allowed and forbidden tools by name, and the default decision. */

@@ -1,13 +1,13 @@
 import { capabilitiesOfTool } from '../../../knowledge/tools.ts';
 import { locate } from '../../../text/span.ts';
 import type { Context, Setting } from '../context.ts';
-import { decisionOfWord } from '../names/decision-words.ts';
+import { decisionOfWord, unattended } from '../names/decision-words.ts';
 import { foldKey } from '../names/name.ts';
 import { hasOneOf, wordSet } from '../names/word-set.ts';
 
 const sections = wordSet('device actuator appliance entity');
 const controls = wordSet('control control_mode autonomy');
-const automaticModes = wordSet('auto automatic autonomous unattended full');
+const automaticModes = wordSet(`${unattended} auto full`);
 /** Devices that can cause harm by opening, burning or flooding; lamps and blinds cannot. */
 const harmful = wordSet('lock door garage gate valve alarm siren oven stove furnace boiler pump');
 

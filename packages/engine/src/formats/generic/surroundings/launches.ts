@@ -5,6 +5,7 @@ import { addCommand } from '../../shared/command.ts';
 import { readLaunchFlags } from '../../shared/launch.ts';
 import { type Context, isNestedIn, type Setting, wordsAround } from '../context.ts';
 import { membersNamed } from '../folded-keys.ts';
+import { browsers } from '../names/ideas/confinement.ts';
 import { keyWords } from '../names/name.ts';
 import { hasOneOf, wordSet } from '../names/word-set.ts';
 import { oncePerOwner } from '../once-per-owner.ts';
@@ -25,7 +26,7 @@ const agentOptions: readonly (readonly [option: RegExp, program: string])[] = [
 ];
 /** `aliases: {yolo: claude …}`: typing the alias runs the line. */
 const aliases = wordSet('alias shortcut');
-const browsers = wordSet('browser chrome chromium puppeteer playwright');
+const browserWords = wordSet(browsers);
 
 /**
  * Agents and browsers that are started with options: `cli: claude` beside `cli_args: […]`, `command: codex exec …` on one line,
@@ -89,7 +90,7 @@ function programOf(
   const around = [...words, ...wordsAround(context, 2).toReversed()];
   const agent = around.find((word) => agentPrograms.has(word));
   if (agent !== undefined) return locate(agent, key.at);
-  return hasOneOf(around, browsers) ? locate('chromium', key.at) : null;
+  return hasOneOf(around, browserWords) ? locate('chromium', key.at) : null;
 }
 
 const agentIn = oncePerOwner((owner): Located<string> | null => {

@@ -15,7 +15,6 @@ const folderWords = wordSet('root dir directory path folder');
 const shortNames = wordSet('root path directory base dir folder');
 const sectionNames = wordSet('filesystem file fs workspace sandbox storage');
 const writableNames = wordSet('writable writeable write_access allow_write can_write');
-const diskNames = wordSet('filesystem fs disk file');
 const mountNames = wordSet('volume mount bind bind_mount volume_mount host_mount host_volume mount_point');
 /** `../data/desk`: relative to a file in a folder `config`, this is inside the project. Whether this file is in such a folder is unknown. */
 const besideFolder = /^\.\.[\\/](?!\.)[\w-]{1,80}(?:[\\/](?!\.)[\w-]{1,80}){0,9}[\\/]?$/;
@@ -86,7 +85,7 @@ function readFolders(value: Cursor, { model, scope }: Context): boolean {
 /** `filesystem: {writable: true}`, without a restriction to a folder. */
 function readWritable({ value, owner }: Setting, context: Context): boolean {
   const answer = value.boolean();
-  if (answer === null || !isNestedIn(context, diskNames, 1)) return false;
+  if (answer === null || !isNestedIn(context, disks, 1)) return false;
   if (answer.value && !holdsTexts(owner)) {
     const { model, scope } = context;
     const every = { path: locate('**', value.at), bySetting: true } as const;

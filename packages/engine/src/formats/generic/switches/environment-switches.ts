@@ -3,6 +3,7 @@ import type { EnvironmentEntry, Scope } from '../../../agent/facts.ts';
 import { remembered } from '../../../text/remembered.ts';
 import { type Located, locate } from '../../../text/span.ts';
 import { scopeOf } from '../../shared/environment.ts';
+import { falseWords, trueWords } from '../../shared/switch-words.ts';
 import { isAboutCarrier } from '../names/carriers.ts';
 import type { IdeaId, Match } from '../names/idea.ts';
 import { lexicon } from '../names/ideas/index.ts';
@@ -126,7 +127,7 @@ export function addOpenOrigins(entries: readonly EnvironmentEntry[], model: Mode
 export function addOpenSenders(entries: readonly EnvironmentEntry[], model: ModelBuilder): void {
   for (const entry of entries) {
     const { name, value } = entry;
-    if (value === null || !openSenderName.test(name.value) || !/^(?:true|1|yes|on)$/i.test(value.value.trim()))
+    if (value === null || !openSenderName.test(name.value) || !trueWords.has(value.value.trim().toLowerCase()))
       continue;
     model.exposures.push({ ...scopeOf(entry), at: value.at, kind: 'sender', state: 'open', origin: 'set' });
   }
@@ -148,7 +149,7 @@ export function addWeakenedProtections(entries: readonly EnvironmentEntry[], mod
         escapes: false,
         origin: 'set',
       });
-    if (secureCookieName.test(name.value) && /^(?:false|0|no|off)$/i.test(value.value.trim()))
+    if (secureCookieName.test(name.value) && falseWords.has(value.value.trim().toLowerCase()))
       model.transports.push({ ...scopeOf(entry), at, kind: 'cookie', state: 'off', credential: false, flag });
   }
 }

@@ -12,7 +12,8 @@ import type {
 import { locate } from '../../../text/span.ts';
 import type { Context } from '../context.ts';
 import type { IdeaId } from '../names/idea.ts';
-import { hasOneOf } from '../names/word-set.ts';
+import { updatable } from '../names/ideas/record.ts';
+import { hasOneOf, wordSet } from '../names/word-set.ts';
 import type { KnownSwitch } from './known-switch.ts';
 import { addApproval, writeApproval } from './switch-approvals.ts';
 
@@ -183,7 +184,7 @@ function addLogging(known: KnownSwitch, { model, scope }: Context, kind: Logging
   model.loggings.push({ ...fact, state: known.state === 'unsafe' ? 'unsafe' : 'safe', origin: 'set' });
 }
 
-const updatableKinds = new Set(['plugin', 'extension', 'skill', 'tool', 'server', 'mcp', 'package']);
+const updatableKinds = wordSet(updatable);
 
 /**
  * Plugins, skills and servers that update themselves change what runs. Updates of the host program itself are its vendor's

@@ -4,6 +4,7 @@ import type { Cursor } from '../../cursor.ts';
 import type { Context } from '../context.ts';
 import { type ActionApproval, automaticActionIn, releaseOf } from '../names/action-approvals.ts';
 import { type IdeaId, isFiller, type Match, negations, type State } from '../names/idea.ts';
+import { withoutWhat } from '../names/ideas/asking.ts';
 import { lexicon } from '../names/ideas/index.ts';
 import { automaticWords } from '../names/ideas/oversight.ts';
 import type { Name } from '../names/key-name.ts';
@@ -153,9 +154,7 @@ function aboutAction(asked: ActionApproval | null, words: readonly string[], val
   return { ...found, reach: asked.reach };
 }
 
-const approvalWords = wordSet(
-  'ask confirmation confirm approval approve review permission consent me us human anyone person supervision',
-);
+const approvalWords = wordSet(`${withoutWhat} confirm approve`);
 
 /** `merge_without_review: true`, whatever the action is. */
 function withoutApproval(words: readonly string[], value: ScalarValue): SwitchReading | null {

@@ -1,6 +1,8 @@
 import { type Idea, negations } from '../idea.ts';
 import { actionWords, approvalValues, requirementWords } from './oversight.ts';
 
+/** What an action does without, so that nobody decides on it: `without_review`. */
+export const withoutWhat = 'me us human anyone person supervision review approval confirmation consent permission ask';
 const asked = 'user human owner operator person somebody someone people admin supervisor customer';
 const unsafeDecisions =
   'auto automatic automatically allow allowed permitted always_allow unrestricted unattended proceed autonomous';
@@ -43,7 +45,7 @@ export const askingIdeas: readonly Idea[] = [
   {
     // `send_without_me: true`, `answers_without_review: yes`
     id: 'approval',
-    must: ['without', 'me us human anyone person supervision review approval confirmation consent permission ask'],
+    must: ['without', withoutWhat],
     may: `can may allow allowed permit user operate proceed continue answer reply respond go live ${actionWords}`,
     inverts: '',
     whenTrue: 'unsafe',

@@ -1,5 +1,8 @@
 import { type Idea, negations } from '../idea.ts';
 
+/** Words for browsers that a program controls. */
+export const browsers = 'browser chrome chromium puppeteer playwright';
+
 /** The isolation in which code runs. */
 export const confinementIdeas: readonly Idea[] = [
   {
@@ -22,7 +25,7 @@ export const confinementIdeas: readonly Idea[] = [
   },
   {
     id: 'browser-sandbox',
-    must: ['browser chrome chromium puppeteer playwright', 'sandbox sandboxed'],
+    must: [browsers, 'sandbox sandboxed'],
     may: '',
     inverts: negations,
     whenTrue: 'safe',
@@ -30,7 +33,7 @@ export const confinementIdeas: readonly Idea[] = [
   {
     // `browser: {disable_web_security: true}`: any page that the agent opens reads the others with the user's logins.
     id: 'same-origin',
-    must: ['browser chrome chromium puppeteer playwright', 'web', 'security'],
+    must: [browsers, 'web', 'security'],
     may: '',
     inverts: negations,
     whenTrue: 'safe',

@@ -3,6 +3,9 @@ import { type Idea, negations } from '../idea.ts';
 const logging =
   'log logging record recording store capture trace tracing telemetry print dump upload ship export collect persist save langfuse langsmith otel';
 
+/** What may be updated on its own, beside the program itself. */
+export const updatable = 'plugin extension skill tool server mcp package';
+
 /** What the agent records. */
 export const recordIdeas: readonly Idea[] = [
   {
@@ -278,7 +281,7 @@ export const recordIdeas: readonly Idea[] = [
   {
     id: 'auto-update',
     must: ['auto automatic automatically autoupdate self', 'update upgrade install autoupdate'],
-    may: 'plugin extension skill tool server mcp package',
+    may: updatable,
     inverts: negations,
     whenTrue: 'unsafe',
     values: { unsafe: 'latest', safe: 'manual notify prompt' },

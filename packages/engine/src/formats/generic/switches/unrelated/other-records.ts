@@ -1,6 +1,7 @@
 import type { Cursor } from '../../../cursor.ts';
 import { type Context, isNestedIn } from '../../context.ts';
 import { membersNamed } from '../../folded-keys.ts';
+import { browsers } from '../../names/ideas/confinement.ts';
 import { keyWords } from '../../names/name.ts';
 import { hasOneOf, wordSet } from '../../names/word-set.ts';
 import { oncePerOwner } from '../../once-per-owner.ts';
@@ -19,7 +20,7 @@ const findingWords = wordSet('finding detection');
 const memorySections = wordSet('memory session');
 const sharingWords = wordSet('upload share publish sync export send ship');
 const isLogWord = (word: string): boolean => /^log|^trac/.test(word) || sharingWords.has(word);
-const browserSections = wordSet('browser chrome chromium');
+const browserSections = wordSet(browsers);
 
 /** `memory: {shared_between_agents: true}`: the agents of one team work for the same users. */
 const amongAgents = /(?:between|across|among|with)_(?:all_)?(?:agent|subagent|worker)$/;
