@@ -1,6 +1,7 @@
 import type { Features } from '../../format.ts';
 import { otherKinds } from './other-kinds.ts';
 import { either, kindsWithout } from './patterns.ts';
+import { shellNames } from './signature-names.ts';
 
 const { together, telling } = kindsWithout(otherKinds);
 
@@ -132,6 +133,115 @@ const skill = together(
   '@triggers:list | @description:string',
 );
 
+/** Approval of risky operations, in a file about several agents that names neither a model nor a prompt. */
+const riskyOperations: Features = {
+  always: [
+    '@approval/@mode:string | @approvals/@mode:string',
+    ['operations', 'actions', 'tools']
+      .flatMap((noun) => ['approval', 'approvals'].map((section) => `@${section}/@high_risk_${noun}:list`))
+      .join(' | '),
+  ],
+  often: ['@api:mapping', '@execution:mapping', '@logging:mapping', '@mesh:mapping'],
+  never: ['jobs', 'stages:list', 'openapi'],
+};
+
+/** A permission preset that only terminal agents have, and their model. */
+const permissionPreset: Features = {
+  always: [
+    ['danger-full-access', 'danger_full_access', 'bypassPermissions', 'dangerously-skip-permissions']
+      .map((preset) => `**/*=${preset}`)
+      .join(' | '),
+    '**/*:model',
+  ],
+  often: [
+    '@permission:mapping | @permissions:mapping',
+    '**/@*model:mapping | **/@model:string',
+    '**/@providers:mapping',
+  ],
+  never: ['jobs', 'stages:list', 'openapi'],
+};
+
+const actions = [
+  'shell_execute',
+  'shell_exec',
+  'run_command',
+  'execute_command',
+  'bash',
+  'shell',
+  'file_write',
+  'file_delete',
+  'browser_navigate',
+  'network_request',
+];
+
+/** A file with a permission for each action. */
+const defaultedPermissions: Features = {
+  always: [
+    '@default_permission:string | @default_action:string | @default_policy:string',
+    actions.map((action) => `*/@${action}/@permission:string | */@${action}/@action:string`).join(' | '),
+  ],
+  often: actions.map((action) => `*/@${action}/@permission:string | */@${action}/@action:string`),
+  never: [],
+};
+
+/** Decisions on shell and file actions side by side, which only agents have. */
+const decisionsOn = (names: readonly string[]): string =>
+  names
+    .flatMap((name) => ['allow', 'ask', 'deny', 'confirm', 'always', 'never'].map((word) => `**/@${name}=${word}`))
+    .join(' | ');
+
+const shellAndFileDecisions: Features = {
+  always: [
+    decisionsOn(shellNames),
+    decisionsOn([
+      ...['write_file', 'edit_file', 'file_write', 'delete_file', 'file_delete', 'create_file'],
+      ...['edit', 'write', 'delete'],
+    ]),
+  ],
+  often: [
+    decisionsOn(['read_file', 'file_read', 'list_dir', 'read', 'mkdir']),
+    decisionsOn(['open_url', 'launch_app', 'screen_control', 'browser', 'web_fetch', 'web_search', 'network']),
+  ],
+  never: [],
+};
+
+/** A section for the executor of code that a language model writes. */
+const codeExecutor: Features = {
+  always: [
+    '**/*:model',
+    ['executor', 'code_executor', 'execution', 'code_execution', 'interpreter', 'shell', 'terminal', 'computer']
+      .flatMap((section) =>
+        ['sandbox', 'sandboxed', 'isolation', 'languages', 'allowed_commands', 'install_packages'].map(
+          (key) => `@${section}/@${key} | */@${section}/@${key}`,
+        ),
+      )
+      .join(' | '),
+  ],
+  often: [
+    '@llm:mapping | */@llm:mapping | @model:string | */@model:string | @model:mapping',
+    '**/@system_prompt:string | **/@instructions:string | **/@prompt:string',
+    'kind=agent | type=agent | role:string',
+  ],
+  never: ['jobs', 'stages:list', 'openapi', 'services/*/image'],
+};
+
+/** Allowed folders and commands, and a requirement of approval. */
+const restrictedAgent: Features = {
+  always: [
+    ['allowed', 'blocked', 'denied']
+      .flatMap((word) => ['paths', 'directories', 'dirs', 'folders'].map((noun) => `@${word}_${noun}:list`))
+      .flatMap((key) => [key, `*/${key}`])
+      .join(' | '),
+    ['allowed', 'blocked', 'denied']
+      .flatMap((word) => ['commands', 'shell_commands'].map((noun) => `@${word}_${noun}:list`))
+      .flatMap((key) => [key, `*/${key}`])
+      .join(' | '),
+    '**/@?approval | **/@require_confirmation_for:list | **/@require_approval_for:list',
+  ],
+  often: [],
+  never: ['jobs', 'stages:list', 'openapi', 'services/*/image'],
+};
+
 /** Files about what agents may do, with or without approval, that do not mention a model. */
 export const permissionFeatures: readonly Features[] = [
   actionPermissions,
@@ -149,4 +259,10 @@ export const permissionFeatures: readonly Features[] = [
   serverToolApprovals,
   agentPermissions,
   skill,
+  riskyOperations,
+  permissionPreset,
+  defaultedPermissions,
+  shellAndFileDecisions,
+  codeExecutor,
+  restrictedAgent,
 ];

@@ -4,12 +4,12 @@ import { agenticFeatures } from './agentic-features.ts';
 import { chatServer, gatewayFeatures } from './gateway-features.ts';
 import { infrastructure } from './infrastructure.ts';
 import { modelFeatures, promptAndNameFeatures, promptFeatures } from './model-features.ts';
-import { otherFeatures } from './other-features.ts';
 import { pairedSettings } from './pair-features.ts';
 import { partFeatures } from './part-features.ts';
 import { idea, placesOfSettings, structure } from './patterns.ts';
 import { permissionFeatures } from './permission-features.ts';
 import { personaFeatures } from './persona-features.ts';
+import { productFeatures } from './product-features.ts';
 import { rosterFeatures } from './roster-features.ts';
 import { ruleFeatures } from './rule-features.ts';
 import {
@@ -291,7 +291,7 @@ export const buildGenericSignature = (): Signature => ({
     promptWithTools(otherFiles),
     gatewayFeatures(infrastructure),
     chatServer,
-    ...otherFeatures,
+    ...productFeatures,
     ...[rosterFeatures, permissionFeatures, ruleFeatures, toolFeatures, personaFeatures, partFeatures].flat(),
     pairedSettings,
     resource,

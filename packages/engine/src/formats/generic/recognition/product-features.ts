@@ -2,7 +2,6 @@ import { codingAgents } from '../../../knowledge/coding-agents.ts';
 import type { Features } from '../../format.ts';
 import { frameworkFeatures } from './framework-features.ts';
 import { either } from './patterns.ts';
-import { shellNames } from './signature-names.ts';
 
 /** Settings of terminal agents in the style of Hermes Agent: where commands run, and the model, without a prompt. */
 const terminalAgent: Features = {
@@ -72,34 +71,6 @@ const agentRunner: Features = {
   never: [],
 };
 
-/** Approval of risky operations, in a file about several agents that names neither a model nor a prompt. */
-const riskyOperations: Features = {
-  always: [
-    '@approval/@mode:string | @approvals/@mode:string',
-    ['operations', 'actions', 'tools']
-      .flatMap((noun) => ['approval', 'approvals'].map((section) => `@${section}/@high_risk_${noun}:list`))
-      .join(' | '),
-  ],
-  often: ['@api:mapping', '@execution:mapping', '@logging:mapping', '@mesh:mapping'],
-  never: ['jobs', 'stages:list', 'openapi'],
-};
-
-/** A permission preset that only terminal agents have, and their model. */
-const permissionPreset: Features = {
-  always: [
-    ['danger-full-access', 'danger_full_access', 'bypassPermissions', 'dangerously-skip-permissions']
-      .map((preset) => `**/*=${preset}`)
-      .join(' | '),
-    '**/*:model',
-  ],
-  often: [
-    '@permission:mapping | @permissions:mapping',
-    '**/@*model:mapping | **/@model:string',
-    '**/@providers:mapping',
-  ],
-  never: ['jobs', 'stages:list', 'openapi'],
-};
-
 /** Plugins of an MCP server in a container registry, with their permissions. */
 const pluginImages: Features = {
   always: ['@plugins/*/url^oci:// | @plugins/*/path^oci://', '@plugins/*/runtime_config:mapping'],
@@ -152,86 +123,6 @@ const swarm: Features = {
   never: [],
 };
 
-const actions = [
-  'shell_execute',
-  'shell_exec',
-  'run_command',
-  'execute_command',
-  'bash',
-  'shell',
-  'file_write',
-  'file_delete',
-  'browser_navigate',
-  'network_request',
-];
-
-/** A file with a permission for each action. */
-const actionPermissions: Features = {
-  always: [
-    '@default_permission:string | @default_action:string | @default_policy:string',
-    actions.map((action) => `*/@${action}/@permission:string | */@${action}/@action:string`).join(' | '),
-  ],
-  often: actions.map((action) => `*/@${action}/@permission:string | */@${action}/@action:string`),
-  never: [],
-};
-
-/** Decisions on shell and file actions side by side, which only agents have. */
-const decisionsOn = (names: readonly string[]): string =>
-  names
-    .flatMap((name) => ['allow', 'ask', 'deny', 'confirm', 'always', 'never'].map((word) => `**/@${name}=${word}`))
-    .join(' | ');
-const actionDecisions: Features = {
-  always: [
-    decisionsOn(shellNames),
-    decisionsOn([
-      ...['write_file', 'edit_file', 'file_write', 'delete_file', 'file_delete', 'create_file'],
-      ...['edit', 'write', 'delete'],
-    ]),
-  ],
-  often: [
-    decisionsOn(['read_file', 'file_read', 'list_dir', 'read', 'mkdir']),
-    decisionsOn(['open_url', 'launch_app', 'screen_control', 'browser', 'web_fetch', 'web_search', 'network']),
-  ],
-  never: [],
-};
-
-/** A section for the executor of code that a language model writes. */
-const codeExecutor: Features = {
-  always: [
-    '**/*:model',
-    ['executor', 'code_executor', 'execution', 'code_execution', 'interpreter', 'shell', 'terminal', 'computer']
-      .flatMap((section) =>
-        ['sandbox', 'sandboxed', 'isolation', 'languages', 'allowed_commands', 'install_packages'].map(
-          (key) => `@${section}/@${key} | */@${section}/@${key}`,
-        ),
-      )
-      .join(' | '),
-  ],
-  often: [
-    '@llm:mapping | */@llm:mapping | @model:string | */@model:string | @model:mapping',
-    '**/@system_prompt:string | **/@instructions:string | **/@prompt:string',
-    'kind=agent | type=agent | role:string',
-  ],
-  never: ['jobs', 'stages:list', 'openapi', 'services/*/image'],
-};
-
-/** Allowed folders and commands, and a requirement of approval. */
-const restrictedAgent: Features = {
-  always: [
-    ['allowed', 'blocked', 'denied']
-      .flatMap((word) => ['paths', 'directories', 'dirs', 'folders'].map((noun) => `@${word}_${noun}:list`))
-      .flatMap((key) => [key, `*/${key}`])
-      .join(' | '),
-    ['allowed', 'blocked', 'denied']
-      .flatMap((word) => ['commands', 'shell_commands'].map((noun) => `@${word}_${noun}:list`))
-      .flatMap((key) => [key, `*/${key}`])
-      .join(' | '),
-    '**/@?approval | **/@require_confirmation_for:list | **/@require_approval_for:list',
-  ],
-  often: [],
-  never: ['jobs', 'stages:list', 'openapi', 'services/*/image'],
-};
-
 /** A coding agent that a program starts, with its options. */
 const startedAgent: Features = {
   always: [
@@ -258,8 +149,8 @@ const startedAgent: Features = {
   never: ['mcpServers', 'services', 'openapi', 'jobs'],
 };
 
-/** Signatures of tools and frameworks that have no format of their own. */
-export const otherFeatures: readonly Features[] = [
+/** Files of products and frameworks that have no format of their own. */
+export const productFeatures: readonly Features[] = [
   ...frameworkFeatures,
   terminalAgent,
   terminalAgentElsewhere,
@@ -267,17 +158,11 @@ export const otherFeatures: readonly Features[] = [
   commandManifest,
   loginProxy,
   agentRunner,
-  riskyOperations,
-  permissionPreset,
   pluginImages,
   handoffAgents,
   namedRunners,
   describedServer,
   sandboxKit,
   swarm,
-  actionPermissions,
-  actionDecisions,
-  codeExecutor,
-  restrictedAgent,
   startedAgent,
 ];
