@@ -5,14 +5,11 @@ import { anywhere, either, structures } from './patterns.ts';
 const chosenModel = either(
   // Coding agents use short model names.
   ['sonnet', 'opus', 'haiku'].map((name) => `@model=${name}`),
-  anywhere(
-    'model *model model_name model_id default_model llm *llm llm_model engine brain gpt gpt_model'.split(' '),
-    ':model',
-  ),
+  anywhere('model *model model_name model_id default_model llm *llm llm_model engine brain gpt gpt_model', ':model'),
   ...['model', 'llm', 'brain', 'ai', 'language_model', 'gpt', 'openai', 'anthropic'].map((section) =>
     ['model', 'name', 'id', 'model_name', 'model_id', 'engine'].map((key) => `**/@${section}/@${key}:model`),
   ),
-  anywhere('provider llm_provider ai_provider vendor llm_backend llm llm_engine'.split(' '), ':llm'),
+  anywhere('provider llm_provider ai_provider vendor llm_backend llm llm_engine', ':llm'),
   ['model', 'llm', 'provider', 'brain', 'ai', 'language_model'].flatMap((section) =>
     ['provider', 'name', 'vendor', 'type', 'backend'].map((key) => `**/@${section}/@${key}:llm`),
   ),
@@ -20,73 +17,65 @@ const chosenModel = either(
 
 const abilities = either(
   structures(
-    'tools tool *tools toolbelt toolbox abilities skills *skills actions *actions plugins *plugins mcp *servers'.split(
-      ' ',
-    ),
+    'tools tool *tools toolbelt toolbox abilities skills *skills actions *actions plugins *plugins mcp *servers',
   ),
-  structures('functions extensions integrations can can_use commands *commands'.split(' ')),
+  structures('functions extensions integrations can can_use commands *commands'),
   // The tools of coding agents' subagents.
   ['Read', 'Bash', 'Write', 'Edit'].map((tool) => `tools~${tool}`),
 );
 
 const execution = either(
-  anywhere('run command cmd exec script handler code shell_command jscode'.split(' '), ':sentence'),
+  anywhere('run command cmd exec script handler code shell_command jscode', ':sentence'),
   ['kind', 'type'].flatMap((key) =>
     ['python', 'code', 'shell', 'exec', 'bash', 'command', 'script'].map((value) => `**/@${key}=${value}`),
   ),
-  structures('browser terminal computer computer_use shell exec execution executor filesystem'.split(' ')),
-  anywhere('shell terminal browser allow_shell exec'.split(' '), ':boolean'),
-  structures('code_execution code_execution_config code_interpreter sandbox'.split(' ')),
+  structures('browser terminal computer computer_use shell exec execution executor filesystem'),
+  anywhere('shell terminal browser allow_shell exec', ':boolean'),
+  structures('code_execution code_execution_config code_interpreter sandbox'),
 );
 
 const oversight = either(
-  anywhere('?approval ?approval-of-edits ?guardrail'.split(' ')),
+  anywhere('?approval ?approval-of-edits ?guardrail'),
   anywhere(
-    'approval approvals approval* *approval auto_approve confirm confirm* *confirmation guardrails moderation hitl'.split(
-      ' ',
-    ),
+    'approval approvals approval* *approval auto_approve confirm confirm* *confirmation guardrails moderation hitl',
   ),
-  anywhere('autonomy human* autonomous auto_run auto_execute auto_accept'.split(' ')),
-  anywhere('auto* *automatically allow*'.split(' '), ':boolean'),
+  anywhere('autonomy human* autonomous auto_run auto_execute auto_accept'),
+  anywhere('auto* *automatically allow*', ':boolean'),
 );
 
 const instructions = either(
   '**/*:addressed',
   anywhere(
-    'prompt *prompt system persona personality *instructions instructions goal mission backstory task'.split(' '),
+    'prompt *prompt system persona personality *instructions instructions goal mission backstory task',
     ':sentence',
   ),
   '@description:sentence',
-  anywhere('prompt_file system_prompt_file instructions_file soul'.split(' '), ':string'),
+  anywhere('prompt_file system_prompt_file instructions_file soul', ':string'),
 );
 
 const namedAgents = either(
-  structures(
-    'agent agents *agent *agents bot bots *bot assistant assistants *assistant copilot copilot* *copilot'.split(' '),
-  ),
-  structures('chatbot crew swarm subagents orchestrator supervisor planner worker workers persona'.split(' ')),
+  structures('agent agents *agent *agents bot bots *bot assistant assistants *assistant copilot copilot* *copilot'),
+  structures('chatbot crew swarm subagents orchestrator supervisor planner worker workers persona'),
 );
 
 /** Channels through which people reach the agent, and triggers that start it. */
 const channels = either(
   structures(
-    'telegram discord slack whatsapp imap smtp email mail matrix signal twilio webhook trigger channels inbox'.split(
-      ' ',
-    ),
+    'telegram discord slack whatsapp imap smtp email mail matrix signal twilio webhook trigger channels inbox',
   ),
-  anywhere('trigger schedule cron'.split(' '), ':string'),
+  anywhere('trigger schedule cron', ':string'),
 );
 
 const sampling = either(
-  anywhere('temperature max_tokens top_p max_output_tokens'.split(' '), ':number'),
-  anywhere('api_key base_url api_base'.split(' ')),
+  anywhere('temperature max_tokens top_p max_output_tokens', ':number'),
+  anywhere('api_key base_url api_base'),
 );
 
-const memory = either(structures('memory knowledge retriever vector_store knowledge_base history'.split(' ')));
+const memory = either(structures('memory knowledge retriever vector_store knowledge_base history'));
 
 /** Data sets, measurements, price lists and bills, which name models as well. */
 const otherFiles = either(
-  anywhere('input_cost_per_token prompt_tokens completion_tokens'.split(' ')),
+  anywhere('input_cost_per_token prompt_tokens completion_tokens'),
   ['', '*/', '*/*/'].flatMap((place) => ['price', 'prices', 'pricing', 'tokenizer'].map((key) => `${place}@${key}`)),
   ['', '*/'].flatMap((place) =>
     ['completion', 'expected', 'ideal', 'metric', 'metrics', 'score', 'benchmark'].map((key) => `${place}@${key}`),

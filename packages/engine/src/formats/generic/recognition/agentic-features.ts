@@ -19,7 +19,7 @@ export function agenticFeatures(never: readonly string[]): Features {
     never: [
       ...never,
       ...otherKinds,
-      either(anywhere([...trainingNames.split(' '), ...trialNames.split(' ')])),
+      either(anywhere(`${trainingNames} ${trialNames}`)),
       ...packageNames.split(' '),
       // Schemas, test solvers and graders, rules of firewalls and detectors.
       '$ref',

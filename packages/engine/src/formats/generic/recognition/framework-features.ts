@@ -1,4 +1,5 @@
 import type { Features } from '../../format.ts';
+import { either } from './patterns.ts';
 
 /** MetaGPT's company: https://docs.deepwisdom.ai/main/en/guide/get_started/configuration.html */
 const company: Features = {
@@ -82,14 +83,14 @@ const models = ['openai', 'anthropic', 'claude', 'gemini', 'mistral', 'ai-agent'
 
 /** Scenarios of Make and flows of Activepieces and Windmill that call a model. */
 const scenario: Features = {
-  always: ['flow/*/module:string', models.map((name) => `flow/*/module~${name}`).join(' | ')],
+  always: ['flow/*/module:string', either(models.map((name) => `flow/*/module~${name}`))],
   often: ['metadata/scenario:mapping', 'flow/*/mapper:mapping', 'metadata/instant:boolean'],
   never: [],
 };
 const pieces: Features = {
   always: [
     'template/trigger/settings/pieceName:string | trigger/settings/pieceName:string',
-    models.map((name) => `**/@pieceName~piece-${name}`).join(' | '),
+    either(models.map((name) => `**/@pieceName~piece-${name}`)),
   ],
   often: ['template/displayName:string | displayName:string'],
   never: [],

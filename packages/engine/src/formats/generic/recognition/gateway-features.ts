@@ -52,17 +52,7 @@ export function gatewayFeatures(infrastructure: readonly string[]): Features {
         each(['', 'server/', 'gateway/', 'proxy/'], ['auth', 'authentication', 'cors', 'rate_limit', 'rateLimit']),
         ['api_keys', 'apiKeys', 'api-keys', 'APIKEY', 'master_key', 'rate_limiting', 'rate_limits'],
       ),
-      either([
-        'routing',
-        'router',
-        'Router',
-        'routes',
-        'routers',
-        'load_balancing',
-        'fallback',
-        'fallbacks',
-        'aliases',
-      ]),
+      either('routing', 'router', 'Router', 'routes', 'routers', 'load_balancing', 'fallback', 'fallbacks', 'aliases'),
     ],
     never: infrastructure,
   };
@@ -99,6 +89,6 @@ export const chatServer: Features = {
       ),
     ),
   ],
-  often: [either(['@server:mapping', '@gateway:mapping', '@memory:mapping', '@tools', '@embedding:mapping'])],
+  often: [either('@server:mapping', '@gateway:mapping', '@memory:mapping', '@tools', '@embedding:mapping')],
   never: ['services', 'jobs', 'openapi'],
 };

@@ -4,96 +4,25 @@ import { anywhere, either, structures } from './patterns.ts';
 /** Instructions for a model. */
 const instructions = either(
   '**/*:addressed',
-  anywhere(['*prompt', 'prompt*', '*instructions', 'instructions*', '*persona', '*charter', '*backstory'], ':sentence'),
+  anywhere('*prompt prompt* *instructions instructions* *persona *charter *backstory', ':sentence'),
   ...['rules*', '*rules', 'guidelines', 'rules_for_model', 'goals'].map((name) => `**/@${name}/*:sentence`),
   anywhere(
-    [
-      'brief',
-      'role_description',
-      'system',
-      'system_text',
-      'prompt',
-      'instructions',
-      'persona',
-      'goal',
-      'mission',
-      'mandate',
-      'directive',
-      'briefing',
-      'charter',
-      'character',
-      'personality',
-      'purpose',
-      'objective',
-      'duties',
-      'job',
-      'about',
-    ],
+    'brief role_description system system_text prompt instructions persona goal mission mandate directive briefing charter character personality purpose objective duties job about',
     ':sentence',
   ),
 );
 
 /** Approval and guardrails. */
 const oversight = either(
-  anywhere([
-    ...['?approval', '?approval-of-edits', '?guardrail'],
-    ...['approval', 'approvals', 'approval*', '*approval', '*approvals', 'approve*', 'autoapprove', 'require_approval'],
-    ...['confirm', 'confirm*', '*confirm', 'confirmation', 'confirmations', '*confirmation', '*confirmations'],
-    ...[
-      'guardrails',
-      'moderation',
-      '*moderation',
-      'human*',
-      'hitl',
-      'autonomy',
-      'unattended',
-      'auto_run',
-      'auto_execute',
-      'auto_accept',
-      'auto_accept_tools',
-      'ask',
-      'ask*',
-      'guard',
-      '*review',
-      'asks',
-      'auto_approve_tools',
-      'auto_approve_commands',
-    ],
-  ]),
+  anywhere(
+    '?approval ?approval-of-edits ?guardrail approval approvals approval* *approval *approvals approve* autoapprove require_approval confirm confirm* *confirm confirmation confirmations *confirmation *confirmations guardrails moderation *moderation human* hitl autonomy unattended auto_run auto_execute auto_accept auto_accept_tools ask ask* guard *review asks auto_approve_tools auto_approve_commands',
+  ),
 );
 
 const abilities = either(
-  structures([
-    ...[
-      'tools',
-      'tool',
-      '*tools',
-      '*tool',
-      'toolbelt',
-      'toolbox',
-      'tool*',
-      'functions',
-      'actions',
-      'abilities',
-      'powers',
-    ],
-    ...[
-      'skills',
-      'capabilities',
-      'can',
-      'can_use',
-      'may',
-      'may_use',
-      'plugins',
-      'mcp',
-      'mcp_servers',
-      '*actions',
-      '*skills',
-      'verbs',
-      'talents',
-      'duties',
-    ],
-  ]),
+  structures(
+    'tools tool *tools *tool toolbelt toolbox tool* functions actions abilities powers skills capabilities can can_use may may_use plugins mcp mcp_servers *actions *skills verbs talents duties',
+  ),
 );
 
 /** Tools with descriptions for a model. */
@@ -111,87 +40,21 @@ const namedAfterAgent = either(
 );
 
 const confinement = either(
-  anywhere([
-    ...['?sandbox', '?execution', '?escape-hatch', '?docker-socket', '?workspace-only', '?file-access'],
-    ...[
-      'sandbox',
-      'sandboxed',
-      'sandbox*',
-      'shell',
-      'shell*',
-      'allow_shell',
-      '*shell',
-      'code_execution',
-      'code_interpreter',
-    ],
-    ...['kernel', 'commands*', 'executor', '*executor', 'interpreter'],
-    ...['allowed_commands', 'blocked_commands', '*commands', 'workspace', 'allowed_directories', 'allowed_paths'],
-  ]),
+  anywhere(
+    '?sandbox ?execution ?escape-hatch ?docker-socket ?workspace-only ?file-access sandbox sandboxed sandbox* shell shell* allow_shell *shell code_execution code_interpreter kernel commands* executor *executor interpreter allowed_commands blocked_commands *commands workspace allowed_directories allowed_paths',
+  ),
 );
 
 const limits = either(
-  anywhere([
-    ...[
-      'max_iterations',
-      'max_steps',
-      'max_turns',
-      'max_loops',
-      'max_rounds',
-      'max_calls',
-      'max_tool_calls',
-      'max_hops',
-    ],
-    ...[
-      'max_attempts',
-      'step_budget',
-      '*budget',
-      'iterations',
-      'turns',
-      'handoffs',
-      'memory',
-      '*memory',
-      'memory*',
-      'delegates_to',
-    ],
-  ]),
+  anywhere(
+    'max_iterations max_steps max_turns max_loops max_rounds max_calls max_tool_calls max_hops max_attempts step_budget *budget iterations turns handoffs memory *memory memory* delegates_to',
+  ),
 );
 
 const agentSections = either(
-  structures([
-    ...[
-      'agent',
-      'agents',
-      '*agent',
-      '*agents',
-      'agent*',
-      'bot',
-      'bots',
-      '*bot',
-      'assistant',
-      'assistants',
-      '*assistant',
-    ],
-    ...[
-      'team',
-      'members',
-      'personas',
-      'profiles',
-      'copilot',
-      '*copilot',
-      'operator',
-      'orchestrator',
-      'workers',
-      'npcs',
-      'crew',
-      'swarm',
-      'subagents',
-      'chatbot',
-      'helper',
-      'companion',
-      'butler',
-      'concierge',
-    ],
-  ]),
+  structures(
+    'agent agents *agent *agents agent* bot bots *bot assistant assistants *assistant team members personas profiles copilot *copilot operator orchestrator workers npcs crew swarm subagents chatbot helper companion butler concierge',
+  ),
 );
 
 /** Instructions under names that only models have, however they are worded. */
@@ -225,8 +88,8 @@ export function modelFeatures(never: readonly string[]): Features {
 const systemNames = ['system_prompt', 'system_message', 'system_instruction', 'system_instructions'];
 /** Names of prompts that forms and games use for texts to people as well. */
 const addressedNames = ['instructions', 'prompt', 'persona', 'system', 'identity'];
-const addressed = [...systemNames, ...addressedNames].map((name) => `@${name}:addressed`).join(' | ');
-const systemPrompts = systemNames.map((name) => `@${name}:string`).join(' | ');
+const addressed = either([...systemNames, ...addressedNames].map((name) => `@${name}:addressed`));
+const systemPrompts = either(systemNames.map((name) => `@${name}:string`));
 
 /** Recorded requests and responses, and files of other kinds. */
 const recorded = [
@@ -247,8 +110,8 @@ const testInputs = ['prompt', 'user_prompt', 'query', 'questions', 'samples', 'd
 export function promptAndNameFeatures(otherFiles: readonly string[]): Features {
   return {
     always: [
-      [systemPrompts, addressed].join(' | '),
-      [systemPrompts, 'model:string | tools:list'].join(' | '),
+      either(systemPrompts, addressed),
+      either(systemPrompts, 'model:string | tools:list'),
       '@name:string | @title:string | @id:string | @agent:string | @slug:string',
     ],
     often: [],

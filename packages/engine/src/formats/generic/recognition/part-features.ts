@@ -44,9 +44,7 @@ const twoMemories = telling('@memory/@short_term:mapping', '@memory/@long_term:m
 const injectionPhrases = telling(
   either(['ignore previous instructions', 'ignore all previous'].map((phrase) => `**/*~${phrase}`)),
   either(
-    anywhere(
-      'blocked_phrases blocked_patterns injection_detection guardrails forbidden_requests forbidden_phrases'.split(' '),
-    ),
+    anywhere('blocked_phrases blocked_patterns injection_detection guardrails forbidden_requests forbidden_phrases'),
   ),
 );
 

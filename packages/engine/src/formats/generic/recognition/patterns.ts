@@ -8,13 +8,13 @@ export function either(...patterns: readonly (string | readonly string[])[]): st
 }
 
 /** Patterns for a member with one of the names, in any spelling and any place, one for each test. */
-export function anywhere(names: readonly string[], ...tests: readonly string[]): readonly string[] {
+export function anywhere(names: string, ...tests: readonly string[]): readonly string[] {
   const suffixes = tests.length === 0 ? [''] : tests;
-  return suffixes.flatMap((test) => names.map((name) => `**/@${name}${test}`));
+  return suffixes.flatMap((test) => names.split(' ').map((name) => `**/@${name}${test}`));
 }
 
 /** The same for mappings and lists. */
-export function structures(names: readonly string[]): readonly string[] {
+export function structures(names: string): readonly string[] {
   return anywhere(names, ':mapping', ':list');
 }
 

@@ -1,6 +1,6 @@
 import type { Features } from '../../format.ts';
 import { otherKinds } from './other-kinds.ts';
-import { either, kindsWithout } from './patterns.ts';
+import { anywhere, either, kindsWithout } from './patterns.ts';
 import { shellNames } from './signature-names.ts';
 
 const { together, telling } = kindsWithout(otherKinds);
@@ -137,9 +137,11 @@ const skill = together(
 const riskyOperations: Features = {
   always: [
     '@approval/@mode:string | @approvals/@mode:string',
-    ['operations', 'actions', 'tools']
-      .flatMap((noun) => ['approval', 'approvals'].map((section) => `@${section}/@high_risk_${noun}:list`))
-      .join(' | '),
+    either(
+      ['operations', 'actions', 'tools'].flatMap((noun) =>
+        ['approval', 'approvals'].map((section) => `@${section}/@high_risk_${noun}:list`),
+      ),
+    ),
   ],
   often: ['@api:mapping', '@execution:mapping', '@logging:mapping', '@mesh:mapping'],
   never: ['jobs', 'stages:list', 'openapi'],
@@ -148,9 +150,11 @@ const riskyOperations: Features = {
 /** A permission preset that only terminal agents have, and their model. */
 const permissionPreset: Features = {
   always: [
-    ['danger-full-access', 'danger_full_access', 'bypassPermissions', 'dangerously-skip-permissions']
-      .map((preset) => `**/*=${preset}`)
-      .join(' | '),
+    either(
+      ['danger-full-access', 'danger_full_access', 'bypassPermissions', 'dangerously-skip-permissions'].map(
+        (preset) => `**/*=${preset}`,
+      ),
+    ),
     '**/*:model',
   ],
   often: [
@@ -161,34 +165,23 @@ const permissionPreset: Features = {
   never: ['jobs', 'stages:list', 'openapi'],
 };
 
-const actions = [
-  'shell_execute',
-  'shell_exec',
-  'run_command',
-  'execute_command',
-  'bash',
-  'shell',
-  'file_write',
-  'file_delete',
-  'browser_navigate',
-  'network_request',
-];
+const permittedActions =
+  'shell_execute shell_exec run_command execute_command bash shell file_write file_delete browser_navigate network_request'
+    .split(' ')
+    .map((action) => `*/@${action}/@permission:string | */@${action}/@action:string`);
 
 /** A file with a permission for each action. */
 const defaultedPermissions: Features = {
-  always: [
-    '@default_permission:string | @default_action:string | @default_policy:string',
-    actions.map((action) => `*/@${action}/@permission:string | */@${action}/@action:string`).join(' | '),
-  ],
-  often: actions.map((action) => `*/@${action}/@permission:string | */@${action}/@action:string`),
+  always: ['@default_permission:string | @default_action:string | @default_policy:string', either(permittedActions)],
+  often: permittedActions,
   never: [],
 };
 
 /** Decisions on shell and file actions side by side, which only agents have. */
 const decisionsOn = (names: readonly string[]): string =>
-  names
-    .flatMap((name) => ['allow', 'ask', 'deny', 'confirm', 'always', 'never'].map((word) => `**/@${name}=${word}`))
-    .join(' | ');
+  either(
+    ['allow', 'ask', 'deny', 'confirm', 'always', 'never'].flatMap((word) => anywhere(names.join(' '), `=${word}`)),
+  );
 
 const shellAndFileDecisions: Features = {
   always: [
@@ -209,13 +202,15 @@ const shellAndFileDecisions: Features = {
 const codeExecutor: Features = {
   always: [
     '**/*:model',
-    ['executor', 'code_executor', 'execution', 'code_execution', 'interpreter', 'shell', 'terminal', 'computer']
-      .flatMap((section) =>
-        ['sandbox', 'sandboxed', 'isolation', 'languages', 'allowed_commands', 'install_packages'].map(
-          (key) => `@${section}/@${key} | */@${section}/@${key}`,
+    either(
+      'executor code_executor execution code_execution interpreter shell terminal computer'
+        .split(' ')
+        .flatMap((section) =>
+          ['sandbox', 'sandboxed', 'isolation', 'languages', 'allowed_commands', 'install_packages'].map(
+            (key) => `@${section}/@${key} | */@${section}/@${key}`,
+          ),
         ),
-      )
-      .join(' | '),
+    ),
   ],
   often: [
     '@llm:mapping | */@llm:mapping | @model:string | */@model:string | @model:mapping',
@@ -225,17 +220,18 @@ const codeExecutor: Features = {
   never: ['jobs', 'stages:list', 'openapi', 'services/*/image'],
 };
 
+const restricted = (...nouns: readonly string[]): string =>
+  either(
+    ['allowed', 'blocked', 'denied'].flatMap((word) =>
+      nouns.flatMap((noun) => [`@${word}_${noun}:list`, `*/@${word}_${noun}:list`]),
+    ),
+  );
+
 /** Allowed folders and commands, and a requirement of approval. */
 const restrictedAgent: Features = {
   always: [
-    ['allowed', 'blocked', 'denied']
-      .flatMap((word) => ['paths', 'directories', 'dirs', 'folders'].map((noun) => `@${word}_${noun}:list`))
-      .flatMap((key) => [key, `*/${key}`])
-      .join(' | '),
-    ['allowed', 'blocked', 'denied']
-      .flatMap((word) => ['commands', 'shell_commands'].map((noun) => `@${word}_${noun}:list`))
-      .flatMap((key) => [key, `*/${key}`])
-      .join(' | '),
+    restricted('paths', 'directories', 'dirs', 'folders'),
+    restricted('commands', 'shell_commands'),
     '**/@?approval | **/@require_confirmation_for:list | **/@require_approval_for:list',
   ],
   often: [],

@@ -24,7 +24,7 @@ const personas = telling(personaPrompts);
 
 const injectionLists =
   'injection_patterns injection_phrases injection_keywords prompt_injection_patterns jailbreak_patterns jailbreak_phrases';
-const phrases = either(anywhere(injectionLists.split(' '), ':list'));
+const phrases = either(anywhere(injectionLists, ':list'));
 
 /** Phrases of prompt injection, which only programs with a language model look for. */
 const guardedPhrases = telling(phrases);
@@ -60,7 +60,7 @@ const humanReferrals = [
   'escalate_to_human',
 ];
 const refersToHuman = either(
-  ['action', 'then', 'decision'].flatMap((key) => anywhere([key], ...humanReferrals.map((to) => `=${to}`))),
+  ['action', 'then', 'decision'].flatMap((key) => anywhere(key, ...humanReferrals.map((to) => `=${to}`))),
 );
 
 /** Rules that refer to a person, beside a kill switch, guardrails, an audit or a budget. */

@@ -1,7 +1,7 @@
 import { codingAgents } from '../../../knowledge/coding-agents.ts';
 import type { Features } from '../../format.ts';
 import { frameworkFeatures } from './framework-features.ts';
-import { either } from './patterns.ts';
+import { either, idea, placesOfSettings } from './patterns.ts';
 
 /** Settings of terminal agents in the style of Hermes Agent: where commands run, and the model, without a prompt. */
 const terminalAgent: Features = {
@@ -123,27 +123,21 @@ const swarm: Features = {
   never: [],
 };
 
+const launchKeys = 'cli command binary executable agent runner engine backend runtime harness'.split(' ');
+
 /** A coding agent that a program starts, with its options. */
 const startedAgent: Features = {
   always: [
-    ['cli', 'command', 'binary', 'executable', 'agent', 'runner', 'engine', 'backend', 'runtime', 'harness']
-      .flatMap((key) =>
-        ['claude', ...codingAgents].map(
-          (program) => `@${key}=${program} | */@${key}=${program} | */*/@${key}=${program}`,
-        ),
-      )
-      .join(' | '),
-    ['args', 'cli_args', 'flags', 'extra_args', 'options']
-      .map((key) => `@${key}:list | */@${key}:list | */*/@${key}:list`)
-      .join(' | '),
+    either(['claude', ...codingAgents].map((program) => idea(launchKeys, placesOfSettings, `=${program}`))),
+    idea(['args', 'cli_args', 'flags', 'extra_args', 'options'], placesOfSettings, ':list'),
   ],
   often: [
-    [
+    either(
       '@prompts:mapping | @prompt_file:string',
       ...['prompt', 'task', 'instructions', 'brief', 'mission', 'goal'].flatMap((key) =>
         ['', '*/', '*/*/'].map((place) => `${place}@${key}:string`),
       ),
-    ].join(' | '),
+    ),
     '@workspace:string | @cwd:string | @working_dir:string | @workdir:string | @repo:string | @model:model',
   ],
   never: ['mcpServers', 'services', 'openapi', 'jobs'],

@@ -21,7 +21,7 @@ const inLists = (lists: readonly string[], items: readonly string[]): string =>
  * generated commands.
  */
 const developerCommands = inLists(allowLists, ['git', 'python', 'ls']);
-const allowed = places.flatMap((place) => allowLists.map((list) => `${place}@${list}:list`)).join(' | ');
+const allowed = either(places.flatMap((place) => allowLists.map((list) => `${place}@${list}:list`)));
 const destructiveCommands = inLists(denyLists, ['rm', 'sudo', 'shutdown']);
 
 /** Only allowed and forbidden commands. */
@@ -105,7 +105,7 @@ const filteredTools = together(
 const configuredServers = together(
   '@servers/*/@config/@transport:string',
   '@servers/*/@config/@server_url:string | @servers/*/@config/@command:string',
-  either(anywhere(['server_url', 'command', 'transport', 'name', 'url'], '~mcp', '~MCP')),
+  either(anywhere('server_url command transport name url', '~mcp', '~MCP')),
 );
 
 /** A switch for the shell, paths and a requirement of approval. */
@@ -117,8 +117,8 @@ const guardedShell = together(
 
 /** The address of an MCP server, beside a model or a requirement of approval. */
 const serverAddress = telling(
-  either(anywhere(['mcp_url', 'remote_mcp_url', 'mcp_endpoint', 'mcp_server_url'], ':string')),
-  either(anywhere(['llm_model', 'model', 'llm', 'chat_model'], ':model'), anywhere(['?approval'])),
+  either(anywhere('mcp_url remote_mcp_url mcp_endpoint mcp_server_url', ':string')),
+  either(anywhere('llm_model model llm chat_model', ':model'), anywhere('?approval')),
 );
 
 /** Agents with roles in software development. */

@@ -4,9 +4,10 @@ import { agenticFeatures } from './agentic-features.ts';
 import { chatServer, gatewayFeatures } from './gateway-features.ts';
 import { infrastructure } from './infrastructure.ts';
 import { modelFeatures, promptAndNameFeatures, promptFeatures } from './model-features.ts';
+import { otherFiles } from './other-files.ts';
 import { pairedSettings } from './pair-features.ts';
 import { partFeatures } from './part-features.ts';
-import { idea, placesOfSettings, structure } from './patterns.ts';
+import { either, idea, placesOfSettings, structure } from './patterns.ts';
 import { permissionFeatures } from './permission-features.ts';
 import { personaFeatures } from './persona-features.ts';
 import { productFeatures } from './product-features.ts';
@@ -48,36 +49,38 @@ import { toolFeatures } from './tool-features.ts';
 const stagePatterns = [toolsInStages, promptsInStages, registersOfTools, gatewaysOfTools];
 
 /** Sections named after an agent: `review_bot`, `research-agent`. */
-const sectionsOfAgents = ['agent', 'bot', 'assistant', 'copilot']
-  .flatMap((word) => ['', '*/'].map((place) => `${place}@*${word}:mapping`))
-  .join(' | ');
+const sectionsOfAgents = either(
+  ['agent', 'bot', 'assistant', 'copilot'].flatMap((word) => ['', '*/'].map((place) => `${place}@*${word}:mapping`)),
+);
 
-const each = (keys: readonly string[]) => keys.map((key) => `@agents/+/@${key}`).join(' | ');
+const each = (keys: readonly string[]) => either(keys.map((key) => `@agents/+/@${key}`));
 /** Only agents have a prompt or a soul. */
 const promptWords = 'prompt instruction instructions system_prompt system_message soul persona purpose';
 const promptedAgents = each(promptWords.split(' '));
 /** Lists of the tools that each agent may or may not use. */
 const toolListAgents = each(['tools_allowed', 'allowed_tools', 'tools_denied', 'denied_tools', 'disallowed_tools']);
 const rolesOfAgents = each(['role', 'goal', 'tools', 'skills', 'capabilities']);
-const describedAgents = [promptedAgents, rolesOfAgents, toolListAgents, each(['description', 'model'])].join(' | ');
+const describedAgents = either(promptedAgents, rolesOfAgents, toolListAgents, each(['description', 'model']));
 
 /** Models by names that only language models and their vendors have; `model: m` may be a car. */
-const knownModels = [
+const knownModels = either(
   idea(modelNames, placesOfSettings, ':llm'),
   ...['@name', '@id', '@model', '@provider'].map(
     (key) => `@model/${key}:llm | */@model/${key}:llm | */*/@model/${key}:llm`,
   ),
-].join(' | ');
+);
 
 /** API keys of vendors that offer only models. */
-const vendorKeys = vendorNames
-  .flatMap((vendor) => [`**/*~${vendor.toUpperCase()}_API_KEY`, `**/@${vendor}_api_key`])
-  .join(' | ');
+const vendorKeys = either(
+  vendorNames.flatMap((vendor) => [`**/*~${vendor.toUpperCase()}_API_KEY`, `**/@${vendor}_api_key`]),
+);
 
 /** Documents whose `kind` is an agent. */
-const kindsOfAgents = ['Agent', 'AgentDefinition', 'AgentSpec', 'AgentConfig', 'AgentTemplate', 'AssistantDefinition']
-  .map((kind) => `kind=${kind}`)
-  .join(' | ');
+const kindsOfAgents = either(
+  ['Agent', 'AgentDefinition', 'AgentSpec', 'AgentConfig', 'AgentTemplate', 'AssistantDefinition'].map(
+    (kind) => `kind=${kind}`,
+  ),
+);
 
 /** Lists of what runs without approval, in a section about approval. */
 const approvalSections = ['@autonomy/', '@approval/', '@approvals/', '@permissions/', '@policy/'];
@@ -91,13 +94,13 @@ const resource: Features = {
   always: [
     'apiVersion:string',
     'kind~Agent | kind~Assistant | kind=Crew | kind=Swarm',
-    [
+    either(
       idea(promptNames, ['spec/', 'spec/*/'], ':string'),
       idea(toolNames, placesInResources, ':list'),
       idea(['model', 'llm', 'model_ref', 'model_name', 'model_id', 'model_config'], ['spec/'], ':string'),
       idea(['model', 'llm'], ['spec/'], ':mapping'),
       'spec/agents/*/spec:mapping | spec/agents/*/name:string | spec/nodes/*/type=Agent | spec/steps/*/type=Agent | spec/steps/*/agent:string',
-    ].join(' | '),
+    ),
   ],
   often: [
     idea(promptNames, ['spec/', 'spec/*/'], ':string'),
@@ -112,19 +115,16 @@ const resource: Features = {
   never: ['spec/template/spec', 'spec/containers', 'spec/daemonSet', 'spec/deployment/podTemplate', 'spec/versions'],
 };
 
-/** Settings whose values repeat the key as a text for people, as in files of translations. */
-const labels = [modelNames, toolNames, oversightNames, executionNames, loopNames];
-
-const agents = [structure(agentNames, ['', '*/']), sectionsOfAgents].join(' | ');
+const agents = either(structure(agentNames, ['', '*/']), sectionsOfAgents);
 const gatewaysOfModels = structure(['llm_gateway', 'ai_gateway', 'model_gateway', 'llm_proxy', 'ai_proxy'], ['', '*/']);
 const rulesOnTools = '@rules/*/@tool:string';
 
 /** Commands that require approval; people enter theirs themselves. */
-const commandsWithApproval = ['commands', 'shell', 'permissions/commands', 'permissions/@shell']
-  .flatMap((section) =>
+const commandsWithApproval = either(
+  ['commands', 'shell', 'permissions/commands', 'permissions/@shell'].flatMap((section) =>
     ['require_approval', 'requires_approval', 'ask', 'confirm'].map((key) => `${section}/@${key}:list`),
-  )
-  .join(' | ');
+  ),
+);
 
 function prompts(): string {
   const short = idea(shortPromptNames, placesOfSettings, ':sentence');
@@ -132,11 +132,11 @@ function prompts(): string {
 }
 
 /** A text in the second person. People are addressed as well, so it does not show a model. */
-const addressed = placesOfSettings.map((place) => `${place}*:addressed`).join(' | ');
+const addressed = either(placesOfSettings.map((place) => `${place}*:addressed`));
 
 /** Parts that only agents have. */
 function agentParts(): string {
-  return [
+  return either(
     prompts(),
     addressed,
     agents,
@@ -150,7 +150,7 @@ function agentParts(): string {
     kindsOfAgents,
     gatewaysOfModels,
     commandsWithApproval,
-  ].join(' | ');
+  );
 }
 
 /**
@@ -189,9 +189,9 @@ function languageModelEvidence(): Evidence {
       autoApprovalLists,
     ],
     weak: [
-      [prompts(), addressed].join(' | '),
+      either(prompts(), addressed),
       idea(modelNames),
-      [structure(toolNames), toolsInStages].join(' | '),
+      either(structure(toolNames), toolsInStages),
       idea(agentOversightNames),
       rolesOfAgents,
     ],
@@ -199,50 +199,14 @@ function languageModelEvidence(): Evidence {
   };
 }
 
-const placesOfTraining = ['training', 'train', 'trainer', 'optimizer', 'hyperparameters', 'agent', 'model', 'data'].map(
-  (section) => `@${section}/`,
-);
-
-const otherFiles: readonly string[] = [
-  ...infrastructure,
-  '$schema~json-schema.org', // schemas of agents
-  '*/*/changed-files', // configuration of pull request labellers
-  '.:phrases', // translations
-  ...labels.map((names) => idea(names, placesOfSettings, ':label')),
-  idea(['gamma'], placesOfSettings, ':number'), // reinforcement learning
-  idea(['num_train_epochs'], placesOfSettings, ':number'), // model training
-  idea(['batch_size'], ['', ...placesOfTraining], ':number'), // programs that call models in batches have one as well
-  idea(['learning_rate'], ['', ...placesOfTraining], ':number'), // an agent's memory may have one
-  idea(['negative_prompt', 'num_inference_steps', 'guidance_scale', 'cfg_scale']), // image generation
-  idea(['epochs', 'num_epochs'], placesOfTraining, ':number'),
-  '@agents/*/@count:number | @simulation/@steps:number', // simulations of crowds
-  '@features/*/@rollout | @flags/*/@rollout', // feature flags
-  'added_tokens', // tokenizers
-  'model_type', // model weights' configuration
-  idea(['total_tokens', 'prompt_tokens', 'completion_tokens']), // recorded usage
-  '@tokens/@prompt:number | */@tokens/@prompt:number',
-  'object=response', // recorded responses, with the settings of the request
-  'object=chat.completion',
-  'choices/*/message',
-  'candidates/*/content',
-  ['dataset', 'data', 'samples', 'records', 'rows', 'questions', 'cases', 'test_cases', 'evals', 'qa']
-    .flatMap((list) => ['response', 'answer', 'completion', 'expected'].map((key) => `@${list}/*/@${key}`))
-    .join(' | '),
-  '@results/*/@gold | @results/*/@prediction | @results/*/@predicted',
-  '@results/*/@score | @results/*/@output | @results/*/@passed | @runs/*/@score', // test results
-  '@questions/*/@options:list', // surveys about models
-  '@lightgbm:mapping | @xgboost:mapping | @catboost:mapping', // tree models
-  ['fbx', 'glb', 'gltf'].map((shape) => `@model~.${shape} | */@model~.${shape} | */*/@model~.${shape}`).join(' | '),
-];
-
 /** Parts of agents that other programs may have as well. */
 function commonParts(): readonly string[] {
   return [
-    [idea(identityNames, ['', '*/'], ':string'), idea(['prompts/system'], ['', '*/'], ':string')].join(' | '),
-    [prompts(), addressed].join(' | '),
+    either(idea(identityNames, ['', '*/'], ':string'), idea(['prompts/system'], ['', '*/'], ':string')),
+    either(prompts(), addressed),
     agents,
     structure([...toolNames, '*tools']),
-    [idea(modelNames), idea(['*model'], placesOfSettings, ':llm')].join(' | '),
+    either(idea(modelNames), idea(['*model'], placesOfSettings, ':llm')),
     idea(serverNames, ['', '*/']),
     idea(oversightNames),
     idea(executionNames),
@@ -278,8 +242,8 @@ export const buildGenericSignature = (): Signature => ({
   minimum: 3,
   // A prompt or tools, and a model.
   highConfidence: [
-    [prompts(), structure(toolNames), idea(serverNames, ['', '*/']), ...stagePatterns].join(' | '),
-    [idea(modelNames), modelsInStages, describedAgents].join(' | '),
+    either(prompts(), structure(toolNames), idea(serverNames, ['', '*/']), ...stagePatterns),
+    either(idea(modelNames), modelsInStages, describedAgents),
   ],
   alternatives: [
     modelFeatures(otherFiles),

@@ -72,13 +72,13 @@ const skilledAgent = telling(
 const toolEvents =
   'tool_call on_tool_call before_tool_call after_tool_call pre_tool_call post_tool_call on_tool_use pre_tool_use post_tool_use before_tool_use after_tool_use before_tool after_tool';
 const hookedTools = telling(
-  either([
+  either(
     ...toolEvents.split(' ').map((event) => `@hooks/@${event}`),
     ...'PreToolUse PostToolUse preToolUse postToolUse BeforeTool AfterTool'
       .split(' ')
       .map((event) => `@hooks/*/@event=${event}`),
     ...toolEvents.split(' ').map((event) => `@hooks/*/@event=${event}`),
-  ]),
+  ),
   '@hooks/*/*/@command | @hooks/*/@command | @hooks/*/*/hooks/*/@command | @hooks/*/*:string | @hooks/*:string',
 );
 
