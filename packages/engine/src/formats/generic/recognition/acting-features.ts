@@ -1,4 +1,5 @@
 import type { Features } from '../../format.ts';
+import { otherFiles } from './other-files.ts';
 import { anywhere, either, structures } from './patterns.ts';
 
 /** A language model that is selected for use, and not one that is listed, priced or counted. */
@@ -74,7 +75,7 @@ const sampling = either(
 const memory = either(structures('memory knowledge retriever vector_store knowledge_base history'));
 
 /** Data sets, measurements, price lists and bills, which name models as well. */
-const otherFiles = either(
+const recordedFiles = either(
   anywhere('input_cost_per_token prompt_tokens completion_tokens'),
   ['', '*/', '*/*/'].flatMap((place) => ['price', 'prices', 'pricing', 'tokenizer'].map((key) => `${place}@${key}`)),
   ['', '*/'].flatMap((place) =>
@@ -98,14 +99,12 @@ const agentParts: readonly string[] = [
  * A selected model and two other parts, of which one is an agent's: capabilities, execution, oversight, instructions or a name.
  * For files that have none of the words in the places that the main signature knows.
  */
-export function actingFeatures(never: readonly string[]): Features {
-  return {
-    always: [chosenModel],
-    given: { sure: [abilities, execution, oversight, instructions, namedAgents], weak: [], weakMinimum: 1 },
-    often: agentParts,
-    never: [...never, otherFiles],
-  };
-}
+export const actingFeatures: Features = {
+  always: [chosenModel],
+  given: { sure: [abilities, execution, oversight, instructions, namedAgents], weak: [], weakMinimum: 1 },
+  often: agentParts,
+  never: [...otherFiles, recordedFiles],
+};
 
 const stages = ['steps', 'nodes', 'stages', 'blocks', 'tasks', 'chain'].flatMap((list) => [
   `@${list}/*/`,
@@ -155,16 +154,20 @@ export const mcpServers: Features = {
   never: ['services', 'jobs', 'openapi', 'mcpServers'],
 };
 
+const instructingPrompt = either(
+  ['system_prompt', 'system_message', 'system_instructions'].map((name) => `@${name}:string`),
+  ['instructions', 'prompt', 'role', 'persona'].map((name) => `@${name}:addressed`),
+);
+const listed = either(
+  ['tools', 'plugins', 'actions', 'skills', 'abilities', 'knowledge', 'goals', 'functions'].map(
+    (name) => `@${name}:list`,
+  ),
+);
+
 /** A system prompt, and a list of what the model can use: tools, skills, knowledge. */
-export function promptWithTools(never: readonly string[]): Features {
-  const prompt = either(
-    ['system_prompt', 'system_message', 'system_instructions'].map((name) => `@${name}:string`),
-    ['instructions', 'prompt', 'role', 'persona'].map((name) => `@${name}:addressed`),
-  );
-  const listed = either(
-    ['tools', 'plugins', 'actions', 'skills', 'abilities', 'knowledge', 'goals', 'functions'].map(
-      (name) => `@${name}:list`,
-    ),
-  );
-  return { always: [prompt, listed], often: [], certain: [prompt], never: [...never, otherFiles] };
-}
+export const promptWithTools: Features = {
+  always: [instructingPrompt, listed],
+  often: [],
+  certain: [instructingPrompt],
+  never: [...otherFiles, recordedFiles],
+};

@@ -1,4 +1,5 @@
 import type { Features } from '../../format.ts';
+import { otherFiles } from './other-files.ts';
 import { otherKinds } from './other-kinds.ts';
 import { anywhere, either } from './patterns.ts';
 
@@ -11,24 +12,22 @@ const trialNames =
 const packageNames = 'require-dev autoload devDependencies peerDependencies engines';
 
 /** A document with the vocabulary of agent configurations, where none of the usual places shows an agent. */
-export function agenticFeatures(never: readonly string[]): Features {
-  return {
-    always: ['.:agentic'],
-    often: [],
-    certain: ['.:agentic'],
-    never: [
-      ...never,
-      ...otherKinds,
-      either(anywhere(`${trainingNames} ${trialNames}`)),
-      ...packageNames.split(' '),
-      // Schemas, test solvers and graders, rules of firewalls and detectors.
-      '$ref',
-      'properties/*/type:string',
-      '*/class:string',
-      '@metrics:mapping | @scores:mapping',
-      '**/@messages/*/@role:string',
-      'logsource:mapping',
-      'detection:mapping',
-    ],
-  };
-}
+export const agenticFeatures: Features = {
+  always: ['.:agentic'],
+  often: [],
+  certain: ['.:agentic'],
+  never: [
+    ...otherFiles,
+    ...otherKinds,
+    either(anywhere(`${trainingNames} ${trialNames}`)),
+    ...packageNames.split(' '),
+    // Schemas, test solvers and graders, rules of firewalls and detectors.
+    '$ref',
+    'properties/*/type:string',
+    '*/class:string',
+    '@metrics:mapping | @scores:mapping',
+    '**/@messages/*/@role:string',
+    'logsource:mapping',
+    'detection:mapping',
+  ],
+};

@@ -1,4 +1,5 @@
 import type { Features } from '../../format.ts';
+import { infrastructure } from './infrastructure.ts';
 import { either } from './patterns.ts';
 import { vendorNames } from './signature-names.ts';
 
@@ -23,40 +24,43 @@ const addresses = [
 const keys = ['api_key', 'apiKey', 'api-key', 'api_keys', 'keys', 'api_key_env', 'apiKeyEnv', 'key'];
 
 /** Servers that forward requests to model vendorNames. The file contains no agent, but whoever reaches the server can use its keys. */
-export function gatewayFeatures(infrastructure: readonly string[]): Features {
-  return {
-    always: [
-      either(
-        each(providers, ['/*/models:list', '/*/models:mapping', '/*/default_model']),
-        each(
-          each(providers, ['/']),
-          vendorNames.map((vendor) => `${vendor}:mapping`),
-        ),
-        each(
-          each(providers, ['/*/']),
-          tellingKeys.flatMap((key) => vendorNames.map((vendor) => `${key}=${vendor}`)),
-        ),
-        ['model_list/*/model_name', 'model_list/*/provider', 'models/*/upstreams:list'],
-        ['openai-compatibility/*/base-url', 'claude-api-key/*/api-key', 'gemini-api-key/*/api-key'],
+export const gatewayFeatures: Features = {
+  always: [
+    either(
+      each(providers, ['/*/models:list', '/*/models:mapping', '/*/default_model']),
+      each(
+        each(providers, ['/']),
+        vendorNames.map((vendor) => `${vendor}:mapping`),
       ),
-      either(
-        ['server:mapping', 'gateway/port', 'gateway/host', 'proxy/port', 'proxy/host', 'http/port', 'listen', 'bind'],
-        ['host:string', 'HOST:string', 'port:number', 'PORT:number', 'cors:mapping', 'gateway/server:mapping'],
-        ['client/allowed_origins:list'],
+      each(
+        each(providers, ['/*/']),
+        tellingKeys.flatMap((key) => vendorNames.map((vendor) => `${key}=${vendor}`)),
       ),
-    ],
-    often: [
-      either(each(providers, ['/*/']).flatMap((path) => addresses.map((key) => path + key))),
-      either(each(providers, ['/*/']).flatMap((path) => keys.map((key) => path + key))),
-      either(
-        each(['', 'server/', 'gateway/', 'proxy/'], ['auth', 'authentication', 'cors', 'rate_limit', 'rateLimit']),
-        ['api_keys', 'apiKeys', 'api-keys', 'APIKEY', 'master_key', 'rate_limiting', 'rate_limits'],
-      ),
-      either('routing', 'router', 'Router', 'routes', 'routers', 'load_balancing', 'fallback', 'fallbacks', 'aliases'),
-    ],
-    never: infrastructure,
-  };
-}
+      ['model_list/*/model_name', 'model_list/*/provider', 'models/*/upstreams:list'],
+      ['openai-compatibility/*/base-url', 'claude-api-key/*/api-key', 'gemini-api-key/*/api-key'],
+    ),
+    either(
+      ['server:mapping', 'gateway/port', 'gateway/host', 'proxy/port', 'proxy/host', 'http/port', 'listen', 'bind'],
+      ['host:string', 'HOST:string', 'port:number', 'PORT:number', 'cors:mapping', 'gateway/server:mapping'],
+      ['client/allowed_origins:list'],
+    ),
+  ],
+  often: [
+    either(each(providers, ['/*/']).flatMap((path) => addresses.map((key) => path + key))),
+    either(each(providers, ['/*/']).flatMap((path) => keys.map((key) => path + key))),
+    either(each(['', 'server/', 'gateway/', 'proxy/'], ['auth', 'authentication', 'cors', 'rate_limit', 'rateLimit']), [
+      'api_keys',
+      'apiKeys',
+      'api-keys',
+      'APIKEY',
+      'master_key',
+      'rate_limiting',
+      'rate_limits',
+    ]),
+    either('routing', 'router', 'Router', 'routes', 'routers', 'load_balancing', 'fallback', 'fallbacks', 'aliases'),
+  ],
+  never: infrastructure,
+};
 
 const messengers = ['telegram', 'whatsapp', 'discord', 'slack', 'signal', 'matrix'];
 const messengerSettings = [

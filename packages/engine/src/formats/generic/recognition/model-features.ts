@@ -1,4 +1,5 @@
 import type { Features } from '../../format.ts';
+import { otherFiles } from './other-files.ts';
 import { anywhere, either, structures } from './patterns.ts';
 
 /** Instructions for a model. */
@@ -65,24 +66,22 @@ const modelInstructions = either(
 );
 
 /** A language model by its name, in any place, and two features that only an agent has. */
-export function modelFeatures(never: readonly string[]): Features {
-  return {
-    always: ['**/*:model'],
-    given: { sure: [instructions, oversight, abilities], weak: [], weakMinimum: 1 },
-    often: [
-      instructions,
-      oversight,
-      abilities,
-      describedTools,
-      confinement,
-      limits,
-      agentSections,
-      namedAfterAgent,
-      modelInstructions,
-    ],
-    never,
-  };
-}
+export const modelFeatures: Features = {
+  always: ['**/*:model'],
+  given: { sure: [instructions, oversight, abilities], weak: [], weakMinimum: 1 },
+  often: [
+    instructions,
+    oversight,
+    abilities,
+    describedTools,
+    confinement,
+    limits,
+    agentSections,
+    namedAfterAgent,
+    modelInstructions,
+  ],
+  never: otherFiles,
+};
 
 /** Names of system prompts. */
 const systemNames = ['system_prompt', 'system_message', 'system_instruction', 'system_instructions'];
@@ -97,24 +96,26 @@ const recorded = [
   ...['input', 'user', 'question', 'tests', 'services', 'jobs', 'openapi', 'scripts', 'dependencies', 'apiVersion'],
 ];
 
-/** A file with only a prompt, under a name that no other text has. */
-export function promptFeatures(otherFiles: readonly string[]): Features {
-  const prompt = '@system_prompt:sentence | @system_message:sentence | @system_instruction:sentence';
-  return { always: [prompt], often: [], certain: [prompt], never: [...otherFiles, ...recorded, ...testInputs] };
-}
-
 /** Beside a prompt, these are the inputs of tests and data sets. */
 const testInputs = ['prompt', 'user_prompt', 'query', 'questions', 'samples', 'dataset', 'score', 'metrics', 'label'];
 
+const lonePrompt = '@system_prompt:sentence | @system_message:sentence | @system_instruction:sentence';
+
+/** A file with only a prompt, under a name that no other text has. */
+export const promptFeatures: Features = {
+  always: [lonePrompt],
+  often: [],
+  certain: [lonePrompt],
+  never: [...otherFiles, ...recorded, ...testInputs],
+};
+
 /** A name and a prompt without a model, which is often chosen only when the agent is started. */
-export function promptAndNameFeatures(otherFiles: readonly string[]): Features {
-  return {
-    always: [
-      either(systemPrompts, addressed),
-      either(systemPrompts, 'model:string | tools:list'),
-      '@name:string | @title:string | @id:string | @agent:string | @slug:string',
-    ],
-    often: [],
-    never: [...otherFiles, ...recorded],
-  };
-}
+export const promptAndNameFeatures: Features = {
+  always: [
+    either(systemPrompts, addressed),
+    either(systemPrompts, 'model:string | tools:list'),
+    '@name:string | @title:string | @id:string | @agent:string | @slug:string',
+  ],
+  often: [],
+  never: [...otherFiles, ...recorded],
+};

@@ -2,7 +2,6 @@ import type { Evidence, Features, Signature } from '../../format.ts';
 import { actingFeatures, mcpServers, modelStages, promptWithTools } from './acting-features.ts';
 import { agenticFeatures } from './agentic-features.ts';
 import { chatServer, gatewayFeatures } from './gateway-features.ts';
-import { infrastructure } from './infrastructure.ts';
 import { modelFeatures, promptAndNameFeatures, promptFeatures } from './model-features.ts';
 import { otherFiles } from './other-files.ts';
 import { pairedSettings } from './pair-features.ts';
@@ -246,19 +245,19 @@ export const buildGenericSignature = (): Signature => ({
     either(idea(modelNames), modelsInStages, describedAgents),
   ],
   alternatives: [
-    modelFeatures(otherFiles),
-    promptAndNameFeatures(otherFiles),
-    promptFeatures(otherFiles),
-    actingFeatures(otherFiles),
+    modelFeatures,
+    promptAndNameFeatures,
+    promptFeatures,
+    actingFeatures,
     modelStages,
     mcpServers,
-    promptWithTools(otherFiles),
-    gatewayFeatures(infrastructure),
+    promptWithTools,
+    gatewayFeatures,
     chatServer,
     ...productFeatures,
     ...[rosterFeatures, permissionFeatures, ruleFeatures, toolFeatures, personaFeatures, partFeatures].flat(),
     pairedSettings,
     resource,
-    agenticFeatures(otherFiles),
+    agenticFeatures,
   ],
 });
