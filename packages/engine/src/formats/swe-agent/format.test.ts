@@ -94,7 +94,6 @@ describe('mini-SWE-agent', () => {
     assert.deepEqual(severitiesOf('AG-003', { mode: 'yolo' }), ['critical']);
     assert.deepEqual(severitiesOf('AG-003', { mode: 'yolo' }, { environment_class: 'docker' }), ['high']);
     assert.deepEqual(severitiesOf('AG-003', { mode: 'human' }), []);
-    assert.deepEqual(severitiesOf('AG-021', { step_limit: 0 }), ['high']);
     assert.deepEqual(severitiesOf('AG-007', {}, { run_args: ['--rm', '--privileged'] }), ['critical']);
     assert.deepEqual(severitiesOf('AG-007', {}, { environment_class: 'docker', run_args: ['--rm'] }), []);
   });
@@ -124,4 +123,63 @@ it('reads the variables of the host that commands can read (AG-015)', () => {
     ).map(({ pointer }) => pointer);
   assert.deepEqual(found('SSH_AUTH_SOCK'), ['/agent/tools/propagate_env_variables/0']);
   for (const harmless of ['TZ', 'SEARCH_URL']) assert.deepEqual(found(harmless), [], harmless);
+});
+
+describe('limits of mini-SWE-agent', () => {
+  const found = (limits: object) =>
+    findingsOf('AG-021', {
+      agent: { system_template: 'You fix bugs.', instance_template: 'Fix {{task}}', mode: 'confirm', ...limits },
+      model: { model_kwargs: {} },
+    }).map(({ pointer, severity }) => `${pointer} ${severity}`);
+
+  it('are off if none holds', () => {
+    assert.deepEqual(found({ step_limit: 0, cost_limit: 0 }), ['/agent/step_limit high']);
+    assert.deepEqual(found({ cost_limit: 0 }), ['/agent/cost_limit high']);
+    assert.deepEqual(found({ step_limit: 250, cost_limit: 0 }), ['/agent/step_limit medium']);
+  });
+  it('hold if one does, and three dollars hold without being written', () => {
+    for (const limits of [{ step_limit: 0 }, { step_limit: 0, cost_limit: 3 }, { cost_limit: 0, step_limit: 50 }, {}])
+      assert.deepEqual(found(limits), [], JSON.stringify(limits));
+    assert.deepEqual(found({ step_limit: 0, cost_limit: 0, wall_time_limit_seconds: 900 }), []);
+  });
+});
+
+it('reads the variables that mini-SWE-agent forwards into its container (AG-015)', () => {
+  const found = (name: string) =>
+    findingsOf('AG-015', {
+      agent: { system_template: 'You fix bugs.', instance_template: 'Fix {{task}}', step_limit: 20 },
+      environment: { environment_class: 'docker', forward_env: [name] },
+    }).map(({ pointer }) => pointer);
+  assert.deepEqual(found('SSH_AUTH_SOCK'), ['/environment/forward_env/0']);
+  assert.deepEqual(found('TZ'), []);
+});
+
+describe('SWE-agent before 1.0', () => {
+  const templates = { system_template: 'You fix bugs.', instance_template: 'Fix {issue}' };
+  const early = {
+    ...templates,
+    next_step_template: '{observation}',
+    command_files: ['config/commands/search.sh'],
+    parse_function: 'ThoughtActionParser',
+    blocklist: ['vim'],
+    env_variables: { WINDOW: 100 },
+    summarizer_config: { system_template: 'You shorten.' },
+  };
+
+  it('is read', () => {
+    const { format, facts, unread } = readSample(JSON.stringify(early), 'json');
+    assert.equal(format, 'swe-agent');
+    assert.deepEqual(facts, [
+      'prompts /system_template system',
+      'prompts /instance_template task',
+      'prompts /next_step_template task',
+      'prompts /summarizer_config/system_template system',
+      'permissions /blocklist/0 deny other wildcard true',
+      'environment /env_variables/WINDOW tool',
+    ]);
+    assert.deepEqual(unread, []);
+  });
+  it('is not any pair of templates', () => {
+    assert.notEqual(readSample(JSON.stringify(templates), 'json').format, 'swe-agent');
+  });
 });

@@ -31,6 +31,23 @@ export const sweAgent = defineFormat({
         ],
         never: [],
       },
+      // Before 1.0, everything was at the top.
+      {
+        always: [
+          'system_template:string',
+          'instance_template:string',
+          'parse_function:string | command_files:list | history_processor:string',
+        ],
+        often: [
+          'next_step_template:string | next_step_no_output_template:string',
+          'command_files:list',
+          'parse_function:string | parse_command:string',
+          'history_processor:string',
+          'state_command:mapping',
+          'env_variables:mapping | blocklist:list',
+        ],
+        never: ['agent'],
+      },
     ],
   },
   notLookedAt: ['Tool bundles, which are separate folders.'],

@@ -6,6 +6,7 @@ import { readContainerImage } from '../shared/image.ts';
 import { addLimit } from '../shared/limit.ts';
 import { readModelUse } from '../shared/model-use.ts';
 import { addPrompt } from '../shared/prompt.ts';
+import { addPassedVariables } from './variables.ts';
 
 /** Whether the file configures mini-SWE-agent, whose agent has its templates at the top. */
 export function isMini(document: Cursor): boolean {
@@ -19,15 +20,33 @@ export function readMini(document: Cursor, model: ModelBuilder): void {
     if (!key.value.endsWith('_template')) continue;
     addPrompt(value, key.value === 'system_template' ? 'system' : 'task', model, everywhere, true);
   }
-  addLimit(agent.get('step_limit'), 'iterations', model, everywhere);
-  addLimit(agent.get('wall_time_limit_seconds'), 'timeout', model, everywhere);
+  readLimits(agent, model);
   readMode(agent.get('mode'), model);
-  agent.ignoreKeys(['agent_class', 'cost_limit', 'confirm_exit', 'output_path']);
+  agent.ignoreKeys(['agent_class', 'confirm_exit', 'output_path']);
   readRunPlace(document.get('environment'), model);
   const use = document.get('model');
   if (use.isMapping) readModelUse(use, model, everywhere);
   use.ignore();
   document.ignoreKeys(['run']);
+}
+
+/**
+ * Reads the limits of a run. Zero switches one off, and the others still hold: without a value there are three dollars, and no limit of
+ * steps or time. https://mini-swe-agent.com/latest/reference/agents/default/
+ */
+function readLimits(agent: Cursor, model: ModelBuilder): void {
+  const steps = agent.get('step_limit');
+  const cost = agent.get('cost_limit');
+  const time = agent.get('wall_time_limit_seconds');
+  addLimit(time, 'timeout', model, everywhere);
+  const holds = (limit: Cursor, otherwise: number) => (limit.number()?.value ?? otherwise) > 0;
+  if (holds(steps, 0)) addLimit(steps, 'iterations', model, everywhere);
+  else if (!holds(cost, 3) && !holds(time, 0)) {
+    const at = steps.exists ? steps.at : cost.at;
+    model.limits.push({ ...everywhere, at, kind: 'iterations', value: 'unlimited', origin: 'set' });
+  }
+  steps.ignore();
+  cost.ignore();
 }
 
 /** Reads the mode: commands run unasked in `yolo`; in `confirm` a person approves each, in `human` a person types them. */
@@ -48,14 +67,7 @@ function readRunPlace(environment: Cursor, model: ModelBuilder): void {
   readContainerImage(environment.get('image'), model, everywhere);
   readContainerOptions(environment.get('run_args').texts(), model, everywhere);
   readEnvironment(environment.get('env'), 'tool', model, everywhere);
+  addPassedVariables(environment.get('forward_env'), model);
   addLimit(environment.get('timeout'), 'timeout', model, everywhere);
-  environment.ignoreKeys([
-    'cwd',
-    'interpreter',
-    'executable',
-    'forward_env',
-    'container_timeout',
-    'pull_timeout',
-    'startup_timeout',
-  ]);
+  environment.ignoreKeys(['cwd', 'interpreter', 'executable', 'container_timeout', 'pull_timeout', 'startup_timeout']);
 }

@@ -8,14 +8,20 @@ import { readEnvironment } from '../shared/environment.ts';
 import { readContainerImage } from '../shared/image.ts';
 import { addLimit } from '../shared/limit.ts';
 import { readModelUse } from '../shared/model-use.ts';
-import { addMaterial, addPrompt } from '../shared/prompt.ts';
 import { addNamedTool } from '../shared/tool.ts';
+import { isEarly, readEarly } from './early.ts';
 import { isMini, readMini } from './mini.ts';
+import { readTemplates } from './templates.ts';
+import { addPassedVariables } from './variables.ts';
 
 /** Reads the agent's templates and tools, and the environment in which it runs. */
 export function readSweAgent(document: Cursor, model: ModelBuilder): void {
   if (isMini(document)) {
     readMini(document, model);
+    return;
+  }
+  if (isEarly(document)) {
+    readEarly(document, model);
     return;
   }
   readAgent(document.get('agent'), model);
@@ -67,16 +73,6 @@ function readRunEnvironment(document: Cursor, model: ModelBuilder): void {
   document.get('env').ignoreKeys(['repo', 'post_startup_command_timeout', 'name']);
 }
 
-/** Reads templates: the system template is the system prompt; the others contain the task and the output of commands. */
-function readTemplates(templates: Cursor, model: ModelBuilder): void {
-  for (const { key, value } of templates.members()) {
-    if (key.value === 'demonstrations') addMaterial(value, 'transcript', model, everywhere);
-    else if (value.isText)
-      addPrompt(value, key.value === 'system_template' ? 'system' : 'task', model, everywhere, true);
-    else value.ignore();
-  }
-}
-
 function readTools(tools: Cursor, model: ModelBuilder): void {
   const bash = tools.get('enable_bash_tool');
   if (bash.boolean()?.value === true) addNamedTool(locate('bash', bash.at), model, everywhere);
@@ -87,9 +83,7 @@ function readTools(tools: Cursor, model: ModelBuilder): void {
   }
   filter.ignore();
   readEnvironment(tools.get('env_variables'), 'tool', model, everywhere);
-  // The host's own values, which every command in the environment can read. https://swe-agent.com/latest/usage/adding_custom_tools/
-  for (const subject of tools.get('propagate_env_variables').texts())
-    model.environmentSharing.push({ ...everywhere, at: subject.at, kind: 'passes', subject });
+  addPassedVariables(tools.get('propagate_env_variables'), model);
   addLimit(tools.get('execution_timeout'), 'timeout', model, everywhere);
   addLimit(tools.get('total_execution_timeout'), 'timeout', model, everywhere);
   tools.ignoreKeys([
