@@ -2,7 +2,7 @@ import { everywhere, type ModelBuilder } from '../../agent/builder.ts';
 import { locate } from '../../text/span.ts';
 import type { Cursor } from '../cursor.ts';
 import { defineFormat } from '../format.ts';
-import { addCommand } from '../shared/command.ts';
+import { addCommand, readCommandLine } from '../shared/command.ts';
 import { readEnvironment } from '../shared/environment.ts';
 
 export const aider = defineFormat({
@@ -52,6 +52,8 @@ function readAider(document: Cursor, model: ModelBuilder): void {
     const own = locate(line.value.replace(/^[a-z+#]{1,20}:\s/i, ''), line.at);
     addCommand({ at: line.at, words: [own], shell: true }, 'check', model, everywhere);
   }
+  // It runs whenever the model has answered. https://aider.chat/docs/usage/notifications.html
+  readCommandLine(document.get('notifications-command'), 'helper', model, everywhere);
   readEnvironment(document.get('set-env'), 'host', model, everywhere);
   for (const { key, value } of document.members()) if (ignoredNames.test(key.value)) value.ignore();
   document.ignoreKeys([
@@ -64,9 +66,12 @@ function readAider(document: Cursor, model: ModelBuilder): void {
     'env-file',
     'config',
     'aiderignore',
+    'api-key',
+    'load',
+    'timeout',
   ]);
 }
 
 /** Settings for editing, commits and appearance. */
 const ignoredNames =
-  /^(?:(?:auto|dirty)-commits|auto-(?:lint|test)|attribute-.{1,40}|map-.{1,30}|.{0,20}edit-format|.{0,30}-color|dark-mode|light-mode|pretty|stream|show-.{1,30}|check-.{1,30}|analytics.{0,30}|cache-.{1,30}|chat-.{1,30}|vim|encoding|line-endings|gitignore|git|subtree-only|suggest-shell-commands|detect-urls|watch-files|architect|reasoning-effort|thinking-tokens|max-chat-history-tokens|commit-.{1,30}|multiline|notifications.{0,20}|voice-.{1,20}|restore-chat-history|code-theme|fancy-input|user-input-color)$/;
+  /^(?:(?:auto|dirty)-commits|auto-(?:lint|test)|attribute-.{1,40}|map-.{1,30}|.{0,20}edit-format|.{0,30}-color|dark-mode|light-mode|pretty|stream|show-.{1,30}|check-.{1,30}|analytics.{0,30}|cache-.{1,30}|chat-.{1,30}|vim|encoding|line-endings|gitignore|git|subtree-only|suggest-shell-commands|detect-urls|watch-files|architect|reasoning-effort|thinking-tokens|max-chat-history-tokens|commit-.{1,30}|multiline|notifications|voice-.{1,20}|restore-chat-history|code-theme|fancy-input|user-input-color)$/;
