@@ -1,6 +1,8 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
-import { it } from 'node:test';
+import { describe, it } from 'node:test';
+import { findingsOf } from '../../rules/testing.ts';
+import type { RuleId } from '../../score/table.ts';
 import { readSample } from '../testing.ts';
 
 const samples = {
@@ -82,4 +84,71 @@ it('a URL whose host is fixed or a placeholder of the author is no egress', () =
   assert.deepEqual(egresses('https://desk.example.com/orders/{{order}}'), []);
   for (const url of ['[[{{server}}]]/orders', '{{server}}/orders', 'https://{{server}}/orders'])
     assert.deepEqual(egresses(url), ['egresses /tools/0/url model-url open'], url);
+});
+
+describe('connections and logins', () => {
+  const found = (ruleId: RuleId, component: object) =>
+    findingsOf(ruleId, { agentspec_version: '26.1.2', ...component }).map(
+      ({ pointer, severity }) => `${pointer} ${severity}`,
+    );
+  const peer = (connection: object, agentUrl = 'https://desk.example.com') => ({
+    component_type: 'A2AAgent',
+    name: 'Desk',
+    agent_url: agentUrl,
+    connection_config: { component_type: 'A2AConnectionConfig', name: 'c', ...connection },
+  });
+  const server = (auth: object) => ({
+    component_type: 'Agent',
+    name: 'Desk',
+    toolboxes: [
+      {
+        component_type: 'MCPToolBox',
+        client_transport: {
+          component_type: 'StreamableHTTPTransport',
+          url: 'https://mcp.fieldnotes.io/mcp',
+          auth: { component_type: 'OAuthConfig', name: 'o', redirect_uri: 'http://localhost:8180/back', ...auth },
+        },
+      },
+    ],
+  });
+  const at = '/toolboxes/0/client_transport/auth';
+
+  it('the check of a remote agent’s certificate', () => {
+    assert.deepEqual(found('AG-010', peer({ verify: false })), ['/connection_config/verify high']);
+    assert.deepEqual(found('AG-010', peer({ verify: true })), []);
+  });
+  it('a credential that is sent to a remote agent without encryption', () => {
+    const headers = { Authorization: 'Bearer ${DESK_TOKEN}' };
+    assert.deepEqual(found('AG-010', peer({ headers }, 'http://desk.fieldnotes.io')), ['/agent_url critical']);
+    assert.deepEqual(found('AG-010', peer({ headers: null }, 'http://desk.fieldnotes.io')), ['/agent_url high']);
+    assert.deepEqual(found('AG-010', peer({ headers })), []);
+  });
+  it('PKCE that is not required', () => {
+    assert.deepEqual(found('AG-011', server({ pkce: { required: false } })), [`${at}/pkce/required medium`]);
+    for (const pkce of [{ required: true, method: 'S256' }, {}, null])
+      assert.deepEqual(
+        found('AG-011', server({ pkce })).filter((finding) => finding.startsWith(at)),
+        [],
+      );
+  });
+  it('addresses of a login', () => {
+    const endpoints = (url: string) => ({ endpoints: { token_endpoint: url } });
+    assert.deepEqual(found('AG-010', server(endpoints('http://id.fieldnotes.io/token'))), [
+      `${at}/endpoints/token_endpoint high`,
+    ]);
+    for (const ruleId of ['AG-010', 'AG-014'] as const)
+      assert.deepEqual(found(ruleId, server(endpoints('https://id.fieldnotes.io/token'))), [], ruleId);
+  });
+  it('a database is no model', () => {
+    const connection = { component_type: 'TlsPostgresDatabaseConnectionConfig', url: 'db.fieldnotes.io:5432/desk' };
+    assert.deepEqual(
+      factsOf({
+        component_type: 'PostgresDatabaseDatastore',
+        agentspec_version: '26.1.2',
+        name: 'd',
+        connection_config: connection,
+      }),
+      [],
+    );
+  });
 });

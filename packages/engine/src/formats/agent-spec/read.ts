@@ -5,8 +5,9 @@ import { addAgent } from '../shared/agent.ts';
 import { carriesKey } from '../shared/credential-names.ts';
 import { addModelUse } from '../shared/model-use.ts';
 import { addPrompt } from '../shared/prompt.ts';
+import { readLogin } from './login.ts';
 import { readTool } from './tools.ts';
-import { readTransport } from './transports.ts';
+import { readPeerConnection, readTransport, sendsCredential } from './transports.ts';
 
 /** Reads a component, its nested components and those to which it refers. */
 export function readAgentSpec(document: Cursor, model: ModelBuilder): void {
@@ -31,14 +32,19 @@ function readComponent(entry: Cursor, model: ModelBuilder, scope: Scope): void {
 /** Reads a component of this type. Returns the scope of the components in it. */
 function readByType(type: string, entry: Cursor, model: ModelBuilder, scope: Scope): Scope {
   if (type === 'Agent' || type === 'SpecializedAgent') return readAgent(entry, model);
-  if (/Config$/.test(type)) readModel(entry, model, scope);
+  if (type === 'A2AConnectionConfig') readPeerConnection(entry, model, scope);
+  else if (type === 'OAuthConfig') readLogin(entry, model, scope);
+  else if (modelTypes.test(type)) readModel(entry, model, scope);
   else if (/Tool(?:Spec)?$/.test(type)) readTool(type, entry, model, scope);
-  else if (/Transport$|ConnectionConfig$/.test(type)) readTransport(type, entry, model, scope);
+  else if (/Transport$/.test(type)) readTransport(entry, model, scope);
   else if (type === 'A2AAgent') readPeer(entry, model, scope);
   else if (type === 'LlmNode') addPrompt(entry.get('prompt_template'), 'task', model, scope);
   else if (type === 'ApiNode') readTool('RemoteTool', entry, model, scope);
   return scope;
 }
+
+/** Models, and not connections to databases or settings of logins, which are named alike. */
+const modelTypes = /(?<!Connection|Auth|Client)Config$|^OciClientConfigWith/;
 
 function readAgent(entry: Cursor, model: ModelBuilder): Scope {
   const scope = addAgent(entry, entry.get('name').text(), model);
@@ -66,7 +72,8 @@ function readModel(entry: Cursor, model: ModelBuilder, scope: Scope): void {
 function readPeer(entry: Cursor, model: ModelBuilder, scope: Scope): void {
   const url = entry.any('agent_url', 'url').text();
   if (url === null) return;
-  model.endpoints.push({ ...scope, at: url.at, url, purpose: 'peer', credential: false, vendor: null });
+  const credential = sendsCredential(entry.get('connection_config'));
+  model.endpoints.push({ ...scope, at: url.at, url, purpose: 'peer', credential, vendor: null });
   model.trusts.push({ ...scope, at: url.at, kind: 'external-agent', subject: url, state: 'open' });
 }
 
