@@ -12,10 +12,12 @@ import { namedPermission } from '../shared/permission.ts';
 import { addByDecision } from '../shared/permission-list.ts';
 import { addPrompt } from '../shared/prompt.ts';
 import { readServers } from '../shared/server.ts';
+import { readExpansions } from './expansion.ts';
 
 /** Reads MCP servers, allowed tools, providers, language servers and hooks. */
 export function readCrush(document: Cursor, model: ModelBuilder): void {
   readServers(document.get('mcp'), model);
+  readExpansions(document, model);
   const allowed = document.get('permissions', 'allowed_tools').texts();
   addByDecision(
     allowed.map((name) => namedPermission(name, 'allow', everywhere)),
