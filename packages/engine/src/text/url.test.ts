@@ -19,6 +19,7 @@ test('a URL is parsed as clients resolve it', () => {
     ['https://good.example@evil.example/x', ['https', 'evil.example', null, '/x', null]],
     ['https://user:p:w@host.example:1/', ['https', 'host.example', 1, '/', null]],
     ['${BASE:-http://models.example:1234/v1}', ['http', 'models.example', 1234, '/v1', null]],
+    ['${desk.url:http://models.example:1234/v1}', ['http', 'models.example', 1234, '/v1', null]],
     ['http://${HOST}:8080/x', ['http', '${host}', 8080, '/x', null]],
     ['http://${HOST:-a.example}:${PORT}/x', ['http', '${host:-a.example}', null, '/x', null]],
     ['http://{{ $json.host }}/a?b={{c}}', ['http', '{{ $json.host }}', null, '/a', 'b={{c}}']],
@@ -29,6 +30,8 @@ test('a URL is parsed as clients resolve it', () => {
     ['plain words', null],
     ['http://', null],
     ['${URL}', null],
+    ['${env:URL}', null],
+    ['${http://models.example}', null],
     ['src/index.ts', null],
     ['mailto:someone@example.com', null],
   ];

@@ -31,7 +31,7 @@ const trailingPunctuation = new Set('.,;:!?)]}*_&');
 
 /**
  * Parses a URL leniently. Surrounding white space, backslashes for slashes and the default inside a reference
- * (`${X:-http://host}`) are accepted as common clients accept them. Null without `scheme://`.
+ * (`${X:-http://host}`, `${X:http://host}`) are accepted as common clients accept them. Null without `scheme://`.
  */
 export function parseUrl(text: string): Url | null {
   if (!text.includes(':')) return null;
@@ -83,8 +83,12 @@ function trimReference(text: string): Span {
   while (start < end && text.charCodeAt(start) <= 32) start++;
   while (end > start && text.charCodeAt(end - 1) <= 32) end--;
   if (text[start] === '$' && text[start + 1] === '{' && text[end - 1] === '}') {
-    const separator = text.slice(start, Math.min(end, start + templateMax)).indexOf(':-');
+    const reference = text.slice(start, Math.min(end, start + templateMax));
+    const separator = reference.indexOf(':-');
     if (separator > 0) return { start: start + separator + 2, end: end - 1 };
+    // Spring’s notation.
+    const colon = reference.indexOf(':');
+    if (colon > 2 && isLetter(reference.charCodeAt(colon + 1))) return { start: start + colon + 1, end: end - 1 };
   }
   return { start, end };
 }
