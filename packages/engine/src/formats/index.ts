@@ -102,6 +102,7 @@ import { semanticKernelAgent } from './semantic-kernel-agent/format.ts';
 import { semanticKernelPrompt } from './semantic-kernel-prompt/format.ts';
 import { serena } from './serena/format.ts';
 import { smithery } from './smithery/format.ts';
+import { springAi } from './spring-ai/format.ts';
 import { sweAgent } from './swe-agent/format.ts';
 import { terraformBedrock } from './terraform-bedrock/format.ts';
 import { voiceAgent } from './voice-agent/format.ts';
@@ -223,6 +224,7 @@ export const knownFormats: readonly Format[] = [
   agentuniverse,
   openWebui,
   deepagents,
+  springAi,
 ];
 
 /** Every format. `generic`, which can read any document, comes last. */
