@@ -1,6 +1,8 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { describe, it } from 'node:test';
+import { findingsOf } from '../../rules/testing.ts';
+import type { RuleId } from '../../score/table.ts';
 import { readSample } from '../testing.ts';
 
 const samples = {
@@ -18,6 +20,7 @@ const samples = {
   'hardened.yaml': [
     'servers /binds/0/listeners/0/routes/0/backends/0/mcp/targets/0/stdio stdio can think',
     'commands /binds/0/listeners/0/routes/0/backends/0/mcp/targets/0/stdio/cmd server',
+    'endpoints /binds/0/listeners/0/routes/0/policies/jwtAuth/jwks/url login',
     'authentications /binds/0/listeners/0/routes/0/policies/jwtAuth gateway present exposed true',
     'exposures /binds/0/listeners/0/routes/0/policies/cors/allowOrigins origin restricted',
   ],
@@ -198,4 +201,49 @@ it('recognises models alone by their port', () => {
   assert.equal(reading.format, 'agentgateway');
   const other = readSample(JSON.stringify({ llm: { models }, agents: [] }), 'json');
   assert.notEqual(other.format, 'agentgateway');
+});
+
+describe('logins', () => {
+  const found = (ruleId: RuleId, policies: object) =>
+    findingsOf(ruleId, {
+      binds: [{ port: 3000, listeners: [{ routes: [{ policies, backends: [{ mcp: { targets: [] } }] }] }] }],
+    }).map(({ pointer, severity }) => `${pointer} ${severity}`);
+  const at = '/binds/0/listeners/0/routes/0/policies';
+  const rules = { rules: ['jwt.role == "reader"'] };
+
+  it('let callers without a credential in, unless rules refuse them', () => {
+    for (const mode of ['optional', 'permissive'])
+      assert.deepEqual(found('AG-011', { jwtAuth: { mode, issuer: 'desk' } }), [`${at}/jwtAuth/mode high`]);
+    assert.deepEqual(found('AG-011', { jwtAuth: { mode: 'strict', issuer: 'desk' } }), []);
+    assert.deepEqual(found('AG-011', { jwtAuth: { mode: 'optional', issuer: 'desk' }, mcpAuthorization: rules }), []);
+  });
+  it('fetch the keys that verify tokens', () => {
+    const jwks = (url: string) => ({ jwtAuth: { mode: 'strict', issuer: 'desk', jwks: { url } } });
+    assert.deepEqual(found('AG-010', jwks('http://id.fieldnotes.io/keys')), [`${at}/jwtAuth/jwks/url high`]);
+    for (const url of ['https://id.fieldnotes.io/keys', 'http://keycloak:8080/keys', 'http://localhost:7080/keys'])
+      for (const ruleId of ['AG-010', 'AG-014'] as const) assert.deepEqual(found(ruleId, jwks(url)), [], url);
+  });
+});
+
+describe('another host for a provider', () => {
+  const found = (ai: object, policies = {}) =>
+    findingsOf('AG-014', {
+      binds: [{ port: 3000, listeners: [{ routes: [{ backends: [{ ai, policies }] }] }] }],
+    }).map(({ pointer, severity }) => `${pointer} ${severity}`);
+  const at = '/binds/0/listeners/0/routes/0/backends/0/ai';
+  const hostOverride = 'relay.fieldnotes.io:443';
+  const backendAuth = { key: '$ANTHROPIC_API_KEY' };
+
+  it('replaces the vendor’s', () => {
+    assert.deepEqual(found({ provider: { anthropic: {} }, hostOverride }, { backendAuth }), [
+      `${at}/hostOverride critical`,
+    ]);
+    const providers = [{ name: 'a', provider: { anthropic: {} }, hostOverride }];
+    assert.deepEqual(found({ groups: [{ providers }] }), [`${at}/groups/0/providers/0/hostOverride high`]);
+  });
+  it('is how other services with OpenAI’s protocol are reached', () => {
+    assert.deepEqual(found({ provider: { openAI: {} }, hostOverride: 'api.groq.com:443' }, { backendAuth }), []);
+    assert.deepEqual(found({ provider: { openAI: {} }, hostOverride: 'localhost:11434' }), []);
+    assert.deepEqual(found({ provider: { anthropic: {} } }, { backendAuth }), []);
+  });
 });

@@ -1,6 +1,5 @@
 import { everywhere, type ModelBuilder } from '../../agent/builder.ts';
-import type { Authentication } from '../../agent/facts.ts';
-import { locate } from '../../text/span.ts';
+import { type Located, locate } from '../../text/span.ts';
 import { parseUrl } from '../../text/url.ts';
 import type { Cursor } from '../cursor.ts';
 import { addOrigins } from '../shared/exposure.ts';
@@ -8,8 +7,9 @@ import { ignoreComments } from '../shared/ignore.ts';
 import { addModelUse } from '../shared/model-use.ts';
 import { addPrompt } from '../shared/prompt.ts';
 import { looksLikeServer, readServer } from '../shared/server.ts';
-import { addMissingAuthentication, authenticationPolicies } from './authentication.ts';
+import { addMissingAuthentication } from './authentication.ts';
 import { readLoggedContent } from './logging.ts';
+import { readLogins } from './logins.ts';
 
 /** Reads listeners and routes, or the short forms for MCP servers and models. */
 export function readGateway(document: Cursor, model: ModelBuilder): void {
@@ -58,13 +58,7 @@ function readRoute(route: Cursor, model: ModelBuilder): void {
 
 /** Reads authentication, CORS, TLS to backends, prompts and guardrails. */
 function readPolicies(policies: Cursor, model: ModelBuilder): void {
-  for (const name of authenticationPolicies) {
-    const policy = policies.get(name);
-    if (!policy.isMapping) continue;
-    const state: Authentication['state'] = policy.get('mode').text()?.value === 'permissive' ? 'weak' : 'present';
-    const fact = { guards: 'gateway', state, exposed: true, origin: 'set' } as const;
-    model.authentications.push({ ...everywhere, at: policy.at, ...fact });
-  }
+  readLogins(policies, model);
   readFailureMode(policies.get('extAuthz', 'failureMode'), model);
   const cors = policies.get('cors');
   addOrigins(cors.get('allowOrigins'), model, everywhere, cors.get('allowCredentials').boolean()?.value === true);
@@ -106,17 +100,40 @@ function readBackend(backend: Cursor, model: ModelBuilder): void {
   // The request chooses the host.
   if (anywhere.exists)
     model.egresses.push({ ...everywhere, at: anywhere.at, kind: 'domains', state: 'open', origin: 'set' });
-  const provider = backend.get('ai', 'provider').members()[0];
-  if (provider !== undefined) {
-    const id = provider.value.get('model').text();
-    const named = [provider.key.value];
-    addModelUse(
-      { at: provider.value.at, id, provider: null, endpoint: null, credential: false, named },
-      model,
-      everywhere,
-    );
-  }
+  const hasKey = backend.get('policies').has('backendAuth');
+  const ai = backend.get('ai');
+  const grouped = ai
+    .get('groups')
+    .items()
+    .flatMap((group) => group.get('providers').items());
+  for (const entry of [ai, ...grouped]) readProvider(entry, hasKey, model);
   backend.ignore();
+}
+
+/** Reads the provider of a backend, with an optional address that replaces the vendor's. */
+function readProvider(entry: Cursor, hasKey: boolean, model: ModelBuilder): void {
+  const provider = entry.get('provider').members()[0];
+  if (provider === undefined) return;
+  readPolicies(entry.get('policies'), model);
+  const credential = hasKey || entry.get('policies').has('backendAuth');
+  const endpoint = addressOf(entry.get('hostOverride'));
+  const id = provider.value.get('model').text();
+  const named = vendorOf(provider.key.value, endpoint);
+  addModelUse({ at: provider.value.at, id, provider: null, endpoint, credential, named }, model, everywhere);
+}
+
+/** Policies decide whether a host without a scheme is reached by TLS, so this assumes that it is. */
+function addressOf(cursor: Cursor): Located<string> | null {
+  const host = cursor.text();
+  return host === null || parseUrl(host.value) !== null ? host : locate(`https://${host.value}`, host.at);
+}
+
+/**
+ * The vendor that a provider's name states. Other services with OpenAI's protocol are reached as `openAI` at another host.
+ * https://agentgateway.dev/docs/standalone/latest/llm/providers/openai-compatible/
+ */
+function vendorOf(provider: string, endpoint: Located<string> | null): readonly string[] {
+  return /^openai$/i.test(provider) && endpoint !== null ? [] : [provider];
 }
 
 /** Reads a server that is started, or reached by host, port and path. */
@@ -142,11 +159,9 @@ function readModels(llm: Cursor, model: ModelBuilder): void {
   for (const entry of [...llm.get('providers').items(), ...llm.get('models').items()]) {
     const parameters = entry.get('params');
     const provider = entry.get('provider').text();
-    const host = parameters.any('baseUrl', 'hostOverride').text();
-    // Policies decide whether a host without a scheme is reached by TLS, so this assumes that it is.
-    const endpoint = host === null || parseUrl(host.value) !== null ? host : locate(`https://${host.value}`, host.at);
+    const endpoint = addressOf(parameters.any('baseUrl', 'hostOverride'));
     const credential = parameters.has('apiKey');
-    const named = provider === null ? [] : [provider.value];
+    const named = provider === null ? [] : vendorOf(provider.value, endpoint);
     readBackendTls(entry.get('backendTLS'), model);
     const setting = { at: entry.at, id: parameters.get('model').text(), provider, endpoint, credential, named };
     addModelUse(setting, model, everywhere);
