@@ -1,11 +1,13 @@
 import { everywhere, type ModelBuilder } from '../../agent/builder.ts';
-import type { Located } from '../../text/span.ts';
+import { type Located, locate } from '../../text/span.ts';
 import type { Cursor } from '../cursor.ts';
 import { readCommandLine } from '../shared/command.ts';
 import { readEnvironment } from '../shared/environment.ts';
 import { ignoreComments } from '../shared/ignore.ts';
 import { readContainerImage } from '../shared/image.ts';
 import { addLimit } from '../shared/limit.ts';
+import { addModelUse } from '../shared/model-use.ts';
+import { addPrompt } from '../shared/prompt.ts';
 import { readServers } from '../shared/server.ts';
 import { readTools } from './tools.ts';
 
@@ -20,9 +22,13 @@ export function readGhAw(document: Cursor, model: ModelBuilder): void {
   readSandbox(document, model);
   readThreatDetection(document.get('safe-outputs', 'threat-detection'), model);
   readStrictMode(document.get('strict'), model);
+  readInstallScripts(document.get('run-install-scripts'), model);
   readEnvironment(document.get('env'), 'host', model, everywhere);
   for (const list of ['pre-steps', 'steps', 'pre-agent-steps', 'post-steps']) readSteps(document.get(list), model);
-  for (const { value } of document.get('jobs').members()) readSteps(value.get('steps'), model);
+  readSteps(document.get('safe-outputs', 'steps'), model);
+  for (const jobs of [document.get('jobs'), document.get('safe-outputs', 'jobs')])
+    for (const { value } of jobs.members()) readSteps(value.get('steps'), model);
+  for (const name of ['mcp-scripts', 'safe-inputs']) readScripts(document.get(name), model);
   addLimit(document.get('max-turns'), 'iterations', model, everywhere);
   const minutes = document.any('timeout-minutes', 'timeout_minutes').number();
   if (minutes !== null) {
@@ -46,7 +52,6 @@ const ignoredKeys = [
   'cache',
   'features',
   'safe-outputs',
-  'safe-inputs',
   'run-name',
   'container',
   'services',
@@ -100,6 +105,16 @@ function readSteps(steps: Cursor, model: ModelBuilder): void {
   }
 }
 
+/** Reads the commands of tools that the file defines. https://github.github.com/gh-aw/reference/mcp-scripts/ */
+function readScripts(scripts: Cursor, model: ModelBuilder): void {
+  for (const { value } of scripts.members()) {
+    addPrompt(value.get('description'), 'description', model, everywhere);
+    readCommandLine(value.get('run'), 'tool', model, everywhere);
+    readEnvironment(value.get('env'), 'tool', model, everywhere);
+    value.ignore();
+  }
+}
+
 function readMcpServers(servers: Cursor, model: ModelBuilder): void {
   readServers(servers, model);
   for (const { value } of servers.members()) {
@@ -122,6 +137,12 @@ function readThreatDetection(detection: Cursor, model: ModelBuilder): void {
  */
 function readStrictMode(strict: Cursor, model: ModelBuilder): void {
   addGuardrail(strict.boolean(), 'reduced', model);
+}
+
+/** Reads whether packages may run scripts while they are installed. By default they may not. */
+function readInstallScripts(scripts: Cursor, model: ModelBuilder): void {
+  const enabled = scripts.boolean();
+  if (enabled !== null) addGuardrail({ ...enabled, value: !enabled.value }, 'reduced', model);
 }
 
 function addGuardrail(enabled: Located<boolean> | null, otherwise: 'off' | 'reduced', model: ModelBuilder): void {
@@ -169,7 +190,11 @@ function readRoles(document: Cursor, model: ModelBuilder): void {
 function readEngine(engine: Cursor, model: ModelBuilder): void {
   const provider = engine.isMapping ? engine.get('id').text() : engine.text();
   const id = engine.get('model').text();
-  if (provider !== null) model.models.push({ ...everywhere, at: provider.at, id, provider, endpoint: null });
+  const target = engine.get('api-target').text();
+  // A host name without a scheme. https://github.github.com/gh-aw/reference/engines/
+  const endpoint = target === null ? null : locate(`https://${target.value}`, target.at);
+  if (provider !== null)
+    addModelUse({ at: provider.at, id, provider, endpoint, credential: true, named: [] }, model, everywhere);
   addLimit(engine.get('max-turns'), 'iterations', model, everywhere);
   readEnvironment(engine.get('env'), 'host', model, everywhere);
   engine.ignore();
