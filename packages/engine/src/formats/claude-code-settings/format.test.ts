@@ -71,6 +71,7 @@ const samples = {
     'permissions /permissions/deny/1 deny read',
     'permissions /permissions/deny/2 deny read',
     'permissions /permissions/ask/0 ask shell',
+    'permissions /sandbox/network/allowedDomains/0 allow fetch',
     'permissions /sandbox/filesystem/denyWrite/0 deny write',
     'permissions /sandbox/credentials/files/0/path deny read',
     'approvals /permissions/defaultMode all-prompts on',

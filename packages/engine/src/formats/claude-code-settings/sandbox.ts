@@ -3,6 +3,7 @@ import type { Isolation } from '../../agent/facts.ts';
 import { understand } from '../../command/understand.ts';
 import { locate } from '../../text/span.ts';
 import type { Cursor } from '../cursor.ts';
+import { addAllowedHosts } from '../shared/allowed-hosts.ts';
 import { startsOtherPrograms } from '../shared/sandbox-exit.ts';
 import { addPathDenial, readSandboxFiles } from '../shared/sandbox-files.ts';
 
@@ -88,6 +89,7 @@ function readNetwork(network: Cursor, model: ModelBuilder): void {
       state: open === undefined ? 'restricted' : 'open',
       origin: 'set',
     });
+    if (open === undefined) addAllowedHosts(domains, model);
   }
   network.ignore();
 }

@@ -12,7 +12,11 @@ const samples = {
     'egresses /networkPolicy/default network open',
     'egresses /networkPolicy/allow/0 domains open',
   ],
-  'hardened.json': ['isolations /type sandbox on', 'egresses /networkPolicy/default network restricted'],
+  'hardened.json': [
+    'permissions /networkPolicy/allow/0 allow fetch',
+    'isolations /type sandbox on',
+    'egresses /networkPolicy/default network restricted',
+  ],
 };
 
 for (const [name, facts] of Object.entries(samples)) {

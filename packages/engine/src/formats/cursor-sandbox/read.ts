@@ -1,6 +1,7 @@
 import { everywhere, type ModelBuilder } from '../../agent/builder.ts';
 import type { FileGrant } from '../../agent/facts.ts';
 import type { Cursor } from '../cursor.ts';
+import { addAllowedHosts } from '../shared/allowed-hosts.ts';
 import { ignoreComments } from '../shared/ignore.ts';
 
 /** Reads the sandbox with its network policy and additional paths. */
@@ -31,7 +32,7 @@ function readNetwork(policy: Cursor, model: ModelBuilder): void {
     .find((item) => item.is('*') || item.is('0.0.0.0/0'));
   if (wildcard !== undefined) {
     model.egresses.push({ ...everywhere, at: wildcard.at, kind: 'domains', state: 'open', origin: 'set' });
-  }
+  } else addAllowedHosts(policy.get('allow'), model);
   policy.ignore();
 }
 

@@ -1,6 +1,7 @@
 import { everywhere, type ModelBuilder } from '../../agent/builder.ts';
 import { readPermissions } from '../claude-code-settings/permissions.ts';
 import type { Cursor } from '../cursor.ts';
+import { addAllowedHosts } from '../shared/allowed-hosts.ts';
 import { readCommandLine } from '../shared/command.ts';
 import { carriesKey } from '../shared/credential-names.ts';
 import { readEnvironment } from '../shared/environment.ts';
@@ -115,6 +116,7 @@ function readContext(document: Cursor, model: ModelBuilder): void {
   const wildcard = domains.items().find((item) => item.is('*'));
   const state = wildcard === undefined ? 'restricted' : 'open';
   model.egresses.push({ ...everywhere, at: wildcard?.at ?? domains.at, kind: 'domains', state, origin: 'set' });
+  if (wildcard === undefined) addAllowedHosts(domains, model);
 }
 
 function readModel(document: Cursor, model: ModelBuilder): void {

@@ -1,6 +1,7 @@
 import { everywhere, type ModelBuilder } from '../../agent/builder.ts';
 import { type Located, locate } from '../../text/span.ts';
 import type { Cursor } from '../cursor.ts';
+import { addAllowedHosts } from '../shared/allowed-hosts.ts';
 import { readCommandLine } from '../shared/command.ts';
 import { readEnvironment } from '../shared/environment.ts';
 import { ignoreComments } from '../shared/ignore.ts';
@@ -157,6 +158,7 @@ function readNetwork(network: Cursor, model: ModelBuilder): void {
   const wildcard = allowed.items().find((item) => item.is('*'));
   const state = wildcard === undefined ? 'restricted' : 'open';
   model.egresses.push({ ...everywhere, at: wildcard?.at ?? network.at, kind: 'domains', state, origin: 'set' });
+  if (wildcard === undefined) addAllowedHosts(allowed, model);
   // Without the firewall, the list only decides which links remain in the output.
   if (isFirewallOff(network))
     model.egresses.push({

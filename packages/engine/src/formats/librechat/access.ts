@@ -1,7 +1,7 @@
 import { everywhere, type ModelBuilder } from '../../agent/builder.ts';
 import { locate } from '../../text/span.ts';
 import type { Cursor } from '../cursor.ts';
-import { draftPermission } from '../shared/permission.ts';
+import { addAllowedHosts } from '../shared/allowed-hosts.ts';
 
 /** Providers where anyone can open an account. The others are the operator's own directory. */
 const publicProviders: ReadonlySet<string> = new Set(['apple', 'discord', 'facebook', 'github', 'google']);
@@ -50,9 +50,6 @@ export function readAddresses(section: Cursor, model: ModelBuilder): void {
     const state = wildcard === undefined ? 'restricted' : 'open';
     model.egresses.push({ ...everywhere, at: (wildcard ?? domains).at, kind: 'own-requests', state, origin: 'set' });
   }
-  for (const name of wildcard === undefined ? domains.texts() : []) {
-    const rule = { name, pattern: name, matching: 'exact', target: null } as const;
-    model.permissions.push(draftPermission(rule, 'allow', 'fetch', everywhere));
-  }
+  if (wildcard === undefined) addAllowedHosts(domains, model);
   section.ignore();
 }
