@@ -66,3 +66,12 @@ it('reports a loader of pages whose addresses a model writes (AG-013)', () => {
   assert.deepEqual(found('shape'), []);
   assert.deepEqual(found(), []);
 });
+
+it('recognises a pipeline whose components are all its author’s', () => {
+  const components = { parser: { type: 'desk.components.Parser', init_parameters: { api_key: null } } };
+  const connections = [{ sender: 'parser.documents', receiver: 'ranker.documents' }];
+  const of = (pipeline: object) => readSample(JSON.stringify(pipeline), 'json').format;
+  assert.equal(of({ components, connections, max_runs_per_component: 100, metadata: {} }), 'haystack');
+  assert.notEqual(of({ components, connections: [{ from: 'parser', to: 'ranker' }] }), 'haystack');
+  assert.notEqual(of({ components: { parser: { type: 'desk.Parser' } }, connections }), 'haystack');
+});

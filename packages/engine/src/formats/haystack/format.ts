@@ -16,6 +16,18 @@ export const haystack = defineFormat({
       'metadata:mapping',
     ],
     never: ['apiVersion', 'agents:mapping'],
+    // All components may be the author's own.
+    alternatives: [
+      {
+        always: ['components/*/type:string', 'components/*/init_parameters', 'connections/*/sender:string'],
+        often: [
+          'connections/*/receiver:string',
+          'max_runs_per_component:number | connection_type_validation:boolean',
+          'metadata:mapping',
+        ],
+        never: ['apiVersion', 'agents:mapping', 'nodes', 'edges'],
+      },
+    ],
   },
   notLookedAt: ['The code of classes and functions that the pipeline names.'],
   defaults: [

@@ -56,3 +56,19 @@ it('reports channels without a login as low, and none that check a token', () =>
   assert.deepEqual(found({ socketio: { ...events, jwt_key: '${SOCKET_KEY}', jwt_method: 'HS256' } }), []);
   assert.deepEqual(found({ telegram: { access_token: '${TOKEN}', verify: 'desk_bot' } }), []);
 });
+
+it('recognises any of the documented channels', () => {
+  const of = (text: string) => readSample(text, 'yaml').format;
+  assert.equal(
+    of('rest:\ntwilio: {account_sid: "${SID}", auth_token: "${TOKEN}", twilio_number: "${NUMBER}"}\n'),
+    'rasa',
+  );
+  assert.equal(
+    of(
+      'mattermost: {url: "https://chat.example.com/api/v4", token: "${TOKEN}", webhook_url: "https://desk.example.com"}\n',
+    ),
+    'rasa',
+  );
+  assert.notEqual(of('twilio: {account_sid: "${SID}", auth_token: "${TOKEN}"}\n'), 'rasa');
+  assert.notEqual(of('hangouts: {project_id: desk}\n'), 'rasa');
+});
