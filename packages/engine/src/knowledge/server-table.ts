@@ -77,7 +77,9 @@ const rows: readonly Row[] = [
   ['mongodb|mongo', '', '', ['database', 'database-write'], ['private'], 'https://github.com/mongodb-js/mongodb-mcp-server'],
   ['redis', '', '', ['database', 'database-write'], ['private'], 'https://github.com/redis/mcp-redis'],
   ['elasticsearch', '', '', ['database'], ['private'], 'https://github.com/elastic/mcp-server-elasticsearch'],
-  ['snowflake|bigquery|clickhouse|duckdb|motherduck', '', '', ['database', 'database-write'], ['private'], 'https://github.com/ClickHouse/mcp-clickhouse'],
+  ['snowflake|bigquery|duckdb|motherduck', '', '', ['database', 'database-write'], ['private'], 'https://github.com/motherduckdb/mcp-server-motherduck'],
+  // Read-only unless a variable allows writing.
+  ['clickhouse', '', 'mcp.clickhouse.cloud', ['database'], ['private'], 'https://github.com/ClickHouse/mcp-clickhouse'],
   ['prisma', '@prisma/mcp', 'mcp.prisma.io', ['database', 'database-write', 'administer'], ['private'], 'https://www.prisma.io/docs/postgres/integrations/mcp-server'],
   ['qdrant|chroma|pinecone|weaviate', '@pinecone-database/mcp', '', ['search', 'remember'], [], 'https://github.com/qdrant/mcp-server-qdrant'],
   // Browsers and the web

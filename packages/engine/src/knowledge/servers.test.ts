@@ -21,6 +21,8 @@ describe('well-known servers', () => {
     ['github', 'read write send'],
     ['github-pull-requests', 'read write send'],
     ['my-postgres-db', 'database'],
+    ['clickhouse-prod', 'database'],
+    ['my-bigquery', 'database database-write'],
     ['slack-bot', 'read send'],
     ['awslabs.ecs-mcp-server', 'read administer'],
     ['awslabs.core-mcp-server', 'search'],

@@ -332,4 +332,12 @@ describe('switches by which a server does more than read', () => {
     ]);
     assert.deepEqual(severities([], { ALLOW_WRITE: 'false', ALLOW_SENSITIVE_DATA: '${DATA}', ALLOW_UPDATES: '1' }), []);
   });
+  it('of a server that is known to read only without it', () => {
+    const clickhouse = (value: string) =>
+      places({
+        mcpServers: { clickhouse: { command: 'mcp-clickhouse', env: { CLICKHOUSE_ALLOW_WRITE_ACCESS: value } } },
+      });
+    assert.deepEqual(clickhouse('true'), ['/mcpServers/clickhouse/env/CLICKHOUSE_ALLOW_WRITE_ACCESS medium']);
+    assert.deepEqual(clickhouse('false'), []);
+  });
 });

@@ -129,7 +129,8 @@ function weighServer(reach: readonly Capability[]) {
 }
 
 function* checkGrant(grant: Grant): Generator<Found> {
-  if (!isWide(grant) || narrowedServer(grant.server)) return;
+  // A switch for writing is what ends the reading.
+  if (!isWide(grant) || (grant.kind !== 'server-writes' && narrowedServer(grant.server))) return;
   const { message, severity } = grantCases[caseOf(grant)];
   const entry = namedBySetting.has(grant.kind) ? settingOf(grant.at) : grant.subject;
   const facts = { at: grant.at, confidence: 'high', quote: { entry } } as const;
