@@ -210,6 +210,8 @@ export interface Hook extends Omit<Scope, 'hook'> {
   readonly event: Located<string>;
   /** When it runs: before a tool call, so that it can block it; after one; at session start; on a prompt; on a schedule. */
   readonly phase: 'before' | 'after' | 'session' | 'prompt' | 'schedule' | 'other';
+  /** The tools whose calls it is limited to, as the host matches them; null for every call. */
+  readonly matcher: Located<string> | null;
   readonly command: Command | null;
   readonly url: Located<string> | null;
   readonly headers: readonly NamedValue[];

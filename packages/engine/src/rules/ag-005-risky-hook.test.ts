@@ -242,6 +242,30 @@ describe('when a hook runs', () => {
     );
     assert.deepEqual(found(hook(allow, 'PostToolUse')), []);
   });
+  describe('it approves the calls that its matcher names', () => {
+    const rows: readonly (readonly [matcher: string | null, severity: string])[] = [
+      [null, 'critical'],
+      ['', 'critical'],
+      ['.*', 'critical'],
+      ['Bash', 'critical'],
+      ['Read|Bash', 'critical'],
+      ['mcp__.*', 'high'],
+      ['Edit|Write', 'medium'],
+      ['Read|Grep', 'low'],
+      ['ExitPlanMode', 'low'],
+    ];
+    for (const [matcher, severity] of rows) {
+      it(`${matcher ?? 'no matcher'}: ${severity}`, () => {
+        const group = { hooks: [{ type: 'command', command: allow, timeout: 5 }] };
+        const hooks = { PreToolUse: [matcher === null ? group : { matcher, ...group }] };
+        const [one] = reportOn({ hooks }).findings;
+        const isLimited = matcher !== null && !['', '.*'].includes(matcher);
+        const calls = isLimited ? `every call of ${matcher}, which turns off approval for it` : 'every call';
+        assert.equal(one?.severity, severity);
+        assert.ok(one?.message.startsWith(`The hook for PreToolUse approves ${calls}`), one?.message);
+      });
+    }
+  });
   it('without a timeout it waits for another host', () => {
     const command = 'curl https://x.example.com/ping';
     const pointer = '/hooks/Stop/0/hooks/0/command';

@@ -18,7 +18,8 @@ import type { Word } from '../command/invocation.ts';
 import { remotePackages } from '../command/runners/remote-packages.ts';
 import { sinkOfHost } from '../knowledge/data-sinks.ts';
 import { classifyHost, isLocal } from '../knowledge/hosts.ts';
-import type { Confidence, Severity } from '../score/table.ts';
+import { capabilitiesOfTool, hasSideEffects } from '../knowledge/tools.ts';
+import { type Confidence, type Severity, severities } from '../score/table.ts';
 import { type Located, locate, type Place } from '../text/span.ts';
 import { parseUrl } from '../text/url.ts';
 import { restore } from './patches.ts';
@@ -41,7 +42,8 @@ const messages = {
   metadata:
     'On {event}, {origin} is used to query the cloud metadata service, which returns credentials of this machine.',
   persistence: 'On {event}, a command establishes persistence outside this file: {origin}.',
-  approvesAll: 'Via {origin}, the hook for {event} approves every call, which turns off approval.',
+  approvesAll: 'The hook for {event} approves every call, which turns off approval: {origin}.',
+  approvesTools: 'The hook for {event} approves every call of {origin}, which turns off approval for it.',
   readsCredentials: 'On {event}, a command reads a credential file: {origin}.',
   destroys: 'On {event}, a command can destroy work without approval: {origin}.',
   tampers: 'On {event}, a command deletes logs or disables a protection: {origin}.',
@@ -55,14 +57,17 @@ const messages = {
   noTimeout: 'The hook for {event} waits for a remote host without a timeout.',
 } as const;
 
-interface Found {
-  readonly message: keyof typeof messages;
+interface Facts {
   readonly severity: Severity;
   readonly confidence: Confidence;
   readonly at: Place;
   readonly quote: { readonly origin: Located<string>; readonly event: Located<string> };
   readonly patch?: readonly Patch[];
 }
+
+/** In two parts, because the compiler compares at most 25 messages at once. */
+type Found = (Facts & { readonly message: 'approvesTools' }) | (Facts & { readonly message: Message });
+type Message = Exclude<keyof typeof messages, 'approvesTools'>;
 
 export const riskyHook = defineRule({
   id: 'AG-005',
@@ -128,7 +133,7 @@ function addCriticalCases(found: Found[], command: Command, leaks: readonly Leak
     if (!isLesser(kind)) found.push(caseOf(command, kind, 'critical', sender, sender, certain ? 'high' : 'medium'));
   }
   const approval = decides(command.hook) ? approvesAll(invocations) : null;
-  if (approval !== null) found.push(caseOf(command, 'approvesAll', 'critical', approval, approval, 'medium'));
+  if (approval !== null) found.push(approvalCase(command, 'critical', approval));
   for (const invocation of invocations) {
     const stays = persists(invocation);
     if (stays !== null) found.push(caseOf(command, 'persistence', 'critical', stays, stays));
@@ -147,7 +152,7 @@ function addHighCases(found: Found[], command: Command, leaks: readonly Leak[]):
     if (read !== null) found.push(caseOf(command, 'readsCredentials', 'high', read, read));
   }
   const named = decides(command.hook) ? namedApproval(command.invocations) : null;
-  if (named !== null) found.push(caseOf(command, 'approvesAll', 'high', named, named, 'medium'));
+  if (named !== null) found.push(approvalCase(command, 'high', named));
   for (const { kind, sender } of leaks) {
     if (isLesser(kind) && kind !== 'repository') found.push(caseOf(command, kind, 'high', sender, sender, 'medium'));
   }
@@ -173,6 +178,28 @@ function addLesserCases(found: Found[], command: Command, leaks: readonly Leak[]
 /** Whether the hook can approve a call, which only one that runs before it can. */
 function decides(hook: Hook | undefined): boolean {
   return hook !== undefined && (hook.phase === 'before' || hook.phase === 'other');
+}
+
+/** No worse than the calls that the hook is limited to. */
+function approvalCase(command: Command, most: Severity, approval: Word): Found {
+  const found = caseOf(command, 'approvesAll', most, approval, approval, 'medium');
+  const matcher = command.hook?.matcher ?? null;
+  if (matcher === null) return found;
+  const severity = milder(most, weightOfCalls(matcher.value));
+  return { ...found, message: 'approvesTools', severity, quote: { ...found.quote, origin: matcher } };
+}
+
+function milder(one: Severity, other: Severity): Severity {
+  return severities.indexOf(one) > severities.indexOf(other) ? one : other;
+}
+
+/** Severity of approving every call that a matcher names: `Bash`, `Edit|Write`. A pattern may match any tool. */
+function weightOfCalls(matcher: string): Severity {
+  const reach = matcher.split('|').map((name) => capabilitiesOfTool(name.trim()));
+  if (reach.some((found) => found.includes('execute'))) return 'critical';
+  if (reach.some((found) => found.length === 0)) return 'high';
+  if (!hasSideEffects(reach.flat())) return 'low';
+  return reach.flat().every((capability) => capability === 'write' || capability === 'read') ? 'medium' : 'high';
 }
 
 function spliceCase(command: Command, { kind, input, quoted, word }: Splice): Found {
@@ -208,7 +235,7 @@ function addressCases(hook: Hook): readonly Found[] {
   const kind = classifyHost(parsed.host);
   const quote = { origin: url, event: eventOf(hook, url.at) };
   const found: Found[] = [];
-  const add = (message: Found['message'], severity: Severity): void => {
+  const add = (message: Message, severity: Severity): void => {
     found.push({ message, severity, confidence: 'high', at: url.at, quote });
   };
   if (kind === 'metadata') add('metadata', 'critical');
@@ -235,7 +262,7 @@ function hooksOff(approval: Approval, hasHooks: boolean): Found {
 
 function caseOf(
   command: Command,
-  message: Found['message'],
+  message: Message,
   severity: Severity,
   at: Word,
   origin: Word,

@@ -3,7 +3,7 @@ import { everywhere } from '../../agent/builder.ts';
 import type { Scope } from '../../agent/facts.ts';
 import type { Located } from '../../text/span.ts';
 import type { Cursor } from '../cursor.ts';
-import { readHook, type TimeoutUnit } from './hook.ts';
+import { readHook, readMatcher, type TimeoutUnit } from './hook.ts';
 
 /** The limitation of formats that only contain hooks. */
 export const scriptsElsewhere = 'The scripts that hooks start.';
@@ -30,8 +30,9 @@ function readGroup(event: Located<string>, item: Cursor, unit: TimeoutUnit, mode
     if (item.isMapping) readHook(event, item, unit, model, scope);
     return;
   }
+  const matcher = readMatcher(item);
   item.get('matcher').ignore();
   item.get('description').ignore();
   item.get('sequential').ignore();
-  for (const action of actions.items()) readHook(event, action, unit, model, scope);
+  for (const action of actions.items()) readHook(event, action, unit, model, scope, matcher);
 }

@@ -25,12 +25,14 @@ export function readHook(
   unit: TimeoutUnit,
   model: ModelBuilder,
   scope: Scope,
+  matcher: Located<string> | null = null,
 ): Hook {
   const url = action.any('url', 'uri', 'endpoint').text();
   const hook: HookBuilder = {
     at: action.at,
     event,
     phase: phaseOf(event.value),
+    matcher: matcher ?? readMatcher(action),
     command: null,
     url,
     headers: readHeaders(action.spelled(spelling.headers)),
@@ -53,6 +55,14 @@ export function readHook(
   action.ignoreKeys(ignored);
   return hook;
 }
+
+/** The tools that a hook is limited to; null where the pattern matches every call. */
+export function readMatcher(group: Cursor): Located<string> | null {
+  const matcher = group.get('matcher').text();
+  return matcher === null || everyCall.has(matcher.value.trim()) ? null : matcher;
+}
+
+const everyCall = new Set(['', '*', '.*', '^.*$', '.+']);
 
 const rejectionWords = /\b(?:den(?:y|ies|ied|ying)|block(?:s|ed|ing)?|refus(?:e|es|ed|ing)|reject(?:s|ed|ing)?)\b/i;
 

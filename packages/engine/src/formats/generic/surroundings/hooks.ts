@@ -117,6 +117,7 @@ function addHookLine(event: Located<string>, line: Cursor, context: Context): bo
     at: line.at,
     event: locate(event.value, event.at),
     phase: phaseOfWords(event.value),
+    matcher: null,
     command: null,
     url: null,
     headers: [],
