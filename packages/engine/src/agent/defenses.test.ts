@@ -6,6 +6,8 @@ import { defenseMessages } from './defense-messages.ts';
 const defenses = (configuration: object | string, language: 'json' | 'yaml' = 'json') =>
   reportOn(configuration, language).defenses.map(({ pointer, message }) => `${pointer} ${message}`);
 
+const schema = 'https://json.schemastore.org/claude-code-settings.json';
+
 describe('protections are listed', () => {
   const named = (settings: object) => ({ model: 'gpt-4o', system_prompt: 'Help the desk.', ...settings });
   const cases: readonly (readonly [name: string, configuration: object, listed: readonly string[]])[] = [
@@ -93,6 +95,20 @@ describe('ineffective protections are not listed', () => {
     assert.deepEqual(defenses({ permissions: { allow: ['Bash(ls:*)'], deny: [''], ask: [' '] } }), []);
     const agent = { model: 'gpt-4o', system_prompt: 'Help the desk.' };
     assert.deepEqual(defenses({ ...agent, permissions: { denied_paths: '', allowed_domains: '' } }), []);
+  });
+  it('what says how a run starts, or hides a notice', () => {
+    const agent = { model: 'gpt-4o', system_prompt: 'Help the desk.' };
+    assert.deepEqual(defenses({ ...agent, execution_mode: 'interactive' }), []);
+    assert.deepEqual(defenses({ ...agent, execution_mode: 'supervised' }), [
+      '/execution_mode Requires approval by default.',
+    ]);
+    const rules = { permissions: { allow: ['Bash(ls:*)'] }, $schema: schema };
+    assert.deepEqual(defenses({ ...rules, skipAutoPermissionPrompt: true }), []);
+  });
+  it('a list of approved servers where all are approved', () => {
+    const rules = { permissions: { allow: ['Bash(ls:*)'] }, enabledMcpjsonServers: ['notes'] };
+    assert.deepEqual(defenses({ ...rules, enableAllProjectMcpServers: true }), []);
+    assert.deepEqual(defenses(rules), ['/enabledMcpjsonServers Only approved servers of the project are started.']);
   });
   it('an allow rule, a default, no setting', () => {
     assert.deepEqual(defenses({ permissions: { allow: ['Bash(ls:*)', 'Read(src/**)'] } }), []);

@@ -24,7 +24,8 @@ export function readSwitches(settings: Cursor, model: ModelBuilder): void {
   }
   for (const key of ['enabledMcpjsonServers', 'disabledMcpjsonServers']) {
     const list = settings.get(key);
-    if (list.isList) addApproval('server-trust', 'on', list, model);
+    const isMoot = key === 'enabledMcpjsonServers' && settings.get('enableAllProjectMcpServers').is(true);
+    if (list.isList && !isMoot) addApproval('server-trust', 'on', list, model);
     list.ignore();
   }
 }

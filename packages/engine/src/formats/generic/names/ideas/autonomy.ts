@@ -72,7 +72,8 @@ export const autonomyIdeas: readonly Idea[] = [
       unsafe:
         'yolo full_auto fullauto fully_autonomous fully_automatic full_autonomy autopilot unattended bypass bypass_permission bypasspermission dangerously_skip_permission god unsafe auto_approve handoff light_out fully_automated no_question_ask',
       reduced: 'autonomous accept_edit auto_edit',
-      safe: 'supervised plan confirm confirmation ask manual interactive approval hitl step_by_step confirm_each',
+      // `interactive` says how a run starts, not that it asks.
+      safe: 'supervised plan confirm confirmation ask manual approval hitl step_by_step confirm_each',
     },
   },
   {
