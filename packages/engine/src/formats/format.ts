@@ -75,8 +75,11 @@ export interface Format<Id extends string = string> {
   /** Notation the vendor documents beyond strict JSON. */
   readonly dialect: 'json' | 'jsonc' | 'json5';
   readonly role: Role;
-  /** Syntax of a reference to an environment variable, with `*` for the variable's name; `${*}` unless the vendor documents another. */
-  readonly reference?: ReferenceNotation;
+  /**
+   * Syntax of a reference to an environment variable, with `*` for the variable's name; `${*}` unless the vendor documents another.
+   * Null if the product takes every value as it stands.
+   */
+  readonly reference?: ReferenceNotation | null;
   /** The notation of other hosts that read the same format. */
   readonly otherReferences?: readonly HostsReference[];
   readonly signature: Signature;

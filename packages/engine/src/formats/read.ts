@@ -16,14 +16,14 @@ import { Ledger } from './ledger.ts';
 import { collectNotation } from './notation.ts';
 import { Probe } from './probe.ts';
 import { type Recognition, recognise } from './recognise.ts';
-import { referenceOf } from './reference.ts';
+import { isManifest, referenceOf } from './reference.ts';
 
 /** The agent model read from a text, with its format and what was not understood. */
 export interface Reading {
   readonly model: AgentModel;
   readonly format: Format;
-  /** How the file's host refers to an environment variable; undefined for the usual `${*}`. */
-  readonly reference: ReferenceNotation | undefined;
+  /** How the file's host refers to an environment variable; undefined for the usual `${*}`, null if it cannot. */
+  readonly reference: ReferenceNotation | null | undefined;
   /** Whether at least one document was recognised, as a vendor's format or as a home-made agent. */
   readonly recognized: boolean;
   readonly confidence: Confidence;
@@ -62,12 +62,17 @@ export function readAgents(document: ParsedDocument, sourceFilename?: string): R
   return {
     model,
     format,
-    reference: best?.reference ?? format.reference,
+    reference: best === null ? referenceOfUnknown(document) : best.reference,
     recognized: best !== null,
     confidence: best?.confidence ?? 'low',
     unread: isComplete ? [] : measureCoverage(document.roots, ledger).unread,
     extensionsAllowed: allowsExtensions(format, document.extensions, sourceFilename),
   };
+}
+
+/** Of an unrecognised text: null for the manifests of a cluster. */
+function referenceOfUnknown({ roots }: ParsedDocument): null | undefined {
+  return roots.some((root) => isManifest(new Probe(root))) ? null : undefined;
 }
 
 /** Whether a document is empty, as after the closing `---` of front matter. */
@@ -101,7 +106,7 @@ function recogniseRoot(root: Node, sourceFilename?: string): RecognisedRoot | nu
 
 /** A recognised document, with its host's notation of references. */
 interface RecognisedRoot extends Recognition {
-  readonly reference: ReferenceNotation | undefined;
+  readonly reference: ReferenceNotation | null | undefined;
 }
 
 interface RecognisedFile {

@@ -112,9 +112,9 @@ function inReportOrder(findings: readonly Finding[]): readonly Finding[] {
   });
 }
 
-/** The finding, without its patch if a key in the patch's path is masked or shortened in print. */
-function withUsablePatch(finding: Finding, { leadsTo }: Redactor): Finding {
-  return finding.patch.every(({ at }) => leadsTo(at)) ? finding : { ...finding, patch: [] };
+/** The finding, without its patch if that cannot be printed. */
+function withUsablePatch(finding: Finding, redactor: Redactor): Finding {
+  return finding.patch.every((patch) => printPatch(patch, redactor) !== null) ? finding : { ...finding, patch: [] };
 }
 
 /** Renders a finding. Its deduction is filled in later, when all findings are scored together. */
@@ -129,7 +129,7 @@ function renderFinding(finding: Finding, identify: Identifier, parts: Parts): Re
   });
   const message = redactor.fill(rule.messages[finding.message] ?? '', finding.quote);
   const location = locate(finding.at);
-  const patch = finding.patch.map((operation) => printPatch(operation, redactor));
+  const patch = finding.patch.flatMap((operation) => printPatch(operation, redactor) ?? []);
   return {
     ruleId: rule.id,
     name: catalogue(rule.name),

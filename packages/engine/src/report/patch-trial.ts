@@ -38,13 +38,14 @@ export function outcomeOfTrial(
     if (patched.every(({ rule }) => independentRules.has(rule.id))) return estimate(fixed);
     // From the end of the text to its beginning, so that no operation shifts the position of another.
     const patches = patched.flatMap(({ patch }) => patch).toSorted((a, b) => comparePlaces(b.at, a.at));
-    return tryPatch(patches.map((patch) => operationOf(patch, document, redactor)));
+    return tryPatch(patches.flatMap((patch) => operationsOf(patch, document, redactor)));
   };
 }
 
 /** The patch operation with its real path: in the printed path a secret may be masked. */
-function operationOf(patch: Patch, document: ParsedDocument, redactor: Redactor): PatchOperation {
+function operationsOf(patch: Patch, document: ParsedDocument, redactor: Redactor): readonly PatchOperation[] {
   const path = patch.op === 'add' ? [...patch.at.path, patch.key] : patch.at.path;
   const steps = document.roots.length > 1 ? [patch.at.document, ...path] : path;
-  return { ...printPatch(patch, redactor), path: toPointer(steps) };
+  const printed = printPatch(patch, redactor);
+  return printed === null ? [] : [{ ...printed, path: toPointer(steps) }];
 }

@@ -181,11 +181,17 @@ function sharedSteps(one: Place['path'], other: Place['path']): number {
   return apart === -1 ? one.length : apart;
 }
 
-/** A patch that replaces the value by a reference, if the value is the secret and nothing else. */
+/** A patch that replaces the value by a reference, if it holds nothing else than the secret and its name. */
 function replaceByReference(
-  { at, whole, name, class: own }: SecretFact,
+  { at, frame, name, class: own }: SecretFact,
   owner: Located<string> | undefined,
 ): readonly Patch[] {
-  if (!whole || name === null || own === 'weak' || own === 'worded') return [];
-  return [{ op: 'replace', at, value: owner === undefined ? { reference: name } : { reference: name, owner } }];
+  if (frame === null || name === null || own === 'weak' || own === 'worded') return [];
+  const value = {
+    reference: name,
+    ...(owner === undefined ? {} : { owner }),
+    ...(frame.assigned === null ? {} : { assigned: locate(frame.assigned, at) }),
+    ...(frame.variable === null ? {} : { variable: locate(frame.variable, at) }),
+  };
+  return [{ op: 'replace', at, value }];
 }

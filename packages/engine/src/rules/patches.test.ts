@@ -201,6 +201,36 @@ describe('a secret becomes a reference in the notation of the host', () => {
       'os.environ/PASSWORD',
     ],
   ];
+  const litellm = (environment: unknown) => ({
+    services: { proxy: { image: 'ghcr.io/berriai/litellm:v1.2.3', environment } },
+  });
+  const pod = (kind: string, more: object) => ({ apiVersion: 'v1', kind, metadata: { name: 'desk' }, ...more });
+  const kept: readonly (readonly [name: string, configuration: object, value: string | undefined])[] = [
+    ['the name in a list', litellm([`DESK_PASSWORD=${password}`]), 'DESK_PASSWORD=${DESK_PASSWORD}'],
+    ['the variable', litellm({ DESK_PASSWORD: `\${OTHER_PASSWORD:-${password}}` }), '${OTHER_PASSWORD}'],
+    ['both', litellm([`DESK_PASSWORD=\${OTHER_PASSWORD:-${password}}`]), 'DESK_PASSWORD=${OTHER_PASSWORD}'],
+    ['other text', litellm([`DESK_URL=https://desk:${password}@desk.example.com`]), undefined],
+    ['a manifest', pod('Secret', { stringData: { DESK_PASSWORD: password } }), undefined],
+    [
+      'a manifest of a server',
+      pod('Pod', {
+        spec: {
+          containers: [
+            { name: 'desk', image: 'mcp/desk:1.2.3', env: [{ name: 'DESK_PASSWORD', value: password }] },
+            { name: 'proxy', image: 'ghcr.io/berriai/litellm:v1.2.3' },
+          ],
+        },
+      }),
+      undefined,
+    ],
+  ];
+  for (const [name, configuration, value] of kept) {
+    it(`${value === undefined ? 'but not in' : 'and keeps'} ${name}`, () => {
+      const finding = reportOn(configuration).findings.find(({ ruleId }) => ruleId === 'AG-001');
+      assert.notEqual(finding, undefined);
+      assert.deepEqual(finding?.remediation.patch?.[0]?.value, value);
+    });
+  }
   it('different secrets under one name get different references, equal secrets the same', () => {
     const references = (...passwords: readonly string[]) => {
       const services = passwords.map((own, index) => [`shop${index}`, { url: 'https://a.dev', password: own }]);

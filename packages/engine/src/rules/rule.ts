@@ -27,13 +27,18 @@ type Blanks<Template extends string> = Template extends `${string}{${infer Name}
 export type Literal<Text extends string> = string extends Text ? never : Text;
 
 /** The value of a patch. It never contains the user's text; a secret becomes a reference to a variable named after its key. */
-export type PatchValue =
-  | string
-  | number
-  | boolean
-  | null
-  | readonly []
-  | { readonly reference: Located<string>; readonly owner?: Located<string> };
+export type PatchValue = string | number | boolean | null | readonly [] | Reference;
+
+/** A reference to a variable, in the place of a secret. */
+export interface Reference {
+  /** The key that the variable is named after. */
+  readonly reference: Located<string>;
+  readonly owner?: Located<string>;
+  /** The name before the secret in `NAME=secret`. */
+  readonly assigned?: Located<string>;
+  /** The variable that the value already refers to: only its default goes. */
+  readonly variable?: Located<string>;
+}
 
 /** A change to the submitted document that removes the finding (RFC 6902 once the report has printed the paths). */
 export type Patch<Value extends PatchValue = PatchValue> =

@@ -73,7 +73,14 @@ function veil(source: string, span: Span, masks: readonly Splice[]): Splice | nu
   const first = firstBehind(masks, span.start);
   const mask = masks[first];
   const masked = mask !== undefined && mask.start < span.end ? mask : null;
-  const whole = masked !== null && masked.start <= span.start + quote.length && masked.end >= span.end - quote.length;
+  const name = variableBefore.exec(inner)?.[0] ?? '';
+  const start = span.start + quote.length + name.length;
+  // A name is shown only in front of a mask that does not touch it.
+  const isNamed = masked !== null && name !== '' && masked.start >= start;
+  const whole = masked !== null && masked.start <= start && masked.end >= span.end - quote.length;
   const shown = masked === null ? '…' : whole ? masked.text.trim() : `…${masked.text.trim()}…`;
-  return { ...span, text: `${quote}${shown}${quote}` };
+  return { ...span, text: `${quote}${isNamed ? name : ''}${shown}${quote}` };
 }
+
+/** `POSTGRES_PASSWORD=value` in a list. */
+const variableBefore = /^[A-Z][A-Z\d_]{1,80}=(?=[^=])/;

@@ -5,7 +5,7 @@ import type { Place, Span } from '../text/span.ts';
 import type { Found } from './found.ts';
 import { findMasks } from './mask.ts';
 import { classRank } from './search/hit.ts';
-import type { SecretClass, SecretMatch } from './secret.ts';
+import type { SecretClass, SecretFrame, SecretMatch } from './secret.ts';
 
 /** Sorts secrets into document order, drops those covered by another and gives equal ones the same number. */
 export function numberMatches(
@@ -40,7 +40,7 @@ export function numberMatches(
       shownAt: one.where === 'value' ? at : narrow(at, one.span),
       name: one.nameNode === null ? null : { value: variableBefore(one) ?? one.nameNode.text, at: one.nameNode },
       where: one.where,
-      whole: one.where === 'value' && textOf(one)?.trimmed === one.text,
+      frame: frameOf(one, textOf(one)),
     };
   });
 }
@@ -94,6 +94,19 @@ function variableBefore({ node, where, text }: Found): string | null {
   const name = assigned.exec(node.text)?.[1];
   return name !== undefined && node.text.indexOf(text) > name.length ? name : null;
 }
+
+/** Set if the value is the secret, alone, after its name or as the default of a variable. */
+function frameOf(one: Found, text: NodeText | null): SecretFrame | null {
+  if (one.where !== 'value' || text === null) return null;
+  const assigned = variableBefore(one);
+  const value = assigned === null ? text.trimmed : text.trimmed.slice(assigned.length + 1);
+  if (value === one.text) return { assigned, variable: null };
+  const variable = fallback.exec(value.slice(0, fallbackMax))?.[1] ?? null;
+  return variable !== null && value === `\${${variable}:-${one.text}}` ? { assigned, variable } : null;
+}
+
+const fallback = /^\$\{([A-Za-z_]\w{0,80}):-/;
+const fallbackMax = 100;
 
 function withoutOverlaps(found: readonly Found[]): readonly Found[] {
   const sorted = found

@@ -177,10 +177,14 @@ describe('other printed text', () => {
   });
 
   it('references to variables are named after keys', () => {
-    const referenceTo = (value: string) => redactor.reference({ value, at: at(secret) });
+    const named = (value: string) => ({ value, at: at(secret) });
+    const referenceTo = (value: string) => redactor.reference({ reference: named(value) });
     assert.equal(referenceTo('apiKey'), '${API_KEY}');
     assert.equal(referenceTo('X-Api-Key'), '${X_API_KEY}');
     assert.equal(referenceTo('2fa'), '${SECRET_2FA}');
+    const key = named('key');
+    assert.equal(redactor.reference({ reference: key, assigned: named('API_KEY') }), 'API_KEY=${KEY}');
+    assert.equal(redactor.reference({ reference: key, variable: named('other_key') }), '${other_key}');
   });
 
   it('the name of a new member is escaped and masked', () => {

@@ -27,20 +27,28 @@ export interface Redactor {
   readonly text: (located: Located<string>) => RedactedText;
   /** Text that came with the document, such as its name or its file's name. */
   readonly label: (text: string) => RedactedText;
-  /** A reference to a variable named after a key, prefixed with its owner's name where that is given. */
-  readonly reference: (name: Located<string>, owner?: Located<string>) => RedactedText;
+  /** A reference to a variable; null if the host expands none. */
+  readonly reference: (wanted: WantedReference) => RedactedText | null;
   /** A sentence for a part that no reader understood. */
   readonly unread: (place: Place) => RedactedText;
   /** A sentence for a command that was read only in part. */
   readonly cutOff: (place: Place) => RedactedText;
 }
 
+/** A variable named after a key, prefixed with its owner's name where that is given, or the variable that the file itself names. */
+export interface WantedReference {
+  readonly reference: Located<string>;
+  readonly owner?: Located<string>;
+  readonly assigned?: Located<string>;
+  readonly variable?: Located<string>;
+}
+
 export function createRedactor(
   document: ParsedDocument,
   matches: readonly SecretMatch[],
   veiled: readonly Place[],
-  /** How the host's files refer to a variable; `*` stands for its name. */
-  notation: `${string}*${string}` = '${*}',
+  /** How the host's files refer to a variable; `*` stands for its name. Null if they cannot. */
+  notation: `${string}*${string}` | null = '${*}',
 ): Redactor {
   const guard = createGuard(matches);
   const splices = spliceSpans(document, matches);
@@ -82,9 +90,13 @@ export function createRedactor(
       ),
     text,
     label: (label) => print(label, printedMax.label),
-    reference: (name, owner) => {
-      const [own, prefix] = [printWords(name), owner === undefined ? '' : `${printWords(owner)}_`];
-      return mint(notation.replace('*', () => variableName(prefix + own)));
+    reference: ({ reference, owner, assigned, variable }) => {
+      const before = assigned === undefined ? '' : `${printWords(assigned)}=`;
+      // The file shows the notation itself.
+      if (variable !== undefined) return mint(`${before}\${${printWords(variable)}}`);
+      if (notation === null) return null;
+      const [own, prefix] = [printWords(reference), owner === undefined ? '' : `${printWords(owner)}_`];
+      return mint(before + notation.replace('*', () => variableName(prefix + own)));
     },
     unread: (place) => mint(`${pointer(place) || 'The whole document'} was not understood.`),
     cutOff: (place) =>

@@ -3,6 +3,7 @@ import { describe, it } from 'node:test';
 import { toPointer } from '../text/pointer.ts';
 import { SourceText } from '../text/source-text.ts';
 import { scanSecrets } from './scan.ts';
+import type { SecretFrame } from './secret.ts';
 import { documentOf, Random, sanitizedOf, secretsOf } from './testing.ts';
 
 const random = new Random(77);
@@ -12,14 +13,36 @@ const token = ['ghp', random.text(36)].join('_');
 
 function placesOf(text: string, language: 'json' | 'yaml') {
   return scanSecrets(documentOf(text, language)).map(
-    ({ kind, number, where, at, name, whole }) =>
-      `${where} ${at.document}:${toPointer(at.path)} ${kind} ${number} ${name?.value ?? '-'} ${whole}`,
+    ({ kind, number, where, at, name, frame }) =>
+      `${where} ${at.document}:${toPointer(at.path)} ${kind} ${number} ${name?.value ?? '-'} ${shown(frame)}`,
   );
+}
+
+/** Whether a reference can take the place of the secret, and what else the value holds. */
+function shown(frame: SecretFrame | null): string {
+  if (frame === null) return 'false';
+  const parts = [frame.assigned, frame.variable].filter((part) => part !== null);
+  return parts.length === 0 ? 'true' : parts.join('=');
 }
 
 describe('the place of a secret', () => {
   it('in a value: the value, with its key', () => {
     assert.deepEqual(placesOf(`{"a":{"api_key":"${secret}"}}`, 'json'), ['value 0:/a/api_key api-key 1 api_key true']);
+  });
+
+  it('in a value with its name, or as the default of a variable: the value', () => {
+    const rows = [
+      [`["API_KEY=${secret}"]`, 'API_KEY'],
+      [`["API_KEY=\${OTHER_KEY:-${secret}}"]`, 'API_KEY=OTHER_KEY'],
+      [`{"api_key":"\${OTHER_KEY:-${secret}}"}`, 'OTHER_KEY'],
+      [`{"api_key":"\${OTHER_KEY:-${secret}} "}`, 'OTHER_KEY'],
+      [`{"api_key":"\${OTHER_KEY:-${secret}}/x"}`, 'false'],
+      [`["--api_key=${secret}"]`, 'false'],
+    ] as const;
+    for (const [text, end] of rows) {
+      const [place] = placesOf(text, 'json');
+      assert.ok(place?.endsWith(` ${end}`), `${text} ${place}`);
+    }
   });
 
   it('in a key: the mapping that contains it', () => {

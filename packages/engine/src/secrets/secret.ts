@@ -46,8 +46,16 @@ export interface SecretMatch {
   /** The key of the value. */
   readonly name: Located<string> | null;
   readonly where: 'value' | 'key' | 'comment' | 'markup';
-  /** The secret is the whole value. */
-  readonly whole: boolean;
+  /** What the value holds besides the secret; null if a reference cannot take the secret's place. */
+  readonly frame: SecretFrame | null;
+}
+
+/** A value with nothing but the secret, apart from these. */
+export interface SecretFrame {
+  /** `NAME=secret` in a list. */
+  readonly assigned: string | null;
+  /** `${NAME:-secret}`: the variable whose default it is. */
+  readonly variable: string | null;
 }
 
 /** What rules see of a match: everything except its text and offsets. */

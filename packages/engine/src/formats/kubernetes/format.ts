@@ -96,6 +96,7 @@ export const kubernetes = defineFormat({
   filenames: [],
   dialect: 'json',
   role: 'service',
+  reference: null,
   signature: {
     ...resourceFeatures,
     always: ['apiVersion:string', 'kind:string', agents],
