@@ -63,7 +63,15 @@ export interface Authentication extends Scope, Switchable {
     | 'endpoint'
     | 'flow'
     | 'oauth';
-  readonly state: 'none' | 'weak' | 'default-credential' | 'unsigned' | 'wildcard-redirect' | 'no-pkce' | 'present';
+  readonly state:
+    | 'none'
+    | 'weak'
+    | 'chosen-session'
+    | 'default-credential'
+    | 'unsigned'
+    | 'wildcard-redirect'
+    | 'no-pkce'
+    | 'present';
   /** Whether the file itself exposes this service to others. */
   readonly exposed: boolean;
   readonly origin: Origin;

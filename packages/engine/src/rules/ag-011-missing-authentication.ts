@@ -17,6 +17,7 @@ import { defineRule } from './rule.ts';
 const messageOf = {
   none: 'none',
   weak: 'weak',
+  'chosen-session': 'chosenSession',
   'default-credential': 'defaultCredential',
   unsigned: 'unsigned',
   'wildcard-redirect': 'wildcardRedirect',
@@ -51,6 +52,7 @@ export const missingAuthentication = defineRule({
     namedTrigger: 'Trigger {setting} requires no authentication: any caller can start it.',
     openCard: '{setting} offers an agent to other agents and declares no authentication scheme.',
     weak: '{setting} provides only weak authentication, which is easy to guess or bypass.',
+    chosenSession: '{setting} lets every caller write into any conversation of the agent.',
     defaultCredential: '{setting} is a well-known default credential and protects a reachable service.',
     unsigned: '{setting} accepts tokens without verifying their signature.',
     wildcardRedirect: '{setting} allows any redirect URI: login responses can be sent to any site.',
@@ -112,6 +114,7 @@ function severityOf(fact: Authentication, agent: AgentModel, known: ReadonlySet<
     case 'wildcard-redirect':
       return 'high';
     case 'no-pkce':
+    case 'chosen-session':
       return 'medium';
     case 'present':
       return fact.exposed && known.has(fact.at) ? 'high' : null;

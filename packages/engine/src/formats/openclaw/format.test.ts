@@ -32,7 +32,7 @@ const samples = {
     'authentications /gateway/auth/mode gateway none exposed true',
     'authentications /gateway/controlUi/dangerouslyDisableDeviceAuth control-page none exposed true',
     'authentications /gateway/controlUi/allowInsecureAuth control-page weak exposed true',
-    'authentications /hooks/allowRequestSessionKey webhook weak',
+    'authentications /hooks/allowRequestSessionKey webhook chosen-session',
     'exposures /gateway/bind bind open',
     'exposures /gateway/tailscale/mode tunnel open',
     'exposures /gateway/controlUi/dangerouslyAllowHostHeaderOriginFallback host-check open',
@@ -255,6 +255,17 @@ it('reads the timeout of sub-agents', () => {
     ).facts.filter((fact) => fact.startsWith('limits'));
   assert.deepEqual(limitsOf(0), ['limits /agents/defaults/subagents/runTimeoutSeconds timeout 0']);
   assert.deepEqual(limitsOf(600), ['limits /agents/defaults/subagents/runTimeoutSeconds timeout 600']);
+});
+
+it('callers who are limited to conversations of their own choose none of others', () => {
+  const hooks = { enabled: true, token: '${TOKEN}', allowRequestSessionKey: true };
+  const chosen = (more: object) =>
+    findingsOf('AG-011', { gateway: { mode: 'local', bind: 'loopback' }, hooks: { ...hooks, ...more } })
+      .map(({ pointer, severity }) => `${pointer} ${severity}`)
+      .filter((line) => line.startsWith('/hooks'));
+  assert.deepEqual(chosen({}), ['/hooks/allowRequestSessionKey medium']);
+  assert.deepEqual(chosen({ allowedSessionKeyPrefixes: [''] }), ['/hooks/allowRequestSessionKey medium']);
+  assert.deepEqual(chosen({ allowedSessionKeyPrefixes: ['hook:'] }), []);
 });
 
 it('knows a file by its schema', () => {

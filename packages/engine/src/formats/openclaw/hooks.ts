@@ -9,10 +9,10 @@ export function readHooks(document: Cursor, model: ModelBuilder): void {
   const hooks = document.get('hooks');
   const scope = { enabled: hooks.get('enabled').boolean()?.value !== false };
   const chosen = hooks.get('allowRequestSessionKey');
-  if (chosen.is(true)) addWeakness(chosen, model, scope);
+  if (chosen.is(true) && !hasPrefixes(hooks)) addWeakness(chosen, 'chosen-session', model, scope);
   const token = hooks.get('token').text();
   if (token !== null && (isShortSecret(token.value) || isGatewaySecret(token.value, document)))
-    addWeakness(hooks.get('token'), model, scope);
+    addWeakness(hooks.get('token'), 'weak', model, scope);
   for (const entry of [hooks.get('gmail'), ...hooks.get('mappings').items()]) {
     const unsafe = entry.get('allowUnsafeExternalContent').boolean();
     if (unsafe !== null) {
@@ -40,7 +40,15 @@ function isGatewaySecret(token: string, document: Cursor): boolean {
   return isKnownSecret(token) && ['token', 'password'].some((key) => auth.get(key).text()?.value === token);
 }
 
-function addWeakness(cursor: Cursor, model: ModelBuilder, scope: Scope): void {
+/**
+ * Whether callers are limited to conversations of their own. https://docs.openclaw.ai/gateway/security/audit-checks
+ * (hooks.request_session_key_prefixes_missing)
+ */
+function hasPrefixes(hooks: Cursor): boolean {
+  return hooks.get('allowedSessionKeyPrefixes').texts().some(({ value }) => value !== '');
+}
+
+function addWeakness(cursor: Cursor, state: 'weak' | 'chosen-session', model: ModelBuilder, scope: Scope): void {
   const { at } = cursor;
-  model.authentications.push({ ...scope, at, guards: 'webhook', state: 'weak', exposed: false, origin: 'set' });
+  model.authentications.push({ ...scope, at, guards: 'webhook', state, exposed: false, origin: 'set' });
 }
