@@ -42,12 +42,17 @@ function isGuardrailOutput(words: readonly string[], context: Context): boolean 
 }
 
 /**
- * Whether the section configures a detector: `{redact: false, block_on_detection: true}` says how findings are handled and does
- * not concern logs.
+ * Whether the section configures a detector: `{redact: false, block_on_detection: true}` and `{redact: false, is_blocked: true}` say how
+ * findings are handled and do not concern logs.
  */
 const isDetector = oncePerOwner((owner) =>
-  owner.members().some(({ key }) => keyWords(key.value).length > 1 && hasOneOf(keyWords(key.value), findingWords)),
+  owner.members().some(({ key, value }) => {
+    const words = keyWords(key.value);
+    return (words.length > 1 && hasOneOf(words, findingWords)) || (hasOneOf(words, blockingWords) && value.is(true));
+  }),
 );
+
+const blockingWords = wordSet('block blocked reject rejected');
 
 /** Whether the conversations are an agent's memory. */
 export function isRemembered({ words }: SwitchReading, _owner: Cursor, context: Context): boolean {

@@ -67,6 +67,12 @@ it('a server that asks its clients for no certificate still encrypts', () => {
   assert.deepEqual(placesOf('AG-010', { env: { VERIFY_CLIENT_CERT: '0' } }), []);
 });
 
+it('a filter that blocks what it finds has nothing to redact', () => {
+  const filters = (more: object) => ({ filters: { bearer: { patterns: ['Bearer .+'], redact: false, ...more } } });
+  assert.deepEqual(placesOf('AG-023', filters({ is_blocked: true })), []);
+  assert.deepEqual(placesOf('AG-023', filters({ is_blocked: false })), ['/filters/bearer/redact']);
+});
+
 it('how long a history is kept is no history itself', () => {
   assert.deepEqual(placesOf('AG-023', { history: { keep: 'forever' } }), ['/history/keep']);
   assert.deepEqual(placesOf('AG-023', { history: { keep: 'session' } }), []);
