@@ -90,6 +90,8 @@ describe('inline programs in the command', () => {
     [['bash', '-lc', 'cd /srv/a && exec ./run.sh'], null],
     [['bash', '-c', 'export A=b; cd a && node server.js'], null],
     [['bash', '-c', './run.sh --stdio'], null],
+    [['supergateway', '--stdio', 'npx -y a@1.0.0', '--port', '8000'], null],
+    [['supergateway', '--stdio', 'cat a | ./run.sh', '--port', '8000'], 'medium', 1],
     [['bash', './scripts/start.sh'], null],
     [['cmd', '/c', 'npx', '-y', 'a@1.0.0'], null],
     [['cmd', '/c', 'npx -y a@1.0.0'], null],

@@ -4,6 +4,7 @@ import type { Command } from '../agent/facts.ts';
 import { findRemoteCode, type RemoteCode } from '../command/effects/remote-code.ts';
 import type { Word } from '../command/invocation.ts';
 import { remotePackages } from '../command/runners/remote-packages.ts';
+import { takesCommandLine } from '../command/syntax/inline.ts';
 import { type InlineGroup, inlineGroups } from '../command/syntax/inline-shape.ts';
 import { unreadSyntax } from '../command/syntax/unread-syntax.ts';
 import type { Confidence, Severity } from '../score/table.ts';
@@ -83,7 +84,8 @@ function remoteCase(command: Command, { kind, at, runner, origin, certain }: Rem
 }
 
 function inlineCase(command: Command, { shape, word, contained, interpreter }: InlineGroup): Case | null {
-  if (shape === 'launch' || (interpreter === 'cmd' && shape === 'plain')) return null;
+  if (shape === 'launch') return null;
+  if (shape === 'plain' && (interpreter === 'cmd' || takesCommandLine(interpreter))) return null;
   const program = { ...word, text: interpreter };
   if (shape === 'plain' || shape === 'computed-launch' || contained) {
     return caseOf(command, 'wrapped', 'low', 'medium', word, program, word);

@@ -92,8 +92,13 @@ it('the detection of loops stays on', () => {
   assert.deepEqual(findingsOf(id, gemini(false)), []);
 });
 
-it('an agent of OpenCode without steps is told of as info, one with them is not', () => {
-  const agent = { docs: { mode: 'subagent' }, build: { steps: 40 }, old: { maxSteps: '{env:STEPS}' } };
+it('an agent of OpenCode without steps is told of as info, one with them or switched off is not', () => {
+  const agent = {
+    docs: { mode: 'subagent' },
+    build: { steps: 40 },
+    old: { maxSteps: '{env:STEPS}' },
+    plan: { disable: true },
+  };
   const found = findingsOf(id, { $schema: 'https://opencode.ai/config.json', agent });
   assert.deepEqual(
     found.map(({ pointer, severity }) => [pointer, severity]),

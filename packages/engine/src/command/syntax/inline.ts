@@ -21,6 +21,11 @@ const shellOptions: ReadonlyMap<string, readonly string[]> = new Map([
   ['supergateway', ['--stdio']],
 ]);
 
+/** Whether the program has to be given the command that it starts as one text: `supergateway --stdio "node server.js"`. */
+export function takesCommandLine(program: string): boolean {
+  return shellOptions.has(program);
+}
+
 /** The program text passed to a program, or null. `words[from]` is the first word after the program. */
 export function findInlineText(program: string, words: readonly ScriptWord[], from: number): InlineText | null {
   if (shells.has(program)) return inPosixShell(words, from);

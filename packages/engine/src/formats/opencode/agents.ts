@@ -43,7 +43,7 @@ export function readAgent(
   const steps = limit.number();
   if (steps !== null) {
     model.limits.push({ ...scope, at: steps.at, kind: 'iterations', value: steps.value, origin: 'set' });
-  } else if (!limit.exists) {
+  } else if (!limit.exists && enabled) {
     const defaultLimit = { kind: 'iterations', value: 'unlimited', origin: 'default', watched: true } as const;
     model.limits.push({ ...scope, at: entry.at, ...defaultLimit });
   }
