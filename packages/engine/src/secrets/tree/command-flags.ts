@@ -4,7 +4,7 @@ import { TextScan } from '../search/text-scan.ts';
 import { isPasswordBesideUser } from '../structures/command-line.ts';
 import { isSampleLogin } from '../structures/sample-login.ts';
 import { isIssuedKey } from '../values/issued-key.ts';
-import { judge, judgePossible } from '../values/judge.ts';
+import { judge, judgePossible, judgeVariable } from '../values/judge.ts';
 import { classifyName } from '../values/names.ts';
 import { randomness } from '../values/randomness.ts';
 import { literalParts } from '../values/references.ts';
@@ -40,7 +40,7 @@ function scanPair(node: ScalarNode, name: string, value: string): readonly Hit[]
   // Each variable is its own item, so text behind white space belongs to a password. Behind other values it is a remark.
   if (nameClass !== 'password' && /\s/.test(value)) return noHits;
   const own = nameClass === 'key' && isIssuedKey(name, value) ? 'secret' : nameClass;
-  const verdict = judge(own, name, value) ?? judgePossible(value);
+  const verdict = judge(own, name, value) ?? judgeVariable(name, value);
   if (verdict === null) return noHits;
   const scan = new TextScan(node.text);
   scan.add({ start: node.text.length - value.length, end: node.text.length, ...verdict });

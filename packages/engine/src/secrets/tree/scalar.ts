@@ -15,7 +15,7 @@ import { readHexKey } from '../structures/wallet.ts';
 import { isDigestLike, isUuid } from '../values/benign.ts';
 import { describeSecret, isProviderForm } from '../values/describe-secret.ts';
 import { isIssuedKey } from '../values/issued-key.ts';
-import { judge, judgePossible, possibleMin } from '../values/judge.ts';
+import { judge, judgePossible, judgeVariable, possibleMin } from '../values/judge.ts';
 import { rosterName } from '../values/name-traits.ts';
 import { randomness } from '../values/randomness.ts';
 import { isPlainVariable, isReference, isTaggedReference, literalParts } from '../values/references.ts';
@@ -156,7 +156,7 @@ function judgeNamed(value: string, { name, traits, exposed, declared }: Context)
     return judge('secret', name, value);
   if (traits.provider && isProviderForm(name, value))
     return judgePossible(value) === null ? null : describeSecret(name, value);
-  return exposed && own !== 'excluded' && !checksumHeader.test(name) ? judgePossible(value) : null;
+  return exposed && own !== 'excluded' && !checksumHeader.test(name) ? judgeVariable(name, value) : null;
 }
 
 /** `AUTH_TOKEN: R2so[EvK:a@8AL`: no user is called so, and the colon is a part of the token. */

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { hex, Random } from '../testing.ts';
-import { judge, judgePossible } from './judge.ts';
+import { judge, judgePossible, judgeVariable } from './judge.ts';
 import { classifyName } from './names.ts';
 
 describe('judging a value by its name', () => {
@@ -232,5 +232,12 @@ describe('judging a value by its name', () => {
     ]) {
       assert.equal(judgePossible(value), null, value);
     }
+  });
+
+  it('a variable that is named after an identifier holds one', () => {
+    const value = random.text(24, 'abcdefghijklmnopqrstuvwxyz0123456789');
+    assert.equal(judgeVariable('DESK_RESOURCE_UUID', value), null);
+    assert.equal(judgeVariable('DESK_RESOURCE', value)?.kind, 'possible-secret');
+    assert.equal(judgeVariable('UUID_OF_DESK', value)?.kind, 'possible-secret');
   });
 });

@@ -92,6 +92,13 @@ export function judgePossible(value: string): Verdict | null {
   return { kind: 'possible-secret', title: 'Random-looking value', class: 'named', confidence: 'low' };
 }
 
+/** As `judgePossible`, where the variable has a name: whatever `RESOURCE_UUID` holds, it says that it identifies something. */
+export function judgeVariable(name: string, value: string): Verdict | null {
+  return identifying.has(nameWords(name).at(-1) ?? '') ? null : judgePossible(value);
+}
+
+const identifying: ReadonlySet<string> = new Set(['uuid', 'guid']);
+
 /** Whether a value is base64 of sentences or settings. Secrets inside are found by decoding. */
 function isEncodedText(value: string): boolean {
   if (!/^[A-Za-z0-9+/_-]{20,4000}={0,2}$/.test(value)) return false;
