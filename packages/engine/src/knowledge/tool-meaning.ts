@@ -150,9 +150,17 @@ function fetchMeaning(about: ReadonlySet<Subject>, words: readonly string[]): re
   // The address of a repository's remote is configured.
   if (words.includes('git')) return ['read'];
   if (about.size === 0 && fetchesRecord(words)) return ['read'];
+  if (about.size === 0 && words.some((word) => sites.has(word))) return ['search'];
   if (about.has('web') || about.size === 0) return words.includes('post') ? ['fetch', 'send'] : ['fetch'];
   return about.has('publication') ? ['read'] : readMeaning(about);
 }
+
+/** Sites whose name before `scraper` says that the tool loads nothing else. */
+const sites: ReadonlySet<string> = new Set(
+  'github gitlab linkedin twitter instagram facebook tiktok reddit pinterest quora hackernews weibo zhihu bilibili douyin xiaohongshu toutiao baidu taobao amazon ebay etsy airbnb zillow indeed glassdoor'.split(
+    ' ',
+  ),
+);
 
 function browserMeaning(action: Action, about: ReadonlySet<Subject>): readonly Capability[] {
   return action === 'execute' || about.has('code') ? ['browse', 'execute'] : ['browse'];

@@ -75,7 +75,8 @@ describe('capabilities by tool name', () => {
     ],
     ['database', 'query list_tables query_database sql_db_query'],
     ['database database-write', 'execute_sql run_query mcp__database__execute mcp__acme-postgres__run @sqlite/execute'],
-    ['fetch', 'fetch_data fetch_api_data fetch_html_data'],
+    ['fetch', 'fetch_data fetch_api_data fetch_html_data scraper web_scraper scrape_github_page'],
+    ['search', 'github_scraper scrape_linkedin weibo_crawler'],
     ['read', 'fetch_market_data fetch_sensor_data'],
     ['execute', 'mcp__database__execute_command mcp__datahub__execute execute code_interpret'],
     ['think', 'query_time date_query'],
@@ -224,6 +225,7 @@ describe('predicates on tools', () => {
     assert.equal(content('query_database'), 'private');
     assert.equal(content('get_customer'), 'private');
     assert.equal(content('fetch_url'), 'untrusted');
+    assert.equal(content('reddit_scraper'), 'untrusted');
     assert.equal(content('web_search'), 'untrusted');
     assert.equal(content('search_docs'), '');
     assert.equal(content('get_customer_email'), 'private');
