@@ -119,3 +119,9 @@ it('leaves values of other charts to other formats', () => {
   const other = { ...values, proxy_config: { upstreams: [{ name: 'desk', address: 'desk.example' }] } };
   assert.notEqual(readSample(JSON.stringify(other), 'json').format, 'litellm-proxy');
 });
+
+it('an entry that names its model directly belongs to another program', () => {
+  const formatOf = (entry: object) => readSample(JSON.stringify({ model_list: [entry] }), 'json').format;
+  assert.equal(formatOf({ model_name: 'desk', litellm_params: { model: 'openai/gpt-4o' } }), 'litellm-proxy');
+  assert.notEqual(formatOf({ model_name: 'desk', model: 'openai/gpt-4o' }), 'litellm-proxy');
+});

@@ -26,7 +26,8 @@ export const litellmProxy = defineFormat({
     certain: [
       'general_settings/master_key^os.environ/ | model_list/*/litellm_params/model:string | credential_list/*/credential_values:mapping',
     ],
-    never: [],
+    // Other programs name a model directly in its entry.
+    never: ['model_list/*/model:string'],
     alternatives: [
       {
         always: ['proxy_config/model_list/*/litellm_params:mapping', 'proxy_config/model_list/*/model_name:string'],
