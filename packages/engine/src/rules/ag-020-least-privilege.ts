@@ -9,6 +9,7 @@ import { hasSideEffects } from '../knowledge/tools.ts';
 import { reachesEverything } from '../knowledge/wide-scopes.ts';
 import type { Severity } from '../score/table.ts';
 import { lazily } from '../text/lazily.ts';
+import { PathKeys } from '../text/path-keys.ts';
 import type { Place } from '../text/span.ts';
 import { removeItem, restore } from './patches.ts';
 import { settingOf } from './places.ts';
@@ -36,11 +37,16 @@ const messages = {
   destroysFiles: '{entry} can delete any file without approval.',
   destroysSystems: '{entry} can destroy data or systems without approval.',
   administers: '{entry} can change any system or account without approval.',
-  destructive: 'Tool {tool} deletes data or moves money, and nothing restricts what.',
+  destructive: 'Tool {tool} deletes data, and nothing restricts what.',
+  pays: 'Tool {tool} moves money, and nothing restricts how much or to whom.',
   administersUnasked: 'Tool {tool} changes systems or accounts without approval, and nothing restricts which.',
   anyStatement: 'Tool {tool} runs any statement the model writes, and nothing restricts what it changes or deletes.',
   unmatched: '{entry} contains a shell operator, but the host matches single commands: this deny rule has no effect.',
+  unmatchedMany:
+    '{entry} and similar entries in its list contain shell operators, but the host matches single commands: these deny rules have no effect.',
   noTool: '{entry} names no tool, so the host ignores it: this deny rule has no effect.',
+  noToolMany:
+    '{entry} and similar entries in its list name no tool, so the host ignores them: these deny rules have no effect.',
   refusedAnyway: '{entry} is allowed here but denied elsewhere in this file: the deny rule wins.',
   overruled: 'Tool {entry} is allowed as a whole elsewhere in this file, so this restriction has no effect.',
   nothingRefused: 'The policy allows commands or edits, and has no deny or ask rule.',
@@ -68,7 +74,7 @@ export const leastPrivilege = defineRule({
     }
     for (const grant of agent.grants) if (!asked().has(grant.at)) yield* checkGrant(grant);
     yield* checkTools(agent);
-    for (const contradiction of contradictionsIn(agent)) yield report(contradiction);
+    for (const [first, ...others] of togetherByList(contradictionsIn(agent))) yield report(first, others);
     yield* checkRefusals(agent);
   },
 });
@@ -190,9 +196,13 @@ function* checkTools(agent: AgentModel): Generator<Found> {
     }
     const unasked = tool.approval === 'never' || isUnattended(agent, tool);
     const severity = lowered(unasked ? 'high' : 'low', tool);
-    const message = tool.capabilities.includes('database-write') ? 'anyStatement' : 'destructive';
-    yield { message, severity, confidence: 'medium', at: tool.at, quote: { tool: tool.name } };
+    yield { message: deedOf(tool), severity, confidence: 'medium', at: tool.at, quote: { tool: tool.name } };
   }
+}
+
+function deedOf({ capabilities }: Tool): 'anyStatement' | 'destructive' | 'pays' {
+  if (capabilities.includes('database-write')) return 'anyStatement';
+  return capabilities.includes('delete') ? 'destructive' : 'pays';
 }
 
 /** A tool that changes systems or accounts. Without a setting nothing is known about approval, and most hosts ask. */
@@ -205,8 +215,26 @@ function isDestructive({ capabilities }: Tool): boolean {
   return capabilities.includes('pay') || capabilities.includes('delete');
 }
 
-function report({ kind, at, entry, scope }: Contradiction): Found {
+type Together = readonly [first: Contradiction, ...others: Contradiction[]];
+
+/** Deny rules of one list that have no effect for the same reason are one mistake, made in each of them. */
+function togetherByList(found: readonly Contradiction[]): Iterable<Together> {
+  const together = new Map<string | Contradiction, [Contradiction, ...Contradiction[]]>();
+  const keys = new PathKeys();
+  for (const one of found) {
+    const isShared = one.at.isListItem && (one.kind === 'noTool' || one.kind === 'unmatched');
+    const list = isShared ? `${one.kind} ${keys.of(one.at, -1)}` : one;
+    const known = together.get(list);
+    if (known === undefined) together.set(list, [one]);
+    else known.push(one);
+  }
+  return together.values();
+}
+
+function report({ kind, at, entry, scope }: Contradiction, others: readonly Contradiction[]): Found {
   // An allow entry that never applies can be removed; a deny rule has to be rewritten by the author.
   const patch = kind === 'refusedAnyway' ? removeItem(at) : [];
-  return { message: kind, severity: lowered('low', scope), confidence: 'high', at, quote: { entry }, patch };
+  const facts = { severity: lowered('low', scope), confidence: 'high', at, quote: { entry }, patch } as const;
+  if (others.length === 0 || (kind !== 'noTool' && kind !== 'unmatched')) return { ...facts, message: kind };
+  return { ...facts, message: `${kind}Many`, related: others.map((other) => other.at) };
 }
