@@ -67,6 +67,7 @@ const composed: Readonly<Record<string, (random: Random) => string>> = {
   'cloudflare-origin-ca-key': (random) => ['v1.0', random.text(24, hex), random.text(146, hex)].join('-'),
   '1password-secret-key': (random) =>
     ['A3', random.text(6, upper), random.text(11, upper), random.text(5, upper), random.text(5, upper)].join('-'),
+  'azure-gateway-key': (random) => ['git', random.text(12, digits), `${random.text(86)}==`].join('&'),
   'workato-token': (random) => `wrka-eyJ${random.text(30)}.${random.text(80)}.${random.text(80)}`,
   'rapidapi-key': (random) =>
     [

@@ -8,6 +8,15 @@ export const businessDetectors = [
   token('courier', 'key', 'Courier key', 'pk_prod_ dk_prod_', 'base36Upper', 28, 'kingfisher.courier.1', {
     minimum: 20,
   }),
+  token('besttime', 'key', 'BestTime private key', 'pri_', 'hex', 32, 'trufflehog besttime', {
+    minimum: 32,
+    form: /^pri_[\da-f]{32}(?![\w-])/,
+  }),
+  token('finage', 'key', 'Finage key', 'API_KEY', 'base36Upper', 32, 'trufflehog finage', {
+    weak: true,
+    minimum: 32,
+    form: /^API_KEY(?=[A-Z]{0,31}\d)[A-Z\d]{32}(?![\w-])/,
+  }),
   token('dingtalk', 'signing-secret', 'DingTalk signing secret', 'SEC', 'hex', 64, 'open.dingtalk.com', {
     minimum: 60,
   }),

@@ -227,6 +227,18 @@ export const cloudServiceDetectors = [
   token('ionic', 'token', 'Ionic token', 'ion_', 'base62', 42, 'betterleaks ionic-personal-access-token', {
     weak: true,
   }),
+  token(
+    'azure',
+    'gateway-key',
+    'Azure API Management access key',
+    'git& integration&',
+    'visible',
+    100,
+    'trufflehog azureapimanagement',
+    {
+      form: /^(?:git|integration)&\d{12}&[A-Za-z\d+/]{80,88}={0,2}/,
+    },
+  ),
 ] as const;
 
 export const cloudServiceNames = [

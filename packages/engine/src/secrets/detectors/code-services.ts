@@ -44,7 +44,9 @@ export const codeServiceDetectors = [
     'docs.gitlab.com/security/tokens; betterleaks gitlab-*',
     { glued: true, minimum: 12 },
   ),
-  token('gitlab', 'token', 'GitLab trigger token', 'glptt-', 'hex', 40, 'betterleaks gitlab-ptt', { glued: true }),
+  token('gitlab', 'token', 'GitLab trigger token', 'glptt-', 'base64url', 40, 'detect-secrets gitlab_token', {
+    glued: true,
+  }),
   token('gitlab', 'token', 'GitLab runner token', 'GR1348941', 'base64url', 20, 'betterleaks gitlab-rrt', {
     glued: true,
     minimum: 14,

@@ -32,10 +32,19 @@ export const commerceDetectors = [
     'noseyparker stripe; Standard Webhooks',
     { minimum: 16 },
   ),
-  token('square', 'token', 'Square token', 'EAAA sq0atp- sq0csp-', 'base64url', 60, 'betterleaks square-access-token', {
-    weak: true,
-    minimum: 22,
-  }),
+  token(
+    'square',
+    'token',
+    'Square token',
+    'EAAA sq0atp- sq0csp- sq0csb-',
+    'base64url',
+    60,
+    'betterleaks square-access-token',
+    {
+      weak: true,
+      minimum: 22,
+    },
+  ),
   token(
     'paypal',
     'token',
@@ -205,7 +214,10 @@ export const commerceDetectors = [
     minimum: 24,
   }),
   token('cashfree', 'key', 'Cashfree secret key', 'cfsk_ma_', 'word', 46, 'trufflehog cashfree', { minimum: 36 }),
-  token('mollie', 'key', 'Mollie API key', 'live_', 'base62', 30, 'trufflehog mollie', { weak: true, minimum: 28 }),
+  token('mollie', 'key', 'Mollie API key', 'live_ test_', 'base62', 30, 'trufflehog mollie, column', {
+    weak: true,
+    minimum: 27,
+  }),
   token('ramp', 'token', 'Ramp token', 'ramp_tok_', 'base62', 40, 'docs.ramp.com', { minimum: 24 }),
 ] as const;
 

@@ -43,7 +43,7 @@ export const communicationDetectors = [
     minimum: 1,
   }),
   token('resend', 'key', 'Resend API key', 're_', 'word', 32, 'Resend documentation', { weak: true, minimum: 20 }),
-  token('brevo', 'key', 'Brevo API key', 'xkeysib- xsmtpsib-', 'hyphened', 81, 'betterleaks sendinblue-api-token', {
+  token('brevo', 'key', 'Brevo API key', 'xkeysib- xsmtpsib-', 'base64url', 81, 'trufflehog sendinbluev2', {
     glued: true,
     minimum: 24,
   }),

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { maskOf } from '../mask.ts';
 import { scanText } from '../search/scan-text.ts';
-import { Random, secretsOf, tokenOf } from '../testing.ts';
+import { hex, Random, secretsOf, tokenOf } from '../testing.ts';
 import { classifyName } from '../values/names.ts';
 import type { Detector } from './detector.ts';
 import { detectors, namedDetectors } from './index.ts';
@@ -62,6 +62,22 @@ describe('detectors', () => {
       }
     });
   }
+
+  it('mask no ids, hashes and names that begin like them', () => {
+    const random = new Random(31);
+    const texts = [
+      `pri_01h${random.text(23, 'abcdefghjkmnpqrstvwxyz0123456789')}`,
+      `pri_${random.text(33, hex)}`,
+      'test_finds_the_orders_of_every_guest_in_the_list',
+      'test_getOrdersOfGuestsInTheList',
+      'API_KEYBOARD_LAYOUT_OF_THE_DESK_AND_DOOR_PANEL',
+      `API_KEY${'ABCDEFGH'.repeat(4)}`,
+      'spu-price-of-every-order-in-the-list-of-one',
+      'git&202601020304&desk',
+      'thog-secret-name',
+    ];
+    for (const text of texts) assert.deepEqual(scanText(`Read ${text} here.`), [], text);
+  });
 
   it('have a source, a title and a kind in kebab-case', () => {
     for (const { title, source, kind } of [...detectors, ...namedDetectors]) {

@@ -47,7 +47,7 @@ export const operationsDetectors = [
     glued: true,
     minimum: 24,
   }),
-  token('tailscale', 'key', 'Tailscale key', 'tskey-', 'hyphened', 50, 'secretlint-rule-tailscale', {
+  token('tailscale', 'key', 'Tailscale key', 'tskey-', 'base64url', 50, 'secretlint-rule-tailscale', {
     glued: true,
     minimum: 16,
   }),
@@ -80,7 +80,7 @@ export const operationsDetectors = [
     'dynatrace',
     'token',
     'Dynatrace token',
-    'dt0c01. dt0s01. dt0s02. dt0s16.',
+    'dt0a01. dt0c01. dt0s01. dt0s02. dt0s03. dt0s08. dt0s16.',
     'dotted',
     89,
     'betterleaks dynatrace-api-token',

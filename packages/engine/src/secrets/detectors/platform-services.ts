@@ -116,6 +116,27 @@ export const platformDetectors = [
     weak: true,
     minimum: 40,
   }),
+  token('spectral', 'key', 'SpectralOps key', 'spu-', 'base36', 32, 'trufflehog spectralops', {
+    weak: true,
+    minimum: 32,
+    form: /^spu-[a-z\d]{32}(?![\w-])/,
+  }),
+  token('pganalyze', 'key', 'pganalyze API key', 'pgar_', 'base62', 27, 'trufflehog pganalyzereadkey', {
+    weak: true,
+    minimum: 20,
+  }),
+  token(
+    'trufflehog',
+    'key',
+    'TruffleHog Enterprise secret',
+    'thog-secret-',
+    'hex',
+    32,
+    'trufflehog trufflehogenterprise',
+    {
+      minimum: 20,
+    },
+  ),
   token('naver', 'cloud-key', 'NAVER Cloud key', 'ncp_iam_', 'base62', 32, 'api.ncloud-docs.com', { minimum: 20 }),
   token('netbird', 'token', 'NetBird token', 'nbp_', 'base62', 36, 'docs.netbird.io', { weak: true, minimum: 30 }),
   token('newrelic', 'key', 'New Relic key', 'NRIQ- NRBR- NRSP-', 'base64url', 32, 'titus np.newrelic', { minimum: 16 }),
@@ -138,7 +159,7 @@ export const platformDetectors = [
   token('composer', 'token', 'Packagist token', 'packagist_', 'word', 72, 'packagist.com documentation', {
     minimum: 40,
   }),
-  token('portainer', 'token', 'Portainer token', 'ptr_', 'base64', 44, 'trufflehog portainertoken', {
+  token('portainer', 'token', 'Portainer token', 'ptr_', 'token', 44, 'trufflehog portainertoken', {
     weak: true,
     minimum: 40,
   }),

@@ -29,10 +29,10 @@ export const workServiceDetectors = [
     'figma',
     'token',
     'Figma token',
-    'figd_ figu_ figo_ figp_',
+    'figd_ figu_ figo_ figp_ figor_ figoh_ figur_ figuh_',
     'base64url',
     40,
-    'betterleaks figma-personal-access-token',
+    'trufflehog figmapersonalaccesstoken',
   ),
   token('airtable', 'token', 'Airtable token', 'pat', 'dotted', 79, 'betterleaks airtable-personnal-access-token', {
     form: /^pat[A-Za-z0-9]{14}\.[0-9a-f]{32,}/,
