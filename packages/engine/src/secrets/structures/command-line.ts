@@ -33,10 +33,14 @@ export function readUserFlag(scan: TextScan, at: number): void {
 /** Programs without a row in `programs.ts` whose option `-p` takes a password. */
 export const passwordPrograms = 'docker podman helm az oc 7z 7za'.split(' ');
 
+/** Programs that take a port behind `-p`, and their password behind `-a` or `-P`. */
+const portFlag = /\b(?:redis-cli|mosquitto_(?:pub|sub|rr))\b[^\n|;&]{0,200}-p$/;
+
 /** Reads `sshpass -p secret`, `mysql -psecret`; `at` is the offset after ` -p`. */
 export function readPasswordFlag(scan: TextScan, at: number): void {
   const { text } = scan;
   const before = text.slice(Math.max(0, at - lookBack), at);
+  if (portFlag.test(before)) return;
   const spaced =
     /\b(?:sshpass|docker login|podman login|helm registry login|az login|oc login|redis-cli|rclone|mongosh|mongo|mongodump|mongorestore|cqlsh|sqlcmd|bcp|beeline|mosquitto_pub|mosquitto_sub|mosquitto_rr)\b[^\n|;&]{0,200}$/.test(
       before,

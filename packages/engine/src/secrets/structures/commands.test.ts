@@ -23,7 +23,9 @@ const masked: readonly MaskedRow[] = [
   ['a netrc entry on several lines', 'machine a.dev\n  login me\n  password WinterRoseMoon', 'WinterRoseMoon'],
   ['a netrc entry with an account', 'machine a.dev login me account desk password WinterRoseMoon', 'WinterRoseMoon'],
   ['the user option of HTTPie', `http -a me:${secret} https://a.dev`, secret],
+  ['a default before a command', `PGPASSWORD="\${PGPASSWORD:-${secret}}" pg_dump $(cat file)`, secret],
   ['the password option of mongosh', `mongosh -u me -p ${secret} --host db`, secret],
+  ['the password option of redis-cli', `redis-cli -p 26379 -a ${secret} ping`, secret],
   ['a piped password', `echo ${secret} | docker login -u me --password-stdin`, secret],
   ['a password in SQL', `CREATE USER 'a'@'%' IDENTIFIED BY '${secret}';`, secret],
   ['a secure string of PowerShell', `ConvertTo-SecureString "${secret}" -AsPlainText -Force`, secret],
@@ -34,6 +36,9 @@ const quiet: readonly QuietRow[] = [
   ['prose about passwords of accounts', 'To set your account funds password visit the following link.'],
   ['the user beside a password', 'kubectl create secret generic desk --from-literal=DESK_USER=librarian'],
   ['the fingerprint of a public key', `gpg --keyserver hkp://keys.a.dev --recv-keys ${fingerprint}`],
+  ['the port of redis-cli and mosquitto', 'redis-cli -p 26379 ping; mosquitto_pub -h db -p 18830 -t desk'],
+  ['a login that a reader has to encode', 'Authorization: Basic base64(x-access-token:<secret>) on each request'],
+  ['a default that is a command', 'PGPASSWORD="${PGPASSWORD:-$(< "$PGPASSWORD_FILE")}" pg_dump'],
   ['variables after a key file', 'ssh -i ~/.ssh/desk_key "$DESK_USER@$DESK_HOST" uptime'],
 ];
 

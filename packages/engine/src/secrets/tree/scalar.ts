@@ -134,6 +134,8 @@ function readPart(scan: TextScan, from: number, to: number, context: Context): v
   let end = to;
   while (start < end && /[\s"']/.test(text.charAt(start))) start++;
   while (end > start && /[\s"']/.test(text.charAt(end - 1))) end--;
+  // `TOKEN=${{ secrets.TOKEN }}`: the name before a reference.
+  if (to < text.length && /^[A-Z][A-Z\d_]{1,80}=$/.test(text.slice(start, end))) return;
   const verdict = judgeNamed(text.slice(start, end), context);
   if (verdict !== null) scan.add({ start, end, ...verdict });
 }

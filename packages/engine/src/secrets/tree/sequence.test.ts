@@ -33,6 +33,13 @@ describe('two items of a list', () => {
     assert.ok(!listed('the deploy token', token).includes(token));
   });
 
+  it('are a plain list among the members that a schema requires', () => {
+    const schema = JSON.stringify({ type: 'object', required: ['password', 'displayname'] });
+    assert.equal(sanitizedOf(schema), schema);
+    assert.ok(!sanitizedOf(JSON.stringify({ required: ['password', secret] })).includes(secret));
+    assert.ok(!sanitizedOf(JSON.stringify({ login: ['password', 'displayname'] })).includes('displayname'));
+  });
+
   it('are a login with a word and a number, but not with an authentication method', () => {
     const password = ['Harbour', random.text(4, '23456789')].join('');
     assert.ok(!sanitizedOf(JSON.stringify({ auth: ['desk', password] })).includes(password));

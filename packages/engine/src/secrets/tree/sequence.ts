@@ -50,13 +50,18 @@ export function neighbourContext(list: SequenceNode, index: number, own: Context
   if (/^[A-Z][A-Z\d_]{2,60}=(?!=|$)/.test(value.text) || findMasks(before.text).length > 0) return own;
   // Two names are a plain list.
   if (/^[a-z]+(?:_[a-z]+)+$/.test(value.text) || areClassNames(before.text, value.text)) return own;
-  if (listsAuthenticationMethods(value.text)) return own;
+  if (listsAuthenticationMethods(value.text) || (listOfNames.test(own.name) && /^[A-Za-z_-]+$/.test(value.text)))
+    return own;
   // `refuse: [requests for passwords, ignore the rules]`: two phrases.
   if (phrase.test(before.text) && phrase.test(value.text)) return own;
   if (permission.test(before.text) && permission.test(value.text)) return own;
   if (packageAtVersion.test(value.text) || condition.test(value.text)) return own;
   return { ...emptyContext, name: before.text, traits, nameNode: before, exposed: true };
 }
+
+/** `required: [password, displayname]`: lists of members or columns. */
+const listOfNames =
+  /^(?:required|optional|properties|fields?|columns?|attributes|select|include|exclude|omit|ignore|hidden|redact|mask|sensitive|readOnly|writeOnly)$/i;
 
 const phrase = /^\p{L}+(?: \p{L}+){2,12}[.!?]?$/u;
 

@@ -32,6 +32,23 @@ describe('credentials in unusual places', () => {
     }
   });
 
+  it('are no names before references', () => {
+    const secrets = 'DESK_API=${{ secrets.DESK_API }}\nDESK_TOKEN=${{ secrets.DESK_TOKEN }}';
+    assert.deepEqual(maskedIn({ secrets }), []);
+    assert.equal(
+      maskedIn({ secrets: `${secrets}\nDESK_KEY=${secret}` })
+        .join()
+        .includes(secret),
+      true,
+    );
+  });
+
+  it('are no ids by their names', () => {
+    const id = new Random(21).text(24, 'abcdefghijkmnpqrstuvwxyz0123456789');
+    assert.deepEqual(maskedIn({ environment: { DESK_RESOURCE_UUID: id } }), []);
+    assert.deepEqual(maskedIn({ environment: { DESK_CONNECTION: id } }), [id]);
+  });
+
   it('follow the option `--key` of Smithery’s client', () => {
     const args = (client: string) => ['-y', client, 'run', 'desk', '--key', uuid];
     assert.deepEqual(maskedIn({ command: 'npx', args: args('@smithery/cli@1.2.3') }), [uuid]);

@@ -70,6 +70,8 @@ const hasOrdinaryForm = anyOf([
   /^@[a-z\d][\w.-]{0,60}\/[a-z\d][\w.-]{0,80}$/,
   /^[\w./\\~-]{1,200}\.(?:json|ya?ml|toml|pem|key|crt|cer|der|p12|pfx|pub|txt|env|ini|cfg|conf|sh|py|js|ts|md|log|jks|asc|gpg|kdbx|html?|xml|csv)$/i,
   /^[A-Z][A-Z0-9]*(?:_[A-Z0-9]+)+$/,
+  // The imports of Deno, and aliases of packages.
+  /^(?:npm|jsr):@?[\w.-]{1,60}(?:\/[\w.-]{1,60})?@[\^~>=<]{0,2}[\w.*-]{1,40}$/,
   // Labels and selectors of Kubernetes: `app.kubernetes.io/name=desk`.
   /^(?:[a-z\d][a-z\d-]{0,62}\.){1,6}[a-z]{2,20}\/[\w.-]{1,63}=[\w.-]{1,63}$/,
   // A wildcard for variables with a prefix.

@@ -1,5 +1,5 @@
 import { hasNonAscii } from '../search/character-runs.ts';
-import { isPublic } from './benign.ts';
+import { isDigestLike, isPublic } from './benign.ts';
 import { passwordWords, secretWords } from './name-words.ts';
 import { nameWords } from './names.ts';
 import { isOrdinaryForPassword } from './path-or-code.ts';
@@ -38,7 +38,8 @@ export function judgePassword(name: string, value: string): Verdict | null {
     return null;
   // `pin: "An die Seite heften"`: a label, and not a PIN.
   if (isPinName(name) && ((/\s/.test(plain) && !/\d/.test(plain)) || /^pin\W?[a-z]*$/i.test(plain))) return null;
-  if (isPinName(name) && (isVersion(plain) || requirement.test(plain) || contact.test(plain))) return null;
+  if (isPinName(name) && (isVersion(plain) || requirement.test(plain) || contact.test(plain) || isDigestLike(plain)))
+    return null;
   if (isPinOfParts(name, plain)) return null;
   if (isPlaceholder(plain) && !isRealDespiteWords(plain) && !(isNumber(plain) && !isPinName(name))) return null;
   if (hasNonAscii(plain) && isForeignText(plain)) return null;

@@ -59,9 +59,9 @@ function judgeByClass(nameClass: NameClass, name: string, value: string): Verdic
         : null;
     case 'key':
       // Keys of people in a list (`keys: [0A1B…]`) are fingerprints, 40 digits long.
-      // `agent:desk:main`: words of letters with separators are a name.
+      // `agent:desk:main`, `desk15-orders-tool`: words of letters with separators are a name.
       if (
-        /^[a-z]{2,40}(?:[:/._-][a-z]{2,40}){1,8}$/.test(value) ||
+        /^[a-z]{2,40}\d{0,2}(?:[:/._-][a-z]{2,40}){1,8}$/.test(value) ||
         (/^[a-z]{2,20}:[a-z][\w-]{1,60}:[^\s]{1,100}$/.test(value) && randomness(value) < 0) ||
         (/^keys$/i.test(name) && /^[\da-f]{40}$/i.test(value)) ||
         (keyRingOption.test(name) && /^(?:0x)?(?:[\da-f]{16}|[\da-f]{40})$/i.test(value)) ||

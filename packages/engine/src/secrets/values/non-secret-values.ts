@@ -46,9 +46,12 @@ export function isClusterSecretName(name: string, value: string): boolean {
   );
 }
 
-/** A header by which Postman tells requests apart. https://learning.postman.com/docs/sending-requests/create-requests/headers/ */
+/**
+ * A header by which Postman tells requests apart, and the member by which services of AWS do.
+ * https://learning.postman.com/docs/sending-requests/create-requests/headers/
+ */
 export function isRequestNumber(name: string, value: string): boolean {
-  return /^postman-token$/i.test(name) && isUuid(value.trim());
+  return /^(?:postman-token|client_?request_?token)$/i.test(name) && isUuid(value.trim());
 }
 
 /** `signingkey = 0A1B…`: whether the value is an OpenPGP key id: a fingerprint or the end of one. */
