@@ -5,6 +5,7 @@ import type { Span } from '../text/span.ts';
 import { findEchoes } from './echo.ts';
 import { documentIndexAt, findEnclosing } from './enclosing.ts';
 import type { Found } from './found.ts';
+import { withoutLabels } from './labels.ts';
 import { numberMatches } from './number.ts';
 import { resolveHits } from './resolve.ts';
 import { marksOfSource, type RareMarks } from './search/rare-marks.ts';
@@ -30,7 +31,7 @@ export function scanSecrets(document: ParsedDocument): readonly SecretMatch[] {
   for (const { span } of document.comments)
     for (const one of scanSpan(document, source, span, 'comment')) found.push(one);
   for (const span of document.markup) for (const one of scanSpan(document, source, span, 'markup')) found.push(one);
-  const secret = withoutReferences(source, found);
+  const secret = withoutLabels(document.roots, withoutReferences(source, found));
   return numberMatches(document, source, [...secret, ...findEchoes(document, source, secret, toRawOf)]);
 }
 

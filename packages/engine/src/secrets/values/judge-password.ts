@@ -1,6 +1,6 @@
 import { hasNonAscii } from '../search/character-runs.ts';
 import { isDigestLike, isPublic } from './benign.ts';
-import { passwordWords, secretWords } from './name-words.ts';
+import { passwordPairs, passwordWords, secretWords } from './name-words.ts';
 import { nameWords } from './names.ts';
 import { isOrdinaryForPassword } from './path-or-code.ts';
 import { isPlaceholderLikePassword } from './placeholder-like-password.ts';
@@ -110,11 +110,36 @@ const labelEnd = /\s{0,4}(?:[(（](?![^()（）]{0,60}(?:[A-Za-z]\d|\d[A-Za-z]))
 /** `Password`, `Nueva contraseña`: whether a value is the label of a form field, with a word for a credential. */
 function isLabel(text: string): boolean {
   const value = text.length > 120 ? text : text.replace(labelEnd, '');
-  if (value.length > 60 || !/^\p{L}+(?: \p{L}+){0,3}$/u.test(value)) return false;
+  if (value.length > 60) return false;
+  if (!/^\p{L}+(?: \p{L}+){0,3}$/u.test(value)) return isLongLabel(value);
   const words = value.toLowerCase().split(' ');
-  const names = words.some((word) => passwordWords.has(word) || secretWords.has(word));
-  return names && (words.length > 1 || /^\p{Lu}\p{Ll}|^\p{Lo}/u.test(value));
+  const names = words.some((word) => passwordWords.has(word) || secretWords.has(word)) || namesInPairs(words);
+  return names ? words.length > 1 || /^\p{Lu}\p{Ll}|^\p{Lo}/u.test(value) : isLongLabel(value);
 }
+
+/** `mật khẩu mới`, `kata sandi`: words that name a password only together. */
+function namesInPairs(words: readonly string[]): boolean {
+  return words.some((word, at) => passwordPairs.has(`${words[at - 1]} ${word}`));
+}
+
+/**
+ * `E2EE-Passwort zurücksetzen`, `Palavra-passe`, `RabbitMQパスワード`: a label with a protocol or product before the word for passwords, or
+ * with more words. Hyphens between other words alone may be those of a password.
+ */
+function isLongLabel(value: string): boolean {
+  const pieces = value.split(shortForm);
+  if (!letteredWords.test(pieces.join('X'))) return false;
+  const words = nameWords(value.replaceAll(/[^\p{L}\p{M}\d]+/gu, ' '));
+  const hasProduct = pieces.length > 1;
+  const isCapitalised = /^(?:\p{Lu}|\p{Lo})/u.test(value);
+  if (namesInPairs(words) && (isCapitalised || value.includes(' '))) return true;
+  return (hasProduct || (isCapitalised && value.includes(' '))) && words.some((word) => passwordWords.has(word));
+}
+
+/** `E2EE`, `SMTP`, `RabbitMQ`. */
+const shortForm = /(?<![\p{L}\d])(?:\d?[A-Z]{1,4}\d?[A-Z]{1,4}|[A-Z][a-z]{1,12}[A-Z]{2})(?![a-z\d])/u;
+const letteredWords =
+  /^[\p{L}\p{M}\u200b-\u200d]{1,40}(?:(?:[ '’-]| & |\/)[\p{L}\p{M}\u200b-\u200d]{1,40}){0,6}[.!?]?$/u;
 
 /** Whether a value is a sentence: it has function words, which passphrases do not have, or a sentence's length and end. */
 function isSentence(value: string): boolean {
