@@ -2,6 +2,7 @@ import { visitMembers } from '../document/members.ts';
 import type { MappingNode, Node, ScalarNode, ScalarValue } from '../document/tree.ts';
 import type { Located, Place } from '../text/span.ts';
 import type { Ledger } from './ledger.ts';
+import { booleanIn, isString, isText, isWord, numberIn } from './scalars.ts';
 import { rowsOf, type Spellings } from './shared/vocabulary.ts';
 
 /** A member of a mapping: its key and a cursor on its value. */
@@ -175,10 +176,8 @@ export class Cursor {
 
   number(): Located<number> | null {
     const node = this.node;
-    if (node?.kind !== 'scalar') return null;
-    const value =
-      typeof node.value === 'string' && /^-?\d{1,15}(?:\.\d{1,9})?$/.test(node.value) ? Number(node.value) : node.value;
-    if (typeof value !== 'number') return null;
+    const value = numberIn(node);
+    if (node === undefined || value === null) return null;
     this.#ledger.claim(node);
     return { value, at: node };
   }
@@ -186,10 +185,8 @@ export class Cursor {
   /** A boolean in any spelling that YAML 1.1 or environment variables use; null for anything else. */
   boolean(): Located<boolean> | null {
     const node = this.node;
-    if (node?.kind !== 'scalar') return null;
-    const word = typeof node.value === 'string' ? node.value.toLowerCase() : null;
-    const value = word === null ? node.value : yes.has(word);
-    if (typeof value !== 'boolean' || (word !== null && !value && !no.has(word))) return null;
+    const value = booleanIn(node);
+    if (node === undefined || value === null) return null;
     this.#ledger.claim(node);
     return { value, at: node };
   }
@@ -273,21 +270,9 @@ export class Cursor {
   }
 }
 
-function isWord(node: Node | undefined): node is ScalarNode {
-  return node?.kind === 'scalar' && node.value !== null;
-}
-
-function isText(node: Node | undefined): node is ScalarNode {
-  return isWord(node) && typeof node.value !== 'boolean';
-}
-
 function claimed(node: ScalarNode, ledger: Ledger): Located<string> {
   ledger.claim(node);
   return isString(node) ? node : { value: node.text, at: node };
-}
-
-function isString(node: ScalarNode): node is ScalarNode & { readonly value: string } {
-  return typeof node.value === 'string';
 }
 
 function on(node: Node, ledger: Ledger): Cursor {
@@ -303,6 +288,3 @@ function membersOf(node: MappingNode, ledger: Ledger): readonly Member[] {
 function listed(text: Located<string> | null): readonly Located<string>[] {
   return text === null ? nothing : [text];
 }
-
-const yes: ReadonlySet<string> = new Set(['true', 'yes', 'on']);
-const no: ReadonlySet<string> = new Set(['false', 'no', 'off']);
