@@ -147,7 +147,7 @@ describe('policies that contradict themselves', () => {
     [
       'a refusal of a path, which is no tool',
       { allow: ['Bash(ls:*)'], deny: ['**/.env*', '*.pem', '.env', 'Read(./.env)'] },
-      ['/permissions/deny/0 low'],
+      ['/permissions/deny/0 low', '/permissions/deny/1 low', '/permissions/deny/2 low'],
     ],
     [
       'a refusal of tools by name',
@@ -340,20 +340,6 @@ describe('switches by which a server does more than read', () => {
     assert.deepEqual(clickhouse('true'), ['/mcpServers/clickhouse/env/CLICKHOUSE_ALLOW_WRITE_ACCESS medium']);
     assert.deepEqual(clickhouse('false'), []);
   });
-});
-
-it('deny rules of one list that have no effect for the same reason are one finding', () => {
-  const policy = (deny: readonly string[]) => reportOn({ permissions: { allow: ['Bash(ls:*)'], deny } }).findings;
-  const some = policy(['Read ~/.ssh/**', 'Bash(rm:*)', 'Edit ~/.bashrc', 'Bash(curl * | bash)', 'Read **/.env']);
-  assert.deepEqual(
-    some.map(({ location, related }) => [location.pointer, related.map(({ pointer }) => pointer)]),
-    [
-      ['/permissions/deny/0', ['/permissions/deny/2', '/permissions/deny/4']],
-      ['/permissions/deny/3', []],
-    ],
-  );
-  assert.match(some[0]?.message ?? '', /^Read ~\/\.ssh\/\*\* and similar entries in its list name no tool/);
-  assert.match(policy(['Read ~/.ssh/**'])[0]?.message ?? '', /^Read ~\/\.ssh\/\*\* names no tool/);
 });
 
 it('says whether a tool deletes or pays', () => {

@@ -9,7 +9,6 @@ import { hasSideEffects } from '../knowledge/tools.ts';
 import { reachesEverything } from '../knowledge/wide-scopes.ts';
 import type { Severity } from '../score/table.ts';
 import { lazily } from '../text/lazily.ts';
-import { PathKeys } from '../text/path-keys.ts';
 import type { Place } from '../text/span.ts';
 import { removeItem, restore } from './patches.ts';
 import { settingOf } from './places.ts';
@@ -42,11 +41,7 @@ const messages = {
   administersUnasked: 'Tool {tool} changes systems or accounts without approval, and nothing restricts which.',
   anyStatement: 'Tool {tool} runs any statement the model writes, and nothing restricts what it changes or deletes.',
   unmatched: '{entry} contains a shell operator, but the host matches single commands: this deny rule has no effect.',
-  unmatchedMany:
-    '{entry} and similar entries in its list contain shell operators, but the host matches single commands: these deny rules have no effect.',
   noTool: '{entry} names no tool, so the host ignores it: this deny rule has no effect.',
-  noToolMany:
-    '{entry} and similar entries in its list name no tool, so the host ignores them: these deny rules have no effect.',
   refusedAnyway: '{entry} is allowed here but denied elsewhere in this file: the deny rule wins.',
   overruled: 'Tool {entry} is allowed as a whole elsewhere in this file, so this restriction has no effect.',
   nothingRefused: 'The policy allows commands or edits, and has no deny or ask rule.',
@@ -74,7 +69,7 @@ export const leastPrivilege = defineRule({
     }
     for (const grant of agent.grants) if (!asked().has(grant.at)) yield* checkGrant(grant);
     yield* checkTools(agent);
-    for (const [first, ...others] of togetherByList(contradictionsIn(agent))) yield report(first, others);
+    for (const contradiction of contradictionsIn(agent)) yield report(contradiction);
     yield* checkRefusals(agent);
   },
 });
@@ -215,26 +210,8 @@ function isDestructive({ capabilities }: Tool): boolean {
   return capabilities.includes('pay') || capabilities.includes('delete');
 }
 
-type Together = readonly [first: Contradiction, ...others: Contradiction[]];
-
-/** Deny rules of one list that have no effect for the same reason are one mistake, made in each of them. */
-function togetherByList(found: readonly Contradiction[]): Iterable<Together> {
-  const together = new Map<string | Contradiction, [Contradiction, ...Contradiction[]]>();
-  const keys = new PathKeys();
-  for (const one of found) {
-    const isShared = one.at.isListItem && (one.kind === 'noTool' || one.kind === 'unmatched');
-    const list = isShared ? `${one.kind} ${keys.of(one.at, -1)}` : one;
-    const known = together.get(list);
-    if (known === undefined) together.set(list, [one]);
-    else known.push(one);
-  }
-  return together.values();
-}
-
-function report({ kind, at, entry, scope }: Contradiction, others: readonly Contradiction[]): Found {
+function report({ kind, at, entry, scope }: Contradiction): Found {
   // An allow entry that never applies can be removed; a deny rule has to be rewritten by the author.
   const patch = kind === 'refusedAnyway' ? removeItem(at) : [];
-  const facts = { severity: lowered('low', scope), confidence: 'high', at, quote: { entry }, patch } as const;
-  if (others.length === 0 || (kind !== 'noTool' && kind !== 'unmatched')) return { ...facts, message: kind };
-  return { ...facts, message: `${kind}Many`, related: others.map((other) => other.at) };
+  return { message: kind, severity: lowered('low', scope), confidence: 'high', at, quote: { entry }, patch };
 }
