@@ -1,6 +1,8 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { describe, it } from 'node:test';
+import { findingsOf } from '../../rules/testing.ts';
+import type { RuleId } from '../../score/table.ts';
 import { readSample } from '../testing.ts';
 
 const samples = {
@@ -124,4 +126,27 @@ it('an entry that names its model directly belongs to another program', () => {
   const formatOf = (entry: object) => readSample(JSON.stringify({ model_list: [entry] }), 'json').format;
   assert.equal(formatOf({ model_name: 'desk', litellm_params: { model: 'openai/gpt-4o' } }), 'litellm-proxy');
   assert.notEqual(formatOf({ model_name: 'desk', model: 'openai/gpt-4o' }), 'litellm-proxy');
+});
+
+describe('what callers may do', () => {
+  const found = (ruleId: RuleId, parameters: object, settings: object) =>
+    findingsOf(ruleId, {
+      model_list: [{ model_name: 'desk', litellm_params: { model: 'openai/gpt-4o', ...parameters } }],
+      general_settings: { master_key: 'os.environ/DESK_KEY', ...settings },
+    }).map(({ pointer, severity }) => `${pointer} ${severity}`);
+
+  it('choose the address of the model', () => {
+    const chosen = (...names: readonly unknown[]) =>
+      found('AG-013', { configurable_clientside_auth_params: names }, {});
+    assert.deepEqual(chosen('api_base'), ['/model_list/0/litellm_params/configurable_clientside_auth_params/0 medium']);
+    assert.deepEqual(chosen('api_key', { api_base: '^https://desk\\.example\\.com/v1$' }), []);
+  });
+  it('use models or the administration without a key', () => {
+    const open = (...routes: readonly string[]) => found('AG-011', {}, { public_routes: routes });
+    assert.deepEqual(open('LiteLLMRoutes.public_routes', '/v1/chat/completions'), [
+      '/general_settings/public_routes/1 critical',
+    ]);
+    assert.deepEqual(open('/*', '/key/generate').length, 2);
+    assert.deepEqual(open('LiteLLMRoutes.public_routes', '/spend/calculate', '/health/*', '/public/*'), []);
+  });
 });

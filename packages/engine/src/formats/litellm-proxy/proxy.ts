@@ -38,7 +38,21 @@ function readModel(parameters: Cursor, model: ModelBuilder): void {
   const prefix = id?.value.split('/', 1)[0] ?? '';
   const named = prefix === 'openai' ? [] : [prefix];
   addModelUse({ at: parameters.at, id, provider, endpoint, credential, named }, model, everywhere);
+  readChosenAddresses(parameters.get('configurable_clientside_auth_params'), model);
   parameters.ignoreKeys(['api_version', 'temperature', 'max_tokens', 'timeout', 'stream_timeout', 'top_p']);
+}
+
+/**
+ * Reads whether callers may choose the address to which the proxy sends their requests. An entry with a pattern restricts it.
+ * https://docs.litellm.ai/docs/proxy/clientside_auth
+ */
+function readChosenAddresses(chosen: Cursor, model: ModelBuilder): void {
+  for (const item of chosen.items()) {
+    const isAnywhere = item.is('api_base') || item.is('base_url');
+    if (isAnywhere)
+      model.egresses.push({ ...everywhere, at: item.at, kind: 'model-url', state: 'open', origin: 'set' });
+  }
+  chosen.ignore();
 }
 
 /** Reads an address and key that several models share by name. */
@@ -83,8 +97,14 @@ function readGeneral(settings: Cursor, model: ModelBuilder): void {
     if (open) addAuthentication('none', route.get('auth'), model);
     route.ignoreKeys(['path', 'headers', 'forward_headers', 'include_subpath']);
   }
+  for (const item of settings.get('public_routes').items())
+    if (opensService.test(item.text()?.value ?? '')) addAuthentication('none', item, model);
   settings.ignoreKeys(ignoredGeneralSettings);
 }
+
+/** Routes to models, tools or the administration. Others, such as `/health`, may be public. https://docs.litellm.ai/docs/proxy/public_routes */
+const opensService =
+  /^\/(?:\*|(?:v1\/)?(?:\*|chat|completions|embeddings|messages|responses|images|audio|mcp|key|user|team|config|model\/(?:new|update|delete)))/;
 
 /** Without a key there is no authentication, unless another method is set. https://docs.litellm.ai/docs/proxy/virtual_keys */
 function stateOfKey(key: ScalarValue, settings: Cursor): Authentication['state'] {
