@@ -1,8 +1,12 @@
 import { everywhere, type ModelBuilder } from '../../agent/builder.ts';
+import { type Located, locate } from '../../text/span.ts';
 import type { Cursor } from '../cursor.ts';
 import { defineFormat } from '../format.ts';
+import { addCommand } from '../shared/command.ts';
+import { carriesCredential, readHeaders } from '../shared/headers.ts';
 import { addModelUse } from '../shared/model-use.ts';
 import { addMaterial } from '../shared/prompt.ts';
+import { readCertificateChecks } from '../shared/transport-security.ts';
 import { isCodingAgent, readCodingAgent, readMcp } from './coding-agents.ts';
 
 export const promptfoo = defineFormat({
@@ -47,8 +51,17 @@ function readProvider(entry: Cursor, model: ModelBuilder): void {
   if (isCodingAgent(entry.get('id').text()?.value ?? '')) readCodingAgent(config, model);
   readMcp(config, model);
   const id = entry.get('id').text();
+  readScript(id ?? entry.text(), model);
   const endpoint = config.any('apiBaseUrl', 'url').text();
+  readCertificateChecks(config, carriesCredential(readHeaders(config.get('headers'))), model, everywhere);
   if (endpoint === null || !/^https?:/i.test(endpoint.value)) return;
-  const credential = config.get('apiKey').exists;
+  const credential = config.get('apiKey').exists || carriesCredential(readHeaders(config.get('headers')));
   addModelUse({ at: entry.at, id, provider: null, endpoint, credential, named: [] }, model, everywhere);
+}
+
+/** Reads the command of a provider that is a script. https://www.promptfoo.dev/docs/providers/custom-script/ */
+function readScript(id: Located<string> | null, model: ModelBuilder): void {
+  if (id === null || !id.value.startsWith('exec:')) return;
+  const line = locate(id.value.slice('exec:'.length).trim(), id.at);
+  addCommand({ at: id.at, words: [line], shell: true }, 'tool', model, everywhere);
 }
