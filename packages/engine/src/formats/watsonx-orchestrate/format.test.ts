@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { it } from 'node:test';
+import { findingsOf } from '../../rules/testing.ts';
 import { readSample } from '../testing.ts';
 
 const samples = {
@@ -49,4 +50,20 @@ it('an agent with its own code is an agent', () => {
   assert.deepEqual(reading.facts, ['agents ', 'prompts /description description']);
   assert.deepEqual(reading.unread, []);
   assert.notEqual(readSample(JSON.stringify(agent), 'json').format, 'watsonx-orchestrate');
+});
+
+it('reads the addresses of a connection, to which its credential is sent (AG-010)', () => {
+  const found = (environment: object) =>
+    findingsOf('AG-010', {
+      spec_version: 'v1',
+      kind: 'connection',
+      app_id: 'desk',
+      environments: { draft: { kind: 'basic', type: 'team', sso: false, ...environment } },
+    }).map(({ pointer, severity }) => `${pointer} ${severity}`);
+  assert.deepEqual(found({ server_url: 'http://desk.fieldnotes.io' }), ['/environments/draft/server_url critical']);
+  assert.deepEqual(found({ auth_config: { token_url: 'http://id.fieldnotes.io/token' } }), [
+    '/environments/draft/auth_config/token_url critical',
+  ]);
+  for (const url of ['https://desk.fieldnotes.io', 'http://localhost:8080', 'http://desk:8080'])
+    assert.deepEqual(found({ server_url: url }), [], url);
 });

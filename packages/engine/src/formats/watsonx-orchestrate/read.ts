@@ -17,6 +17,7 @@ export function readOrchestrate(document: Cursor, model: ModelBuilder): void {
   if (kind === 'mcp') readToolkit(document, model);
   else if (kind === 'external' || kind === 'assistant') readExternal(document, model);
   else if (kind === 'native' || kind === 'agent') readNative(document, model);
+  else if (kind === 'connection') readConnection(document, model);
   document.ignoreKeys(ignoredKeys);
 }
 
@@ -75,6 +76,22 @@ function readExternal(document: Cursor, model: ModelBuilder): void {
     subject: url,
     state: credential ? 'restricted' : 'open',
   });
+}
+
+/**
+ * Reads a connection, which gives tools an address and a credential in each environment.
+ * https://developer.watson-orchestrate.ibm.com/connections/build_connections
+ */
+function readConnection(document: Cursor, model: ModelBuilder): void {
+  for (const { value: environment } of document.get('environments').members()) {
+    const tokens = environment.any('auth_config', 'app_config').members();
+    for (const cursor of [environment.get('server_url'), ...tokens.map(({ value }) => value)]) {
+      const url = cursor.text();
+      if (url === null || !/^https?:\/\//i.test(url.value)) continue;
+      model.endpoints.push({ ...everywhere, at: url.at, url, purpose: 'tool', credential: true, vendor: null });
+    }
+    environment.ignore();
+  }
 }
 
 function readToolkit(document: Cursor, model: ModelBuilder): void {
