@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { it } from 'node:test';
+import { findingsOf } from '../../rules/testing.ts';
 import { readSample } from '../testing.ts';
 
 const samples = {
@@ -63,4 +64,34 @@ it('reports prompts in the telemetry of a hosted agent', () => {
     ).facts.filter((fact) => fact.startsWith('loggings'));
   assert.deepEqual(hosted(true), ['loggings /environment_variables/0/value prompts unsafe']);
   assert.deepEqual(hosted(false), []);
+});
+
+it('reads where tools send requests (AG-010)', () => {
+  const found = (tool: object) =>
+    findingsOf('AG-010', {
+      kind: 'Prompt',
+      name: 'Desk',
+      instructions: 'Help.',
+      model: { id: 'gpt-4o', provider: 'OpenAI' },
+      tools: [{ kind: 'openapi', name: 'orders', ...tool }],
+    }).map(({ pointer, severity }) => `${pointer} ${severity}`);
+  const connection = (endpoint: string) => ({ connection: { kind: 'key', endpoint, apiKey: '=Env.DESK_KEY' } });
+  assert.deepEqual(found(connection('http://desk.fieldnotes.io')), ['/tools/0/connection/endpoint critical']);
+  assert.deepEqual(found({ specification: 'http://desk.fieldnotes.io/openapi.json' }), ['/tools/0/specification high']);
+  assert.deepEqual(found({ ...connection('https://desk.fieldnotes.io'), specification: './openapi.json' }), []);
+});
+
+it('a step that calls a tool without approval (AG-003)', () => {
+  const found = (functionName: string, requireApproval: boolean) =>
+    findingsOf('AG-003', {
+      kind: 'Workflow',
+      trigger: {
+        kind: 'OnConversationStart',
+        id: 'desk',
+        actions: [{ kind: 'InvokeFunctionTool', id: 'step', functionName, requireApproval }],
+      },
+    }).map(({ pointer, severity }) => `${pointer} ${severity}`);
+  assert.deepEqual(found('delete_order', false), ['/trigger/actions/0/requireApproval high']);
+  assert.deepEqual(found('delete_order', true), []);
+  assert.deepEqual(found('search_orders', false), []);
 });

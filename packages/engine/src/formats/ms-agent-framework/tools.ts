@@ -3,8 +3,9 @@ import type { Approval, Scope, Server } from '../../agent/facts.ts';
 import { capabilitiesOfTool } from '../../knowledge/tools.ts';
 import { locate } from '../../text/span.ts';
 import type { Cursor } from '../cursor.ts';
+import { carriesKey } from '../shared/credential-names.ts';
 import { readServer } from '../shared/server.ts';
-import { addDescribedTool } from '../shared/tool.ts';
+import { addDescribedTool, scopeOfTool } from '../shared/tool.ts';
 
 /** Reads a tool, or an MCP server with its approval mode. */
 export function readTool(item: Cursor, model: ModelBuilder, scope: Scope): void {
@@ -18,6 +19,7 @@ export function readTool(item: Cursor, model: ModelBuilder, scope: Scope): void 
   }
   const tool = addDescribedTool(name, item, model, scope);
   if (tool.capabilities.length === 0 && kind !== null) tool.capabilities = capabilitiesOfTool(kind.value);
+  readConnection(item, model, scopeOfTool(tool, scope));
   item.ignoreKeys([
     'bindings',
     'options',
@@ -32,6 +34,17 @@ export function readTool(item: Cursor, model: ModelBuilder, scope: Scope): void 
     'file_ids',
     'vector_store_ids',
   ]);
+}
+
+/** Reads where a tool's requests go, and its description if that is loaded from an address. */
+function readConnection(item: Cursor, model: ModelBuilder, scope: Scope): void {
+  const connection = item.get('connection');
+  const credential = carriesKey(connection.any('apiKey', 'key'));
+  for (const cursor of [connection.get('endpoint'), item.get('specification')]) {
+    const url = cursor.text();
+    if (url === null || !/^https?:\/\//i.test(url.value)) continue;
+    model.endpoints.push({ ...scope, at: url.at, url, purpose: 'tool', credential, vendor: null });
+  }
 }
 
 /** Reads `kind: never` for the whole server, or lists of tools. `readServer` handles a single word. */

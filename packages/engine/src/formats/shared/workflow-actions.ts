@@ -1,5 +1,6 @@
 import type { ModelBuilder } from '../../agent/builder.ts';
 import type { Scope } from '../../agent/facts.ts';
+import { capabilitiesOfTool, hasSideEffects } from '../../knowledge/tools.ts';
 import { locate } from '../../text/span.ts';
 import type { Cursor } from '../cursor.ts';
 import { carriesCredential, readHeaders } from './headers.ts';
@@ -98,13 +99,10 @@ function readToolCall(action: Cursor, model: ModelBuilder, scope: Scope): void {
   const name = action.any('toolName', 'functionName', 'id').text() ?? locate('', action.at);
   if (action.any('serverUrl', 'url').isText) readServer(name, action, model, scope);
   const requiresApproval = action.any('requireApproval').boolean();
-  if (requiresApproval === null) return;
-  const fact = {
-    kind: 'tool',
-    state: requiresApproval.value ? 'on' : 'off',
-    origin: 'set',
-    reach: [],
-    subject: name,
-  } as const;
+  const reach = capabilitiesOfTool(name.value);
+  // Only what a tool changes needs approval.
+  if (requiresApproval === null || !(requiresApproval.value || hasSideEffects(reach))) return;
+  const state = requiresApproval.value ? 'on' : 'off';
+  const fact = { kind: 'tool', state, origin: 'set', reach, subject: name } as const;
   model.approvals.push({ ...scope, at: requiresApproval.at, ...fact });
 }
