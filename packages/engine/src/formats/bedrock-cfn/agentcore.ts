@@ -25,6 +25,25 @@ function readNetwork(properties: Cursor, model: ModelBuilder, scope: Scope): voi
   model.egresses.push({ ...scope, at: mode.at, kind: 'network', state: 'restricted', origin: 'set' });
 }
 
+/**
+ * Reads the network of a code interpreter. Unlike a sandbox, `PUBLIC` lets the code reach the internet.
+ * https://docs.aws.amazon.com/bedrock-agentcore/latest/devguide/code-interpreter-resource-session-management.html
+ */
+export function readCodeInterpreter(properties: Cursor, model: ModelBuilder): void {
+  const mode = properties.get('NetworkConfiguration', 'NetworkMode').text();
+  if (mode === null) return;
+  const state = mode.value === 'PUBLIC' ? 'open' : 'restricted';
+  model.egresses.push({ ...everywhere, at: mode.at, kind: 'network', state, origin: 'set', safeValue: 'SANDBOX' });
+}
+
+/** Reads the MCP server whose tools a gateway offers. */
+export function readGatewayTarget(properties: Cursor, model: ModelBuilder): void {
+  const url = properties.get('TargetConfiguration', 'Mcp', 'McpServer').get('Endpoint').text();
+  if (url === null) return;
+  const credential = properties.get('CredentialProviderConfigurations').items().length > 0;
+  model.endpoints.push({ ...everywhere, at: url.at, url, purpose: 'mcp', credential, vendor: null });
+}
+
 /** A variable of a namespace that separates users, conversations or tenants. That of the strategy is the same for all; `${…}` is filled at deployment. */
 const owner = /(?<!\$)\{(?!(?:memoryS|s)trategyId\})[a-z]\w{0,60}\}/i;
 

@@ -3,7 +3,7 @@ import type { Cursor, Member } from '../cursor.ts';
 import { readEnvironment } from '../shared/environment.ts';
 import { addOrigins } from '../shared/exposure.ts';
 import { addMaterial } from '../shared/prompt.ts';
-import { readMemory, readRuntime } from './agentcore.ts';
+import { readCodeInterpreter, readGatewayTarget, readMemory, readRuntime } from './agentcore.ts';
 import { readAgent } from './agents.ts';
 import { readPolicies } from './policies.ts';
 
@@ -22,6 +22,8 @@ function readResource({ key, value: resource }: Member, model: ModelBuilder): vo
   else if (type === 'AWS::Bedrock::Guardrail') addGuardrail(properties, model);
   else if (type === 'AWS::BedrockAgentCore::Gateway') readGateway(properties, model);
   else if (type === 'AWS::BedrockAgentCore::Runtime') readRuntime(key, properties, model);
+  else if (type === 'AWS::BedrockAgentCore::GatewayTarget') readGatewayTarget(properties, model);
+  else if (type === 'AWS::BedrockAgentCore::CodeInterpreterCustom') readCodeInterpreter(properties, model);
   else if (type === 'AWS::BedrockAgentCore::Memory') readMemory(properties, model);
   else if (type.startsWith('AWS::IAM::') || type === 'AWS::Serverless::Function') readPolicies(properties, model);
   else if (type === 'AWS::Lambda::Permission') readInvokePermission(properties, model);
