@@ -2,6 +2,7 @@ import { everywhere, type ModelBuilder } from '../../agent/builder.ts';
 import type { Permission } from '../../agent/facts.ts';
 import type { Located } from '../../text/span.ts';
 import type { Cursor } from '../cursor.ts';
+import { readCommandLine } from '../shared/command.ts';
 import { readHookMap } from '../shared/hook-map.ts';
 import { ignoreComments } from '../shared/ignore.ts';
 import { draftPermission, namedPermission } from '../shared/permission.ts';
@@ -48,9 +49,11 @@ export function readAugmentSettings(document: Cursor, model: ModelBuilder): void
   for (const drafts of byTool.values()) addByOrder(drafts.toReversed(), model);
   readServers(document.get('mcpServers'), model);
   readHookMap(document.get('hooks'), 'milliseconds', model);
+  // It runs when Auggie starts. https://docs.augmentcode.com/cli/v0/config
+  readCommandLine(document.get('startupScript'), 'helper', model, everywhere);
   const id = document.get('model').text();
   if (id !== null) model.models.push({ ...everywhere, at: id.at, id, provider: null, endpoint: null });
-  document.ignoreKeys(['$schema', 'theme', 'indexingAllowDirs', 'enabledPlugins']);
+  document.ignoreKeys(['$schema', 'theme', 'indexingAllowDirs', 'enabledPlugins', 'shell', 'autoUpdate']);
   ignoreComments(document);
 }
 
