@@ -5,7 +5,7 @@ import { addLimit } from '../shared/limit.ts';
 import { addPrompt } from '../shared/prompt.ts';
 import { readProxy } from '../shared/proxy.ts';
 import { readServers } from '../shared/server.ts';
-import { readAmpPermissions } from './amp.ts';
+import { readAmp } from './amp.ts';
 import { readAutoApproval, readCommandLists } from './auto-approval.ts';
 import { readSandbox } from './sandbox.ts';
 import { readSwitches } from './switches.ts';
@@ -28,7 +28,7 @@ function readSettings(document: Cursor, model: ModelBuilder): void {
   for (const { key, value } of document.members()) if (serverKeys.test(key.value)) readServers(value, model);
   // https://docs.augmentcode.com/setup-augment/mcp
   readServers(document.get('augment.advanced', 'mcpServers'), model);
-  readAmpPermissions(document.get('amp.permissions'), model);
+  readAmp(document, model);
   addLimit(document.get('chat.agent.maxRequests'), 'iterations', model, everywhere);
   for (const system of ['linux', 'osx', 'windows']) {
     readEnvironment(document.get(`terminal.integrated.env.${system}`), 'host', model, everywhere);
