@@ -6,6 +6,10 @@ const irregularNames: ReadonlyMap<string, CertificateEffect> = new Map([
   ['PYTHONHTTPSVERIFY', 'when-false'], // https://peps.python.org/pep-0493/
   ['INSECURE_SKIP_VERIFY', 'when-true'],
   ['TLS_INSECURE', 'when-true'],
+  // https://docs.openwebui.com/getting-started/env-configuration/
+  ['REQUESTS_VERIFY', 'when-false'],
+  ['AIOHTTP_CLIENT_SESSION_SSL', 'when-false'],
+  ['AIOHTTP_CLIENT_SESSION_TOOL_SERVER_SSL', 'when-false'],
 ]);
 
 const layers: ReadonlySet<string> = new Set('TLS SSL CERT CERTS CERTIFICATE CERTIFICATES HTTPS'.split(' '));

@@ -5,7 +5,9 @@ import { readSample } from '../../testing.ts';
 const factsOf = (env: object) => {
   const server = { command: 'node', args: ['./a.js'], env };
   const { facts } = readSample(JSON.stringify({ mcpServers: { a: server } }), 'json');
-  return facts.filter((fact) => /^(?:approvals|authentications|executions|exposures|isolations|transports)/.test(fact));
+  return facts.filter((fact) =>
+    /^(?:approvals|authentications|egresses|executions|exposures|isolations|transports)/.test(fact),
+  );
 };
 
 describe('environment variables that are switches', () => {
@@ -31,12 +33,24 @@ describe('environment variables that are switches', () => {
     ['SESSION_COOKIE_SECURE', '0', 'transports /mcpServers/a/env/SESSION_COOKIE_SECURE cookie off'],
     ['TELEGRAM_ALLOW_ALL_USERS', 'true', 'exposures /mcpServers/a/env/TELEGRAM_ALLOW_ALL_USERS sender open'],
     ['CORS_ALLOW_ORIGIN', '*', 'exposures /mcpServers/a/env/CORS_ALLOW_ORIGIN origin open'],
+    [
+      'ENABLE_RAG_LOCAL_WEB_FETCH',
+      'True',
+      'egresses /mcpServers/a/env/ENABLE_RAG_LOCAL_WEB_FETCH private-network open',
+    ],
+    ['DESK_ALLOW_PRIVATE_IPS', 'true', 'egresses /mcpServers/a/env/DESK_ALLOW_PRIVATE_IPS private-network open'],
+    ['SSRF_PROTECTION', 'off', 'egresses /mcpServers/a/env/SSRF_PROTECTION private-network open'],
   ];
   for (const [name, value, fact] of cases)
     it(`${name}=${value} is read`, () => assert.deepEqual(factsOf({ [name]: value }), [fact]));
 
   const quiet: readonly (readonly [name: string, value: string])[] = [
     ['AUTO_APPROVE', 'false'],
+    ['ENABLE_RAG_LOCAL_WEB_FETCH', 'False'],
+    ['ALLOW_PRIVATE_IPS', 'false'],
+    ['SSRF_PROTECTION', 'on'],
+    ['PRIVATE_NETWORK', 'desk-lan'],
+    ['CORS_ALLOW_PRIVATE_NETWORK', 'true'],
     ['AUTO_APPROVE', '${AUTO_APPROVE}'],
     ['REQUIRE_APPROVAL', 'always'],
     ['SMTP_AUTH', 'false'],

@@ -29,10 +29,11 @@ const unambiguousIdeas: ReadonlySet<IdeaId> = new Set([
   'execution',
   'remote-code',
   'host-check',
+  'private-network',
 ]);
 /** One of these words has to be in the name: `LOGIN=no` and `EXECUTE=1` may be any program's. */
 const indicatorWords = wordSet(
-  'approve approval confirm confirmation autoapprove yolo auth authentication dangerously dangerous trust_remote_code trust rebinding mutation',
+  'approve approval confirm confirmation autoapprove yolo auth authentication dangerously dangerous trust_remote_code trust rebinding mutation ssrf private',
 );
 /** Services that the process connects to. */
 const remoteServices = wordSet(
@@ -51,6 +52,9 @@ const documentedNames: ReadonlyMap<string, string> = new Map([
   ['LANGFLOW_SKIP_AUTH_AUTO_LOGIN', 'AUTH_DISABLED'],
   // https://github.com/modelcontextprotocol/inspector
   ['MCP_PROXY_AUTH_DISABLED', 'AUTH_DISABLED'],
+  // https://docs.openwebui.com/getting-started/env-configuration/
+  ['ENABLE_LOCAL_WEB_FETCH', 'ALLOW_PRIVATE_NETWORK'],
+  ['ENABLE_RAG_LOCAL_WEB_FETCH', 'ALLOW_PRIVATE_NETWORK'],
 ]);
 
 /**
@@ -94,6 +98,8 @@ function toSwitch(entry: EnvironmentEntry): EnvironmentSwitch | null {
 /** The words of a name that may be a switch of the agent; null for all others, which are nearly all there are. */
 const switchWords: (name: string) => readonly string[] | null = remembered((name) => {
   const words = keyWords(documentedNames.get(name) ?? name);
+  // What websites may do in a browser says nothing about the process: `CORS_ALLOW_PRIVATE_NETWORK`.
+  if (words.includes('cors')) return null;
   // `AUTH=0` alone closes an endpoint of the Docker socket proxy, and other programs use it as well.
   if (words.length < 2) return words[0] === 'auth' ? null : indicatorWords.has(words[0] ?? '') ? words : null;
   return hasOneOf(words, indicatorWords) && !hasOneOf(words, remoteServices) ? words : null;
