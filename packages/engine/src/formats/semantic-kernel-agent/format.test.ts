@@ -34,3 +34,9 @@ for (const [name, facts] of Object.entries(samples)) {
     assert.deepEqual(reading.unread, []);
   });
 }
+
+it('connections of hosted tools need no reading', () => {
+  const options = { tool_connections: ['${AzureAI:DeskConnectionId}'], index_name: 'notes' };
+  const tools = [{ type: 'azure_ai_search', options }];
+  assert.deepEqual(readSample(JSON.stringify({ type: 'foundry_agent', name: 'Desk', tools }), 'json').unread, []);
+});

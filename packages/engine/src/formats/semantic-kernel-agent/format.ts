@@ -59,5 +59,12 @@ function readTool(item: Cursor, model: ModelBuilder, scope: Scope): void {
     readServer(name, options, model, scope);
   else addDescribedTool(name, item, model, scope);
   options.get('specification').ignore();
-  options.ignoreKeys(['function_choice_behavior', 'file_ids', 'vector_store_ids', 'ranking_options']);
+  options.ignoreKeys([
+    'function_choice_behavior',
+    'file_ids',
+    'vector_store_ids',
+    'ranking_options',
+    'tool_connections',
+    'index_name',
+  ]);
 }
