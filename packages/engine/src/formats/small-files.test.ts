@@ -57,6 +57,8 @@ const cases: readonly (readonly [format: string, language: 'json' | 'yaml', text
   ],
   ['-', 'json', '{"experimental": {"modelContextProtocolServers": true}}'],
   ['cursor-cli', 'json', '{"terminalAllowlist": ["git"], "mcpAllowlist": ["desk:list"]}'],
+  ['cursor-cli', 'json', '{"autoRun": {"block_instructions": ["Ask before anything is deleted."]}}'],
+  ['-', 'json', '{"autoRun": {"jobs": ["tidy"]}}'],
   [
     'cursor-cli',
     'json',

@@ -7,7 +7,8 @@ const verbs = ['allow', 'deny']
   .join(' | ');
 
 /** Lists in `permissions.json` and in older versions. */
-const lists = 'terminalAllowlist:list | mcpAllowlist:list | webFetchDomainAllowlist:list';
+const lists =
+  'terminalAllowlist:list | mcpAllowlist:list | webFetchDomainAllowlist:list | autoRun/allow_instructions:list | autoRun/block_instructions:list';
 
 export const cursorCli = defineFormat({
   id: 'cursor-cli',
