@@ -182,6 +182,8 @@ describe('other printed text', () => {
     assert.equal(referenceTo('apiKey'), '${API_KEY}');
     assert.equal(referenceTo('X-Api-Key'), '${X_API_KEY}');
     assert.equal(referenceTo('2fa'), '${SECRET_2FA}');
+    assert.equal(referenceTo('NEO4J_PASSWORD'), '${NEO4J_PASSWORD}');
+    assert.equal(referenceTo('neo4jPassword'), '${NEO4J_PASSWORD}');
     const key = named('key');
     assert.equal(redactor.reference({ reference: key, assigned: named('API_KEY') }), 'API_KEY=${KEY}');
     assert.equal(redactor.reference({ reference: key, variable: named('other_key') }), '${other_key}');

@@ -116,8 +116,9 @@ function createKeyPrinter(guard: Guard): (key: string) => string {
 
 const variableNameMax = 60;
 
-/** `apiKey` as `API_KEY`. */
+/** `apiKey` as `API_KEY`; `NEO4J_PASSWORD` is one already. */
 function variableName(key: string): string {
+  if (/^[A-Z][A-Z\d_]{0,59}$/.test(key)) return key;
   const name = key
     .replace(/([a-z0-9])([A-Z])/g, '$1_$2')
     .replace(/[^A-Za-z0-9]+/g, '_')
