@@ -1,5 +1,6 @@
 import type { Place, Span, Step } from '../text/span.ts';
 import type { Answers } from './answered.ts';
+import { itemNameAt } from './item-name.ts';
 import { prototypeNames } from './prototype-names.ts';
 
 export type Node = ScalarNode | MappingNode | SequenceNode;
@@ -17,10 +18,7 @@ export interface Entry {
   readonly shadowed: boolean;
 }
 
-/**
- * Base class of all nodes. A text of one megabyte can give a hundred thousand nodes, so each has few fields and takes
- * its kind from its class.
- */
+/** Base class of all nodes. A megabyte can give a hundred thousand nodes, so each has few fields and takes its kind from its class. */
 abstract class TreeNode implements Place {
   readonly document: number;
   start: number;
@@ -53,6 +51,10 @@ abstract class TreeNode implements Place {
 
   get isListItem(): boolean {
     return this.parent?.kind === 'sequence';
+  }
+
+  get itemName(): string | undefined {
+    return itemNameAt(this.parent, this.slot);
   }
 
   get path(): readonly Step[] {

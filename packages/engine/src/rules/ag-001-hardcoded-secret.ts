@@ -3,7 +3,7 @@ import type { AgentModel } from '../agent/model.ts';
 import { type Severity, severities } from '../score/table.ts';
 import type { SecretClass, SecretFact } from '../secrets/secret.ts';
 import { comparePlaces, type Located, locate, type Place } from '../text/span.ts';
-import { settingOf } from './places.ts';
+import { ofItem, settingOf } from './places.ts';
 import { defineRule, type Patch } from './rule.ts';
 
 const severityOf = {
@@ -114,7 +114,7 @@ function describe(secret: SecretFact, places: ReadonlyMap<Place, Description>, d
   if (place?.message === 'prompt') return { message: 'prompt', quote: { secret: title } } as const;
   if (place !== undefined) return { message: place.message, quote: { secret: title, server: place.server } } as const;
   if (secret.name === null) return { message: 'value', quote: { secret: title } } as const;
-  const name = isNamedByOwner(secret.at, secret.name) ? settingOf(secret.at) : secret.name;
+  const name = isNamedByOwner(secret.at, secret.name) ? settingOf(secret.at) : ofItem(secret.name);
   return { message: 'named', quote: { secret: title, name } } as const;
 }
 

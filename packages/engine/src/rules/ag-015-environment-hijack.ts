@@ -16,7 +16,7 @@ import { parseAddress } from '../text/url.ts';
 import { configuresAgent } from './configured.ts';
 import { indexOptions } from './index-options.ts';
 import { switchBack } from './patches.ts';
-import { settingOf } from './places.ts';
+import { keysOf, settingOf } from './places.ts';
 import { defineRule, type Patch } from './rule.ts';
 
 const messages = {
@@ -84,10 +84,9 @@ function weighed(found: Found | null, agent: AgentModel): Found | null {
 
 /** A proxy that a setting names, such as `requestOptions.proxy` in Continue. References are the user's own choice. */
 function proxyCase({ at, url, purpose }: Endpoint): Found | null {
-  const name = settingOf(at);
-  if (purpose !== 'proxy' || !/(?:^|\.)proxy$/i.test(name.value)) return null;
+  if (purpose !== 'proxy' || !/(?:^|\.)proxy$/i.test(keysOf(at).value)) return null;
   if (parseAddress(url.value) === null || staysHere(url.value)) return null;
-  return { message: 'proxy', severity: 'medium', confidence: 'high', at, quote: { name } };
+  return { message: 'proxy', severity: 'medium', confidence: 'high', at, quote: { name: settingOf(at) } };
 }
 
 /** Most variables are harmless whatever their value. */

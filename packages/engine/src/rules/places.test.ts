@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { it } from 'node:test';
 import type { Step } from '../text/span.ts';
-import { nameOf, settingOf } from './places.ts';
+import { nameOf, ofItem, settingOf } from './places.ts';
 
 const at = (...path: readonly Step[]) => ({
   document: 0,
@@ -15,6 +15,14 @@ it('a setting is named by its key, or for a list item by the key of its list', (
   assert.equal(nameOf(at('sandbox', 'enabled')).value, 'enabled');
   assert.equal(nameOf(at('server', 'cors', 0)).value, 'cors');
   assert.equal(nameOf(at()).value, 'The file');
+});
+
+it('an item of a list is named, unless its name is the setting', () => {
+  const named = (itemName: string, ...path: readonly Step[]) => ({ ...at(...path), itemName });
+  assert.equal(settingOf(named('desk', 'services', 0, 'privileged')).value, 'services.privileged of desk');
+  assert.equal(settingOf(named('desk', 'routes', 0)).value, 'routes of desk');
+  assert.equal(ofItem({ value: 'desk', at: named('desk', 'env', 0, 'name') }).value, 'desk');
+  assert.equal(ofItem({ value: 'url', at: at('url') }).value, 'url');
 });
 
 it('the parent key is a prefix unless it is unreadable there', () => {

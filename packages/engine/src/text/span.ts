@@ -25,6 +25,8 @@ export interface Place {
   readonly path: readonly Step[];
   /** Whether the value is an item of a list. Cheaper than the last step of the path, which is built on every access. */
   readonly isListItem: boolean;
+  /** What the file calls the list item that the value stands in: the `name` of a node, a server, a route. */
+  readonly itemName?: string | undefined;
   /** Of a boolean, the other value in the same notation, so that a rule can flip a switch without reading it. */
   readonly opposite?: boolean | string | undefined;
 }
