@@ -166,6 +166,8 @@ export interface Approval extends Scope, Switchable {
   readonly subject: Located<string> | null;
   /** The key that the file leaves out, where `origin` is `default`. */
   readonly missing?: Located<string>;
+  /** The key to add at the place, if that is not the name of what is missing. */
+  readonly keyToAdd?: string;
 }
 
 /** A setting that allows code to run, apart from permission rules. */

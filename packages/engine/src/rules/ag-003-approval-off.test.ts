@@ -377,5 +377,6 @@ it('adds the setting that is missing', () => {
   assert.deepEqual(patch({ model: 'm/m' }), [{ op: 'add', path: '/permission', value: 'ask' }]);
   // Of several patterns the last one that matches decides, so that none is added behind the others.
   assert.equal(patch({ permission: { bash: { 'git push': 'ask' } } }), undefined);
-  assert.equal(patch({ permission: {} }), undefined);
+  assert.deepEqual(patch({ permission: {} }), [{ op: 'add', path: '/permission/*', value: 'ask' }]);
+  assert.deepEqual(patch({ permission: { edit: 'ask' } }), [{ op: 'add', path: '/permission/bash', value: 'ask' }]);
 });

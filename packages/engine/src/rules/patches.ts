@@ -40,15 +40,17 @@ interface Setting extends Switchable {
   readonly origin?: Origin;
   /** The key that the file leaves out. */
   readonly missing?: Located<string>;
+  readonly keyToAdd?: string;
 }
 
 /** Sets a setting to its safe value. A setting that the file leaves out is added if its key is known. */
-export function switchBack({ at, origin, safeValue, missing }: Setting): readonly Patch[] {
+export function switchBack({ at, origin, safeValue, missing, keyToAdd }: Setting): readonly Patch[] {
   const isStated = origin !== 'default';
   const value = safeValue === undefined && isStated && !at.isListItem ? at.opposite : safeValue;
   if (value === undefined || value === null) return [];
   if (isStated) return [{ op: 'replace', at, value }];
-  return missing === undefined ? [] : [{ op: 'add', at, key: missing.value, value }];
+  const key = keyToAdd ?? missing?.value;
+  return key === undefined ? [] : [{ op: 'add', at, key, value }];
 }
 
 /** As `switchBack`; an item of a list that has no safe value is removed. */

@@ -58,8 +58,9 @@ export function addDefaultForCommands(document: Cursor, permission: Cursor, mode
     return;
   }
   const bash = permission.get('bash');
-  if (permission.members().length === 0) addDefault(permission.at, allCapabilities, model);
-  else if (!bash.exists) addDefault(permission.at, ['execute'], model);
+  if (permission.members().length === 0)
+    addDefault(permission.at, allCapabilities, model, { safeValue: 'ask', keyToAdd: '*' });
+  else if (!bash.exists) addDefault(permission.at, ['execute'], model, { safeValue: 'ask', keyToAdd: 'bash' });
   else if (leavesUndecided(bash)) addDefault(bash.at, ['execute'], model);
 }
 
@@ -72,12 +73,12 @@ function primaryPermission(document: Cursor): Cursor {
   return document.any('agent', 'mode').get('build', 'permission');
 }
 
-/** `safe`: the decision for all tools, where the file has no `permission` and one can be added. */
+/** `safe`: the decision to add, where the order of the rules does not matter. */
 function addDefault(
   at: Cursor['at'],
   reach: readonly Capability[],
   model: ModelBuilder,
-  safe: Pick<Approval, 'safeValue'> = {},
+  safe: Pick<Approval, 'safeValue' | 'keyToAdd'> = {},
 ): void {
   // By default, access outside the project and endless loops still need approval.
   const facts = { kind: 'all-prompts', state: 'reduced', origin: 'default' } as const;
