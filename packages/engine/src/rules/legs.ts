@@ -12,7 +12,7 @@ import { lazily } from '../text/lazily.ts';
 import { type Located, locate } from '../text/span.ts';
 import { parseUrl } from '../text/url.ts';
 import { type AskedKinds, askedKindsOf, isOfAskedKind } from './asked-kinds.ts';
-import { nameOf } from './places.ts';
+import { itemOrSetting, nameOf, settingOf } from './places.ts';
 import { openLoaderIn } from './shell-grants.ts';
 
 /** The kinds of parts that a dangerous combination consists of. */
@@ -239,7 +239,7 @@ function legsOfExecution(model: AgentModel): readonly Leg[] {
   );
   return running.map(({ at, agent }) => ({
     kind: 'execute',
-    source: locate('code execution', at),
+    source: settingOf(at),
     from: 'execution',
     agent,
     approval: 'unasked',
@@ -258,8 +258,8 @@ function legsOfExposure(model: AgentModel): readonly Leg[] {
     ({ guards, state, exposed, enabled }) => enabled && exposed && state === 'none' && doors.has(guards),
   );
   return [
-    ...channels.flatMap(({ at, agent }) => legsOfDoor(locate('open channel', at), agent)),
-    ...unguarded.flatMap(({ at, agent }) => legsOfDoor(locate('unauthenticated endpoint', at), agent)),
+    ...channels.flatMap(({ at, agent }) => legsOfDoor(itemOrSetting(at), agent)),
+    ...unguarded.flatMap(({ at, agent }) => legsOfDoor(itemOrSetting(at), agent)),
   ];
 }
 

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { it } from 'node:test';
 import type { Step } from '../text/span.ts';
-import { nameOf, ofItem, settingOf } from './places.ts';
+import { itemOrSetting, nameOf, ofItem, settingOf } from './places.ts';
 
 const at = (...path: readonly Step[]) => ({
   document: 0,
@@ -23,6 +23,9 @@ it('an item of a list is named, unless its name is the setting', () => {
   assert.equal(settingOf(named('desk', 'routes', 0)).value, 'routes of desk');
   assert.equal(ofItem({ value: 'desk', at: named('desk', 'env', 0, 'name') }).value, 'desk');
   assert.equal(ofItem({ value: 'url', at: at('url') }).value, 'url');
+  assert.equal(itemOrSetting(named('desk', 'routes', 0)).value, 'desk');
+  assert.equal(itemOrSetting(named('desk', 'routes', 0, 'public')).value, 'routes.public of desk');
+  assert.equal(itemOrSetting(at('telegram', 'dmPolicy')).value, 'telegram.dmPolicy');
 });
 
 it('the parent key is a prefix unless it is unreadable there', () => {

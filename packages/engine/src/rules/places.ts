@@ -28,3 +28,8 @@ export function ofItem({ value, at }: Located<string>): Located<string> {
     ? locate(value, at)
     : locate(`${value} of ${at.itemName}`, at);
 }
+
+/** A trigger or listener by its own name, anything else by its setting. */
+export function itemOrSetting(at: Place): Located<string> {
+  return at.isListItem && at.itemName !== undefined ? locate(at.itemName, at) : settingOf(at);
+}
