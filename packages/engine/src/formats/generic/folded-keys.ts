@@ -1,5 +1,5 @@
 import type { Cursor, Member } from '../cursor.ts';
-import { foldKey } from './names/name.ts';
+import { foldKey } from './names/key-words.ts';
 import { oncePerOwner } from './once-per-owner.ts';
 
 /** The keys of an owner's members in their normalised spelling, in document order. */

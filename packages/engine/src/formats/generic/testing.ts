@@ -4,7 +4,7 @@ import type { ScalarValue } from '../../document/tree.ts';
 import { readSample } from '../testing.ts';
 import type { IdeaId, State } from './names/idea.ts';
 import { lexicon } from './names/ideas/index.ts';
-import { keyWords } from './names/name.ts';
+import { keyWords } from './names/key-words.ts';
 import { answerTo } from './names/state.ts';
 
 /** A switch, the idea that its name means, and the resulting state. */

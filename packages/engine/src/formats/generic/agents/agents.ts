@@ -6,9 +6,9 @@ import { type Context, type Setting, withScope, withSection } from '../context.t
 import { membersNamed } from '../folded-keys.ts';
 import { agentParts } from '../names/agent-parts.ts';
 import type { Name } from '../names/key-name.ts';
-import { foldKey, keyWords } from '../names/name.ts';
+import { foldKey, keyWords } from '../names/key-words.ts';
 import { wordSet } from '../names/word-set.ts';
-import { namesTools } from '../tools/tool.ts';
+import { namesTools } from '../tools/tool-facts.ts';
 import { offer, settingOf, walk } from '../walk.ts';
 import { isOneOfSeveral, listsAgents } from './agent-entries.ts';
 import { readChosenServers } from './chosen-servers.ts';

@@ -6,7 +6,7 @@ import { addModelUse, readModelUse } from '../../shared/model-use.ts';
 import { type Context, type Setting, withScope, withSection } from '../context.ts';
 import { membersNamed } from '../folded-keys.ts';
 import { nameOfKey } from '../names/key-name.ts';
-import { keyWords } from '../names/name.ts';
+import { keyWords } from '../names/key-words.ts';
 import { hasOneOf, wordSet } from '../names/word-set.ts';
 import { oncePerOwner } from '../once-per-owner.ts';
 import { settingOf, walk } from '../walk.ts';

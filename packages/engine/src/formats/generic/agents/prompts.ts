@@ -5,7 +5,7 @@ import { addressesModel } from '../../shared/language-models.ts';
 import { addPrompt } from '../../shared/prompt.ts';
 import { type Context, isNestedIn, type Setting, withSection } from '../context.ts';
 import { hasNamed } from '../folded-keys.ts';
-import { foldKey } from '../names/name.ts';
+import { foldKey } from '../names/key-words.ts';
 import { hasOneOf, wordSet } from '../names/word-set.ts';
 import { oncePerOwner } from '../once-per-owner.ts';
 import { addRemoteInstructions, withoutLoadingMark } from '../surroundings/endpoint.ts';

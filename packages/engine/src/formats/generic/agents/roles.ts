@@ -1,10 +1,10 @@
 import { locate } from '../../../text/span.ts';
 import type { Cursor, Member } from '../../cursor.ts';
 import { type Context, type Setting, withAgent } from '../context.ts';
-import { foldKey } from '../names/name.ts';
+import { foldKey } from '../names/key-words.ts';
 import { wordSet } from '../names/word-set.ts';
-import { addDecision } from '../permissions/decision.ts';
-import { addTool } from '../tools/tool.ts';
+import { addDecision } from '../permissions/decision-facts.ts';
+import { addTool } from '../tools/tool-facts.ts';
 
 const sectionNames = wordSet(
   'tool_permission tool_access agent_permission agent_tool role_permission role_tool role_policy role_tool_policy permission_matrix',

@@ -2,7 +2,7 @@ import type { Located } from '../../../text/span.ts';
 import type { Cursor } from '../../cursor.ts';
 import { type Context, withAgent } from '../context.ts';
 import { nameOfKey } from '../names/key-name.ts';
-import { addTool, areNames, namesTools } from '../tools/tool.ts';
+import { addTool, areNames, namesTools } from '../tools/tool-facts.ts';
 import { walk } from '../walk.ts';
 
 /** Adds an agent that is given only by its tools: `agents: {scout: [web_search, read_file]}`. */

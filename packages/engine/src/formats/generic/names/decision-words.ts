@@ -1,5 +1,5 @@
 import type { Permission } from '../../../agent/facts.ts';
-import { foldKey } from './name.ts';
+import { foldKey } from './key-words.ts';
 import { isPerson, namesPerson } from './people.ts';
 import { classesOf, hasOneOf, wordSet } from './word-set.ts';
 

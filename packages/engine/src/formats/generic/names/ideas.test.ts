@@ -3,7 +3,7 @@ import { describe, it } from 'node:test';
 import type { ScalarValue } from '../../../document/tree.ts';
 import { itReads, type SwitchRow } from '../testing.ts';
 import { lexicon } from './ideas/index.ts';
-import { keyWords } from './name.ts';
+import { keyWords } from './key-words.ts';
 import { stateOf } from './state.ts';
 
 const rows: readonly SwitchRow[] = [

@@ -4,9 +4,9 @@ import { type ActionApproval, actionApprovalIn, automaticActionIn } from './acti
 import { isAboutCarrier } from './carriers.ts';
 import type { Match } from './idea.ts';
 import { isFamiliar, lexicon } from './ideas/index.ts';
+import { keyWords } from './key-words.ts';
 import { limitKindOf } from './limit-names.ts';
 import { type ListName, readListName } from './list-names.ts';
-import { keyWords } from './name.ts';
 
 /** Cache bound: a name occurs in few kinds of sections, and entries live as long as the name. */
 const sectionsMax = 40;

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
+import { keyWords } from './key-words.ts';
 import { limitKindOf } from './limit-names.ts';
 import { type Decision, type ListSubject, readListName } from './list-names.ts';
-import { keyWords } from './name.ts';
 
 const lists: readonly (readonly [key: string, decision: Decision | null, subject: ListSubject | null])[] = [
   ['allowed_commands', 'allow', 'command'],

@@ -1,7 +1,7 @@
 import type { ScalarValue } from '../../../document/tree.ts';
 import { grants, refusals } from './decision-words.ts';
 import type { IdeaId, Match, State } from './idea.ts';
-import { foldKey } from './name.ts';
+import { foldKey } from './key-words.ts';
 import { namesPerson } from './people.ts';
 import { meaningOfPhrase } from './value-phrases.ts';
 import { hasOneOf, wordSet } from './word-set.ts';

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { itReads, type SwitchRow } from '../testing.ts';
-import { keyWords } from './name.ts';
+import { keyWords } from './key-words.ts';
 import { meaningOfPhrase, type PhraseMeaning } from './value-phrases.ts';
 
 const phrases: readonly (readonly [text: string, meaning: PhraseMeaning | null])[] = [

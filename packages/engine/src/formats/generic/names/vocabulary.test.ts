@@ -3,7 +3,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, it } from 'node:test';
 import { isFiller } from './idea.ts';
-import { foldKey } from './name.ts';
+import { foldKey } from './key-words.ts';
 
 const folder = join(import.meta.dirname, '..');
 const sources = globSync('**/*.ts', { cwd: folder }).filter((file) => !file.endsWith('.test.ts'));
@@ -37,5 +37,17 @@ describe('no idea permits words that every idea permits', () => {
     const permitted = readFileSync(join(folder, file), 'utf8').matchAll(/\bmay:\s*'([^']*)'/g);
     const fillers = [...permitted].flatMap(([, words = '']) => words.split(' ').filter(isFiller));
     it(file, () => assert.deepEqual(fillers, []));
+  }
+});
+
+it('every phrase is read as what it means', () => {
+  const text = readFileSync(join(folder, 'names/phrases.ts'), 'utf8');
+  const rows = [...text.matchAll(/^ {2}'([^:']+): ([^']+)',$/gm)];
+  assert.ok(rows.length > 20);
+  for (const [, meant = '', written = ''] of rows) {
+    for (const phrase of written.split(', ')) {
+      const key = phrase.replaceAll(' ', '_');
+      assert.equal(foldKey(key), meant.replaceAll(' ', '_'), phrase);
+    }
   }
 });

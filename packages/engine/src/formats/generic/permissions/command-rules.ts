@@ -1,7 +1,7 @@
 import { capabilitiesOfTool } from '../../../knowledge/tools.ts';
 import { locate } from '../../../text/span.ts';
 import type { Cursor } from '../../cursor.ts';
-import { foldKey } from '../names/name.ts';
+import { foldKey } from '../names/key-words.ts';
 import { wordSet } from '../names/word-set.ts';
 import { type ListItem, meansEverything } from './rule-list.ts';
 

@@ -5,14 +5,14 @@ import type { Cursor } from '../../cursor.ts';
 import { type Context, isNestedIn, type Setting, withSection } from '../context.ts';
 import { decisionOfAnswer, decisionOfWord, isTime, type RuleDecision } from '../names/decision-words.ts';
 import type { Name } from '../names/key-name.ts';
+import { foldKey } from '../names/key-words.ts';
 import type { ListName, ListSubject } from '../names/list-names.ts';
-import { foldKey } from '../names/name.ts';
 import { hasOneOf, wordSet } from '../names/word-set.ts';
 import { interpretSwitch } from '../switches/switch-reading.ts';
 import { isProtection } from '../tools/called-tools.ts';
-import { addTool } from '../tools/tool.ts';
+import { addTool } from '../tools/tool-facts.ts';
 import { isFullyClaimed, offer, settingOf, walk } from '../walk.ts';
-import { addDecision, addDefault } from './decision.ts';
+import { addDecision, addDefault } from './decision-facts.ts';
 import { effectKeys } from './statements.ts';
 
 const ruleSections = wordSet(

@@ -5,9 +5,9 @@ import { locate } from '../../../text/span.ts';
 import type { Cursor } from '../../cursor.ts';
 import type { Context, Setting } from '../context.ts';
 import { decisionOfAnswer, decisionOfWord, unattended } from '../names/decision-words.ts';
-import { foldKey, keyWords } from '../names/name.ts';
+import { foldKey, keyWords } from '../names/key-words.ts';
 import { hasOneOf, wordSet } from '../names/word-set.ts';
-import { addDecision, addDefault } from './decision.ts';
+import { addDecision, addDefault } from './decision-facts.ts';
 
 const decisionEndings = wordSet('policy permission mode approval');
 const defaultPermissions = wordSet(

@@ -6,9 +6,9 @@ import { type RuleText, splitRule, subjectOf } from '../../shared/permission-rul
 import { addNamedTool } from '../../shared/tool.ts';
 import type { Context } from '../context.ts';
 import type { Decision } from '../names/list-names.ts';
-import { addTool } from '../tools/tool.ts';
+import { addTool } from '../tools/tool-facts.ts';
 import { beginsCommand, matchingOf } from './command-patterns.ts';
-import { addDecision, restrictsCalls } from './decision.ts';
+import { addDecision, restrictsCalls } from './decision-facts.ts';
 import {
   addPermission,
   approvalLists,

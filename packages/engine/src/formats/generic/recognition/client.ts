@@ -1,6 +1,6 @@
 import type { MappingNode, Node } from '../../../document/tree.ts';
 import { namesLanguageModel, namesModel } from '../../shared/language-models.ts';
-import { foldKey, keyWords } from '../names/name.ts';
+import { foldKey, keyWords } from '../names/key-words.ts';
 import { wordSet } from '../names/word-set.ts';
 
 const sections = wordSet('llm model ai language_model llm_config model_config openai anthropic ollama');

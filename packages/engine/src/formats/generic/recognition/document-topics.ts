@@ -1,7 +1,7 @@
 import type { Entry, MappingNode, Node, ScalarNode } from '../../../document/tree.ts';
 import { addressesModel } from '../../shared/language-models.ts';
+import { keyWords } from '../names/key-words.ts';
 import { limitKindOf } from '../names/limit-names.ts';
-import { keyWords } from '../names/name.ts';
 import { hasOneOf } from '../names/word-set.ts';
 import {
   agentFile,

@@ -1,6 +1,6 @@
 import type { MappingNode, Node } from '../../../document/tree.ts';
 import type { Cursor } from '../../cursor.ts';
-import { foldKey } from '../names/name.ts';
+import { foldKey } from '../names/key-words.ts';
 import { hasOneOf, wordSet } from '../names/word-set.ts';
 
 const descriptions = wordSet('description summary tagline');

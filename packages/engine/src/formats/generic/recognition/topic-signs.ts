@@ -6,8 +6,8 @@ import { wordsOf } from '../../../knowledge/words.ts';
 import { remembered } from '../../../text/remembered.ts';
 import { namesLanguageModel, namesModel } from '../../shared/language-models.ts';
 import { ideaOfSetting } from '../names/ideas/of-setting.ts';
+import { foldKey } from '../names/key-words.ts';
 import { readListName } from '../names/list-names.ts';
-import { foldKey } from '../names/name.ts';
 import { hasOneOf, wordSet } from '../names/word-set.ts';
 import type { Topic } from './topics.ts';
 

@@ -8,7 +8,7 @@ import { modelNameWords } from '../../shared/model-names.ts';
 import { namesListing } from '../agents/models.ts';
 import { type Context, isNestedIn, type Setting, wordsAround } from '../context.ts';
 import { hasNamed } from '../folded-keys.ts';
-import { foldKey } from '../names/name.ts';
+import { foldKey } from '../names/key-words.ts';
 import { isDatabaseSuperuserName } from '../names/superusers.ts';
 import { hasOneOf, wordSet } from '../names/word-set.ts';
 import { oncePerOwner } from '../once-per-owner.ts';

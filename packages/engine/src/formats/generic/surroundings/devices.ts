@@ -2,7 +2,7 @@ import { capabilitiesOfTool } from '../../../knowledge/tools.ts';
 import { locate } from '../../../text/span.ts';
 import type { Context, Setting } from '../context.ts';
 import { decisionOfWord, unattended } from '../names/decision-words.ts';
-import { foldKey } from '../names/name.ts';
+import { foldKey } from '../names/key-words.ts';
 import { hasOneOf, wordSet } from '../names/word-set.ts';
 
 const sections = wordSet('device actuator appliance entity');

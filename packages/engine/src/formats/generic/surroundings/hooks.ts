@@ -8,7 +8,7 @@ import { phaseOf, readHook } from '../../shared/hook.ts';
 import { addPrompt } from '../../shared/prompt.ts';
 import { type Context, type Setting, withSection } from '../context.ts';
 import { type Name, nameOfKey } from '../names/key-name.ts';
-import { foldKey, keyWords } from '../names/name.ts';
+import { foldKey, keyWords } from '../names/key-words.ts';
 import { wordSet } from '../names/word-set.ts';
 import { offer, settingOf, walk } from '../walk.ts';
 

@@ -6,7 +6,7 @@ import { readLaunchFlags } from '../../shared/launch.ts';
 import { type Context, isNestedIn, type Setting, wordsAround } from '../context.ts';
 import { membersNamed } from '../folded-keys.ts';
 import { browsers } from '../names/ideas/confinement.ts';
-import { keyWords } from '../names/name.ts';
+import { keyWords } from '../names/key-words.ts';
 import { hasOneOf, wordSet } from '../names/word-set.ts';
 import { oncePerOwner } from '../once-per-owner.ts';
 

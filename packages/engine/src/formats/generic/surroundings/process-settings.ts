@@ -5,7 +5,7 @@ import type { Cursor } from '../../cursor.ts';
 import { readEnvironment } from '../../shared/environment.ts';
 import { readHeaders } from '../../shared/headers.ts';
 import type { Context, Setting } from '../context.ts';
-import { foldKey } from '../names/name.ts';
+import { foldKey } from '../names/key-words.ts';
 import { wordSet } from '../names/word-set.ts';
 import { isFullyClaimed } from '../walk.ts';
 

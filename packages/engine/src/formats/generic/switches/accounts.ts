@@ -2,7 +2,7 @@ import type { Cursor } from '../../cursor.ts';
 import { type Context, isNestedIn } from '../context.ts';
 import { hasNamed } from '../folded-keys.ts';
 import { agentParts } from '../names/agent-parts.ts';
-import { foldKey } from '../names/name.ts';
+import { foldKey } from '../names/key-words.ts';
 import { wordSet } from '../names/word-set.ts';
 import { oncePerOwner } from '../once-per-owner.ts';
 

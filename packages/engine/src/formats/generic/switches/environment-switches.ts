@@ -7,7 +7,7 @@ import { falseWords, trueWords } from '../../shared/switch-words.ts';
 import { isAboutCarrier } from '../names/carriers.ts';
 import type { IdeaId, Match } from '../names/idea.ts';
 import { lexicon } from '../names/ideas/index.ts';
-import { keyWords } from '../names/name.ts';
+import { keyWords } from '../names/key-words.ts';
 import { stateOf } from '../names/state.ts';
 import { hasOneOf, wordSet } from '../names/word-set.ts';
 

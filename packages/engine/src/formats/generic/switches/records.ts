@@ -6,7 +6,7 @@ import type { Cursor } from '../../cursor.ts';
 import type { Context } from '../context.ts';
 import { agentParts } from '../names/agent-parts.ts';
 import { lexicon } from '../names/ideas/index.ts';
-import { foldKey, keyWords } from '../names/name.ts';
+import { foldKey, keyWords } from '../names/key-words.ts';
 import { hasOneOf, wordSet } from '../names/word-set.ts';
 import { oncePerOwner } from '../once-per-owner.ts';
 

@@ -8,7 +8,7 @@ import { withoutWhat } from '../names/ideas/asking.ts';
 import { lexicon } from '../names/ideas/index.ts';
 import { automaticWords } from '../names/ideas/oversight.ts';
 import type { Name } from '../names/key-name.ts';
-import { foldKey } from '../names/name.ts';
+import { foldKey } from '../names/key-words.ts';
 import { answerTo, isYesOrNo } from '../names/state.ts';
 import { hasOneOf, wordSet } from '../names/word-set.ts';
 import { describesVariable } from './described-variables.ts';

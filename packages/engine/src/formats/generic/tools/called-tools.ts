@@ -1,7 +1,7 @@
 import { capabilitiesOfTool } from '../../../knowledge/tools.ts';
 import type { Cursor } from '../../cursor.ts';
 import { nameOfKey } from '../names/key-name.ts';
-import { keyWords } from '../names/name.ts';
+import { keyWords } from '../names/key-words.ts';
 import { isYesOrNo } from '../names/state.ts';
 import { wordSet } from '../names/word-set.ts';
 

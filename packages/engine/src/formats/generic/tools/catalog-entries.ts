@@ -1,8 +1,8 @@
 import { locate } from '../../../text/span.ts';
 import { type Context, type Setting, withScope } from '../context.ts';
-import { keyWords } from '../names/name.ts';
+import { keyWords } from '../names/key-words.ts';
 import { hasOneOf, wordSet } from '../names/word-set.ts';
-import { addTool } from './tool.ts';
+import { addTool } from './tool-facts.ts';
 
 /** Kinds of components that transport, store or show data. */
 const dataComponents = wordSet(

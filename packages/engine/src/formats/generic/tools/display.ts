@@ -1,5 +1,5 @@
 import type { Cursor } from '../../cursor.ts';
-import { foldKey } from '../names/name.ts';
+import { foldKey } from '../names/key-words.ts';
 import { wordSet } from '../names/word-set.ts';
 
 const distinctiveKeys = wordSet('emoji icon color colour badge');

@@ -3,7 +3,7 @@ import { type Located, locate } from '../../../text/span.ts';
 import type { Cursor } from '../../cursor.ts';
 import type { Context } from '../context.ts';
 import { decisionOfWord } from '../names/decision-words.ts';
-import { addDecision } from '../permissions/decision.ts';
+import { addDecision } from '../permissions/decision-facts.ts';
 
 /** The decision in `{mode: allow}`; other values are modes of the tool itself. */
 function decisionInMode(mode: Cursor): Located<string> | null {

@@ -4,7 +4,7 @@ import { isComment } from '../../shared/ignore.ts';
 import { type Context, isNestedIn, type Setting, withSection } from '../context.ts';
 import { decisionOfWord, isTime } from '../names/decision-words.ts';
 import { wordSet } from '../names/word-set.ts';
-import { addDecision } from '../permissions/decision.ts';
+import { addDecision } from '../permissions/decision-facts.ts';
 import { meansEverything } from '../permissions/rule-list.ts';
 import { offer, settingOf, walk } from '../walk.ts';
 import { holdsTools } from './called-tools.ts';
@@ -12,8 +12,8 @@ import { areFetched, areWorkflowSteps, describesCapabilities } from './capabilit
 import { isForDisplay } from './display.ts';
 import { actionOf, classNameOf, definitionIn, translatedNameOf } from './item-names.ts';
 import { readServerLine } from './server-lines.ts';
-import { addTool, addToolWithApproval, areEditorTools, namesTools } from './tool.ts';
 import { namesText, readEntry, serverNameOf } from './tool-entry.ts';
+import { addTool, addToolWithApproval, areEditorTools, namesTools } from './tool-facts.ts';
 import { isSetting } from './tool-settings.ts';
 
 const sectionNames = wordSet(

@@ -1,7 +1,7 @@
 import type { ScalarValue } from '../../../../document/tree.ts';
 import { remembered } from '../../../../text/remembered.ts';
 import type { IdeaId, Match } from '../idea.ts';
-import { keyWords } from '../name.ts';
+import { keyWords } from '../key-words.ts';
 import { answerTo } from '../state.ts';
 import { lexicon } from './index.ts';
 

@@ -5,7 +5,7 @@ import { type Located, locate } from '../../../text/span.ts';
 import { draftPermission } from '../../shared/permission.ts';
 import { isWildcard, subjectOf } from '../../shared/permission-rule.ts';
 import type { Context } from '../context.ts';
-import { foldKey } from '../names/name.ts';
+import { foldKey } from '../names/key-words.ts';
 import { wordSet } from '../names/word-set.ts';
 
 /** A tool name with a pattern, which must contain a pattern's characters: `file:write` alone is a tool name. */
