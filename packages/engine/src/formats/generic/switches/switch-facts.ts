@@ -19,6 +19,11 @@ import { addApproval, writeApproval } from './switch-approvals.ts';
 
 type Writer = (known: KnownSwitch, context: Context) => void;
 
+/** The writer of facts of one kind. */
+function writes<Kind>(write: (known: KnownSwitch, context: Context, kind: Kind) => void, kind: Kind): Writer {
+  return (known, context) => write(known, context, kind);
+}
+
 /** Adds the facts for a switch, by its idea. */
 export const writers: Readonly<Record<IdeaId, Writer>> = {
   approval: writeApproval,
@@ -26,58 +31,58 @@ export const writers: Readonly<Record<IdeaId, Writer>> = {
   guardrail: (known, context) => addApproval(known, context, 'guardrail', []),
   execution: (known, context) =>
     addExecution(known, context, known.words.includes('anything') ? 'command-policy' : 'code-execution'),
-  'unsafe-loading': (known, context) => addExecution(known, context, 'unsafe-loading'),
-  'remote-code': (known, context) => addExecution(known, context, 'remote-code'),
-  elevated: (known, context) => addExecution(known, context, 'elevated'),
-  sandbox: (known, context) => addIsolation(known, context, 'sandbox', false),
-  'escape-hatch': (known, context) => addIsolation(known, context, 'escape-hatch', false),
-  'browser-sandbox': (known, context) => addIsolation(known, context, 'browser-sandbox', false),
-  'same-origin': (known, context) => addIsolation(known, context, 'weakened', false),
-  privileged: (known, context) => addIsolation(known, context, 'container-flag', true),
-  'host-namespace': (known, context) => addIsolation(known, context, 'container-flag', false),
-  'docker-socket': (known, context) => addIsolation(known, context, 'docker-socket', true),
+  'unsafe-loading': writes(addExecution, 'unsafe-loading'),
+  'remote-code': writes(addExecution, 'remote-code'),
+  elevated: writes(addExecution, 'elevated'),
+  sandbox: writes(addIsolation, 'sandbox'),
+  'escape-hatch': writes(addIsolation, 'escape-hatch'),
+  'browser-sandbox': writes(addIsolation, 'browser-sandbox'),
+  'same-origin': writes(addIsolation, 'weakened'),
+  privileged: writes(addIsolation, 'container-flag'),
+  'host-namespace': writes(addIsolation, 'container-flag'),
+  'docker-socket': writes(addIsolation, 'docker-socket'),
   'certificate-check': (known, { model, scope }) => {
     const { key, state, words } = known;
     const fact = { ...scope, at: key.at, kind: transportCheckOf(words) };
     model.transports.push({ ...fact, state: state === 'safe' ? 'on' : 'off', credential: false });
   },
-  authentication: (known, context) => addAuthentication(known, context, 'none'),
-  'token-check': (known, context) => addAuthentication(known, context, 'unsigned'),
-  pkce: (known, context) => addAuthentication(known, context, 'no-pkce'),
-  public: (known, context) => addExposure(known, context, 'public-trigger'),
-  bind: (known, context) => addExposure(known, context, 'bind'),
-  origin: (known, context) => addExposure(known, context, 'origin'),
-  'remote-management': (known, context) => addExposure(known, context, 'management'),
+  authentication: writes(addAuthentication, 'none'),
+  'token-check': writes(addAuthentication, 'unsigned'),
+  pkce: writes(addAuthentication, 'no-pkce'),
+  public: writes(addExposure, 'public-trigger'),
+  bind: writes(addExposure, 'bind'),
+  origin: writes(addExposure, 'origin'),
+  'remote-management': writes(addExposure, 'management'),
   tunnel: (known, context) => addExposure(known, context, known.words.includes('share') ? 'share' : 'tunnel'),
-  'host-check': (known, context) => addExposure(known, context, 'host-check'),
-  sender: (known, context) => addExposure(known, context, 'sender'),
-  network: (known, context) => addEgress(known, context, 'network'),
-  'private-network': (known, context) => addEgress(known, context, 'private-network'),
-  'model-url': (known, context) => addEgress(known, context, 'model-url'),
-  rendering: (known, context) => addEgress(known, context, 'rendering'),
+  'host-check': writes(addExposure, 'host-check'),
+  sender: writes(addExposure, 'sender'),
+  network: writes(addEgress, 'network'),
+  'private-network': writes(addEgress, 'private-network'),
+  'model-url': writes(addEgress, 'model-url'),
+  rendering: writes(addEgress, 'rendering'),
   'workspace-only': writeFileAccess,
   'file-access': writeFileAccess,
   environment: ({ key, state }, { model, scope }) => {
     if (state === 'unsafe') model.environmentSharing.push({ ...scope, at: key.at, kind: 'inherits-all', subject: key });
   },
-  'shared-memory': (known, context) => addMemory(known, context, false),
-  'user-memory': (known, context) => addMemory(known, context, true),
-  trust: (known, context) => addTrust(known, context, 'all-agents'),
-  signature: (known, context) => addTrust(known, context, 'unsigned'),
-  redaction: (known, context) => addLogging(known, context, 'redaction'),
-  audit: (known, context) => addLogging(known, context, 'audit'),
-  'log-prompts': (known, context) => addLogging(known, context, 'prompts'),
-  'log-bodies': (known, context) => addLogging(known, context, 'raw-bodies'),
-  'log-secrets': (known, context) => addLogging(known, context, 'secrets'),
-  'log-transcripts': (known, context) => addLogging(known, context, 'transcripts'),
-  retention: (known, context) => addLogging(known, context, 'retention'),
-  debug: (known, context) => addLogging(known, context, 'debug'),
-  telemetry: (known, context) => addLogging(known, context, 'telemetry'),
+  'shared-memory': addMemory,
+  'user-memory': addMemory,
+  trust: writes(addTrust, 'all-agents'),
+  signature: writes(addTrust, 'unsigned'),
+  redaction: writes(addLogging, 'redaction'),
+  audit: writes(addLogging, 'audit'),
+  'log-prompts': writes(addLogging, 'prompts'),
+  'log-bodies': writes(addLogging, 'raw-bodies'),
+  'log-secrets': writes(addLogging, 'secrets'),
+  'log-transcripts': writes(addLogging, 'transcripts'),
+  retention: writes(addLogging, 'retention'),
+  debug: writes(addLogging, 'debug'),
+  telemetry: writes(addLogging, 'telemetry'),
   'auto-update': writeAutoUpdate,
-  unlimited: (known, context) => addUnlimited(known, context, 'iterations'),
-  'retry-unlimited': (known, context) => addUnlimited(known, context, 'retries'),
-  'rate-limit': (known, context) => addUnlimited(known, context, 'requests'),
-  'loop-detection': (known, context) => addUnlimited(known, context, 'loop-detection'),
+  unlimited: writes(addUnlimited, 'iterations'),
+  'retry-unlimited': writes(addUnlimited, 'retries'),
+  'rate-limit': writes(addUnlimited, 'requests'),
+  'loop-detection': writes(addUnlimited, 'loop-detection'),
 };
 
 /** `strict_host_key_checking` is an SSH setting, and with `insecure_http` there is no certificate to check. */
@@ -96,8 +101,10 @@ function runsNothing({ scope: { tool } }: Context): boolean {
   return tool !== undefined && !tool.capabilities.includes('execute');
 }
 
-function addIsolation(known: KnownSwitch, context: Context, kind: Isolation['kind'], escapes: boolean): void {
-  const { key, state, words } = known;
+/** What gives a program in a container control of the machine. */
+const escaping: ReadonlySet<IdeaId> = new Set<IdeaId>(['privileged', 'docker-socket']);
+
+function addIsolation({ id, key, state, words }: KnownSwitch, context: Context, kind: Isolation['kind']): void {
   const { model, scope } = context;
   const factState = state === 'unsafe' ? 'off' : state === 'reduced' ? 'weakened' : 'on';
   if (factState === 'off' && words.includes('required') && runsNothing(context)) return;
@@ -106,7 +113,7 @@ function addIsolation(known: KnownSwitch, context: Context, kind: Isolation['kin
     at: key.at,
     kind,
     state: factState,
-    escapes: escapes && factState === 'off',
+    escapes: escaping.has(id) && factState === 'off',
     origin: 'set',
   });
 }
@@ -158,9 +165,9 @@ function writeFileAccess({ key, state, words }: KnownSwitch, { model, scope }: C
   model.fileGrants.push({ ...scope, at: key.at, ...reach, access, source: 'tool' });
 }
 
-function addMemory(known: KnownSwitch, { model, scope }: Context, writableByUsers: boolean): void {
-  const { key, state } = known;
+function addMemory({ id, key, state }: KnownSwitch, { model, scope }: Context): void {
   const open = state === 'unsafe';
+  const writableByUsers = id === 'user-memory';
   model.memories.push({
     ...scope,
     at: key.at,
