@@ -1,3 +1,4 @@
+import type { NamedValue } from '../agent/facts.ts';
 import { visitMembers } from '../document/members.ts';
 import type { MappingNode, Node, ScalarNode, ScalarValue } from '../document/tree.ts';
 import type { Located, Place } from '../text/span.ts';
@@ -9,12 +10,6 @@ import { rowsOf, type Spellings } from './shared/vocabulary.ts';
 export interface Member {
   readonly key: Located<string>;
   readonly value: Cursor;
-}
-
-/** A scalar member of a mapping, with its value as written. */
-export interface NamedWord {
-  readonly name: Located<string>;
-  readonly value: Located<string>;
 }
 
 /** Creates the value's cursor on first access: readers dismiss many members by their keys alone. */
@@ -214,10 +209,7 @@ export class Cursor {
     if (node === undefined) return nothing;
     if (node.kind !== 'sequence') return listed(this.word());
     const found: Located<string>[] = [];
-    for (let slot = 0; slot < node.items.length; slot++) {
-      const item = node.items[slot];
-      if (isWord(item)) found.push(claimed(item, this.#ledger));
-    }
+    for (const item of node.items) if (isWord(item)) found.push(claimed(item, this.#ledger));
     return found;
   }
 
@@ -226,9 +218,9 @@ export class Cursor {
   }
 
   /** The scalar members of a mapping, as written; `KEY:` without a value counts as empty. */
-  namedWords(): readonly NamedWord[] {
+  namedWords(): readonly NamedValue[] {
     if (this.node?.kind !== 'mapping') return nothing;
-    const found: NamedWord[] = [];
+    const found: NamedValue[] = [];
     visitMembers(this.node, (name, node) => {
       if (node.kind !== 'scalar') return;
       const value = isWord(node) ? claimed(node, this.#ledger) : { value: '', at: node };
