@@ -1,9 +1,9 @@
+import { hasOneOf, wordSet } from '../../text/word-set.ts';
 import type { Cursor } from '../cursor.ts';
 import { namesCredential } from '../shared/credential-names.ts';
 import { isComment } from '../shared/ignore.ts';
 import type { Setting } from './context.ts';
 import { nameOfKey } from './names/key-name.ts';
-import { hasOneOf, wordSet } from './names/word-set.ts';
 
 /** Names of single values that do not affect security. */
 const trivial = wordSet(

@@ -1,9 +1,9 @@
 import { type Located, locate } from '../../text/span.ts';
+import { wordSet } from '../../text/word-set.ts';
 import type { Cursor } from '../cursor.ts';
 import { type Context, isNestedIn, type Setting, withScope, withSection } from './context.ts';
 import { isFamiliar } from './names/ideas/index.ts';
 import { nameOfKey } from './names/key-name.ts';
-import { wordSet } from './names/word-set.ts';
 import { oncePerOwner } from './once-per-owner.ts';
 import { findOffSwitch } from './switches/off-sections.ts';
 

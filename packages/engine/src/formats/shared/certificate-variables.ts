@@ -1,3 +1,4 @@
+import { wordSet } from '../../text/word-set.ts';
 /** Which value of a variable disables certificate checks. */
 export type CertificateEffect = 'when-false' | 'when-true';
 
@@ -12,11 +13,9 @@ const irregularNames: ReadonlyMap<string, CertificateEffect> = new Map([
   ['AIOHTTP_CLIENT_SESSION_TOOL_SERVER_SSL', 'when-false'],
 ]);
 
-const layers: ReadonlySet<string> = new Set('TLS SSL CERT CERTS CERTIFICATE CERTIFICATES HTTPS'.split(' '));
-const checks: ReadonlySet<string> = new Set(
-  'VERIFY VERIFICATION VALIDATE VALIDATION CHECK CHECKS STRICT REJECT UNAUTHORIZED'.split(' '),
-);
-const negations: ReadonlySet<string> = new Set('SKIP NO NOT DISABLE DISABLED IGNORE BYPASS ALLOW WITHOUT'.split(' '));
+const layers = wordSet('TLS SSL CERT CERTS CERTIFICATE CERTIFICATES HTTPS');
+const checks = wordSet('VERIFY VERIFICATION VALIDATE VALIDATION CHECK CHECKS STRICT REJECT UNAUTHORIZED');
+const negations = wordSet('SKIP NO NOT DISABLE DISABLED IGNORE BYPASS ALLOW WITHOUT');
 /** Words that a switch may end with. A name that ends with another word holds an interval or a path instead. */
 const lastWords: ReadonlySet<string> = new Set([...layers, ...checks, 'ERRORS', 'ENABLED', 'ENABLE']);
 

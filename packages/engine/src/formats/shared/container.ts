@@ -3,6 +3,7 @@ import type { Command, EnvironmentEntry, Isolation, Scope } from '../../agent/fa
 import type { ContainerRun, ContainerSetting, Mount, OptionParts } from '../../command/runners/container.ts';
 import { understand } from '../../command/understand.ts';
 import { type Located, locate, type Place } from '../../text/span.ts';
+import { wordSet } from '../../text/word-set.ts';
 import { addEnvironment } from './environment.ts';
 import { locateWord } from './launch.ts';
 
@@ -10,15 +11,7 @@ import { locateWord } from './launch.ts';
  * Linux capabilities that let a process escape from its container. `net_admin` is not among them, since it concerns the container's own
  * network, nor is `dac_override`, which every container has for its own files. https://man7.org/linux/man-pages/man7/capabilities.7.html
  */
-const escapingCapabilities: ReadonlySet<string> = new Set([
-  'all',
-  'sys_admin',
-  'sys_ptrace',
-  'sys_module',
-  'sys_rawio',
-  'dac_read_search',
-  'bpf',
-]);
+const escapingCapabilities = wordSet('all sys_admin sys_ptrace sys_module sys_rawio dac_read_search bpf');
 const sockets = /(?:^|\/)(?:docker|podman|containerd|crio)\.sock$/;
 
 /** Whether the path is the socket of a container engine, which gives control of the machine. */

@@ -1,28 +1,12 @@
 import { wordsOf } from '../../knowledge/words.ts';
 import { remembered } from '../../text/remembered.ts';
+import { wordSet } from '../../text/word-set.ts';
 import type { Cursor } from '../cursor.ts';
 
 /** Words in the name of a header, an environment entry or a query parameter that carries a credential. */
-const credentialWords: ReadonlySet<string> = new Set([
-  'authorization',
-  'auth',
-  'token',
-  'key',
-  'apikey',
-  'secret',
-  'password',
-  'passwd',
-  'pass',
-  'pwd',
-  'pat',
-  'credential',
-  'credentials',
-  'cookie',
-  'bearer',
-  'jwt',
-  'signature',
-  'sig',
-]);
+const credentialWords = wordSet(
+  'authorization auth token key apikey secret password passwd pass pwd pat credential credentials cookie bearer jwt signature sig',
+);
 
 /** A quick test that most names fail, so that they need not be split into words. */
 const mayNameCredential = /auth|token|key|secret|pass|pwd|pat|cred|cookie|bearer|jwt|sig/i;

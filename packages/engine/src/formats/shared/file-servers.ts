@@ -1,3 +1,4 @@
+import { wordSet } from '../../text/word-set.ts';
 /** Servers whose positional arguments are the folders that they open, by package or program name without version. */
 export const fileServers: ReadonlySet<string> = new Set([
   '@modelcontextprotocol/server-filesystem', // https://github.com/modelcontextprotocol/servers/tree/main/src/filesystem
@@ -17,29 +18,9 @@ export const fileServers: ReadonlySet<string> = new Set([
  * Flags whose value is a folder that a server opens. Only those after the server's own name count: `uv --directory` sets a working
  * directory.
  */
-export const folderFlags: ReadonlySet<string> = new Set([
-  '--allow-path',
-  '--allow-paths',
-  '--allowed-path',
-  '--allowed-paths',
-  '--allow-dir',
-  '--allow-dirs',
-  '--allowed-dir',
-  '--allowed-dirs',
-  '--allowed-directory',
-  '--allowed-directories',
-  '--allow-directory',
-  '--allow-read',
-  '--allow-write',
-  '--root',
-  '--roots',
-  '--root-dir',
-  '--base-dir',
-  '--base-path',
-  '--folder',
-  '--path',
-  '--vault',
-]);
+export const folderFlags = wordSet(
+  '--allow-path --allow-paths --allowed-path --allowed-paths --allow-dir --allow-dirs --allowed-dir --allowed-dirs --allowed-directory --allowed-directories --allow-directory --allow-read --allow-write --root --roots --root-dir --base-dir --base-path --folder --path --vault',
+);
 
 /** Bridges that take the address of the server that they connect to. */
 export const bridges: ReadonlySet<string> = new Set([

@@ -100,28 +100,7 @@ function readTimeout(action: Cursor, unit: TimeoutUnit): Located<number> | null 
 }
 
 /** Descriptions, filters that only restrict the hook, and options of its execution. */
-const ignored = [
-  'type',
-  'name',
-  'description',
-  'comment',
-  'matcher',
-  'if',
-  'once',
-  'async',
-  'asyncRewake',
-  'shell',
-  'statusMessage',
-  'model',
-  'enabled',
-  'allowedEnvVars',
-  'server',
-  'tool',
-  'input',
-  'continueOnBlock',
-  'loop_limit',
-  'failClosed',
-  'version',
-  'max_output_size',
-  'cache_ttl_seconds',
-];
+const ignored =
+  'type name description comment matcher if once async asyncRewake shell statusMessage model enabled allowedEnvVars server tool input continueOnBlock loop_limit failClosed version max_output_size cache_ttl_seconds'.split(
+    ' ',
+  );

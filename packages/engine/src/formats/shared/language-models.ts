@@ -1,3 +1,5 @@
+import { wordSet } from '../../text/word-set.ts';
+
 /** Families of language models, and vendors and servers of nothing but language models. Clouds and bare version numbers are left out. */
 const families =
   /^(?:(?:chat)?gpt|o[134](?:-|$)|claude|gemini|gemma|(?:code|meta-)?llama|mistral|mixtral|codestral|devstral|qwen|deepseek|grok|command-r|kimi|moonshot|glm-\d|phi-?\d|doubao|ernie-|hunyuan|minimax|abab\d|baichuan|internlm|nemotron|jamba|vicuna|wizardlm|smollm|tinyllama|exaone|starcoder|codegemma|ministral|magistral|granite-\d|yi-(?:large|medium|lightning|\d)|openai|anthropic|azure[-_]?openai|(?:amazon[-_])?bedrock|groq|openrouter|ollama|vllm|litellm|lm[-_]?studio|cohere|xai|google[-_](?:genai|gemini|ai)|vertex[-_]?ai|huggingface|together[-_]?ai|fireworks[-_]?ai)(?![a-z])/i;
@@ -6,10 +8,8 @@ const partsMax = 4;
 /** A reference with an optional default: `${NAME}`, `${NAME:-default}`, `{{ env.NAME }}`, `%NAME%`, `os.environ/NAME`. */
 const reference =
   /^(?:\$\{\{?|\{\{?|\$|%|os\.environ\/)\s?(?:[a-z]{1,10}[.:]){0,2}(\w{1,80})(?::?[-=]([^}\s]{1,80}))?\s?(?:\}{1,2}|%)?$/i;
-const familyWords: ReadonlySet<string> = new Set(
-  'llm gpt chatgpt openai anthropic claude gemini mistral llama ollama qwen deepseek groq openrouter bedrock vllm litellm'.split(
-    ' ',
-  ),
+const familyWords = wordSet(
+  'llm gpt chatgpt openai anthropic claude gemini mistral llama ollama qwen deepseek groq openrouter bedrock vllm litellm',
 );
 
 /** Whether a reference such as `${LLM_MODEL:-gpt-4o}` names a model, by its default or else by the variable's name. */

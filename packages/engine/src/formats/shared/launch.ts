@@ -4,6 +4,7 @@ import type { Invocation, Word } from '../../command/invocation.ts';
 import { transferPrograms } from '../../knowledge/transfer-flags.ts';
 import { type Located, locate } from '../../text/span.ts';
 import { parseUrl } from '../../text/url.ts';
+import { wordSet } from '../../text/word-set.ts';
 import { readContainer } from './container.ts';
 import { namesCredential } from './credential-names.ts';
 import { addDatabaseLogin } from './database-login.ts';
@@ -11,39 +12,17 @@ import { addEnvironment } from './environment.ts';
 import { bridges, fileServers, folderFlags } from './file-servers.ts';
 import { urlCarriesCredential } from './url-credential.ts';
 
-const listenFlags: ReadonlySet<string> = new Set([
-  '--host',
-  '--bind',
-  '--listen',
-  '--listen-address',
-  '--http-addr',
-  '--inspect',
-  '--inspect-brk',
-  '--inspect-wait',
-  '--address',
-  '--hostname',
-  '--bind-address',
-  '--server-host',
-  '--remote-debugging-address',
-]);
+const listenFlags = wordSet(
+  '--host --bind --listen --listen-address --http-addr --inspect --inspect-brk --inspect-wait --address --hostname --bind-address --server-host --remote-debugging-address',
+);
 const everyAddress: ReadonlySet<string> = new Set(['0.0.0.0', '::', '[::]', '*']);
-const insecureFlags: ReadonlySet<string> = new Set([
-  '--insecure',
-  '--no-verify-ssl',
-  '--skip-tls-verify',
-  '--insecure-skip-verify',
-  '--insecure-skip-tls-verify',
-  '--no-check-certificate',
-  '--no-ssl-verify',
-  '--ignore-https-errors',
-  '--ignore-certificate-errors',
-]);
+const insecureFlags = wordSet(
+  '--insecure --no-verify-ssl --skip-tls-verify --insecure-skip-verify --insecure-skip-tls-verify --no-check-certificate --no-ssl-verify --ignore-https-errors --ignore-certificate-errors',
+);
 
 /** Options that let every caller of the server in, and those that do so by a value. */
-const openFlags: ReadonlySet<string> = new Set(
-  '--no-auth --noauth --no-authentication --disable-auth --disable-authentication --without-auth --skip-auth'.split(
-    ' ',
-  ),
+const openFlags = wordSet(
+  '--no-auth --noauth --no-authentication --disable-auth --disable-authentication --without-auth --skip-auth',
 );
 const loginFlags: ReadonlySet<string> = new Set(['--auth', '--auth-mode', '--auth-type', '--authentication']);
 const noLogin: ReadonlySet<string> = new Set(['none', 'off', 'disabled', 'false']);

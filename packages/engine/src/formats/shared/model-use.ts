@@ -7,97 +7,18 @@ import type { Cursor } from '../cursor.ts';
 import { carriesKey } from './credential-names.ts';
 import { modelNameWords } from './model-names.ts';
 
-const idNames = [
-  'model',
-  'model_name',
-  'modelName',
-  'model_id',
-  'modelId',
-  'id',
-  'name',
-  'deployment',
-  'azure_deployment',
-  'model-name',
-  'model-id',
-];
-const providerNames = [
-  'provider',
-  'model_provider',
-  'modelProvider',
-  'api_type',
-  'engine',
-  'vendor',
-  'type',
-  'Provider',
-];
-const endpointNames = [
-  'base_url',
-  'baseUrl',
-  'baseURL',
-  'api_base',
-  'apiBase',
-  'api_base_url',
-  'apiBaseUrl',
-  'endpoint',
-  'api_endpoint',
-  'azure_endpoint',
-  'api_url',
-  'apiUrl',
-  'url',
-  'host',
-  'gateway_url',
-  'gatewayUrl',
-  'relay_url',
-  'relayUrl',
-  ...['llm_url', 'llmUrl', 'llm_host', 'llmHost', 'llm_endpoint', 'llmEndpoint', 'llm-url', 'llm-endpoint'],
-  ...['model_url', 'modelUrl', 'model_host', 'modelHost', 'model_endpoint', 'modelEndpoint', 'model-url'],
-  ...['model_server', 'modelServer', 'model-host', 'model-endpoint', 'inference_url', 'inferenceUrl'],
-  'base-url',
-  'api-base',
-  'api-url',
-  'BaseUrl',
-  'ApiBase',
-  'Endpoint',
-  'basepath',
-  'basePath',
-];
-const credentialNames = [
-  'api_key',
-  'apiKey',
-  'apikey',
-  'key',
-  'token',
-  'api_token',
-  'auth_token',
-  'access_token',
-  'api-key',
-  'ApiKey',
-];
-const tuningNames = [
-  'temperature',
-  'top_p',
-  'topP',
-  'top_k',
-  'topK',
-  'max_tokens',
-  'maxTokens',
-  'max_output_tokens',
-  'max_completion_tokens',
-  'context_window',
-  'frequency_penalty',
-  'presence_penalty',
-  'seed',
-  'stop',
-  'stream',
-  'streaming',
-  'reasoning_effort',
-  'thinking_budget',
-  'api_version',
-  'apiVersion',
-  'region',
-  'aws_region',
-  'timeout',
-];
+const idNames =
+  'model model_name modelName model_id modelId id name deployment azure_deployment model-name model-id'.split(' ');
+const providerNames = 'provider model_provider modelProvider api_type engine vendor type Provider'.split(' ');
+const endpointNames =
+  'base_url baseUrl baseURL api_base apiBase api_base_url apiBaseUrl endpoint api_endpoint azure_endpoint api_url apiUrl url host gateway_url gatewayUrl relay_url relayUrl llm_url llmUrl llm_host llmHost llm_endpoint llmEndpoint llm-url llm-endpoint model_url modelUrl model_host modelHost model_endpoint modelEndpoint model-url model_server modelServer model-host model-endpoint inference_url inferenceUrl base-url api-base api-url BaseUrl ApiBase Endpoint basepath basePath'.split(
+    ' ',
+  );
+const credentialNames = 'api_key apiKey apikey key token api_token auth_token access_token api-key ApiKey'.split(' ');
+const tuningNames =
+  'temperature top_p topP top_k topK max_tokens maxTokens max_output_tokens max_completion_tokens context_window frequency_penalty presence_penalty seed stop stream streaming reasoning_effort thinking_budget api_version apiVersion region aws_region timeout'.split(
+    ' ',
+  );
 
 /**
  * Reads an entry that describes a model: provider, name, address, credential, tuning. A host may keep the credential in another place

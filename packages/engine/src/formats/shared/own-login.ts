@@ -2,15 +2,14 @@ import type { ModelBuilder } from '../../agent/builder.ts';
 import type { EnvironmentEntry } from '../../agent/facts.ts';
 import { wordsOf } from '../../knowledge/words.ts';
 import { locate } from '../../text/span.ts';
+import { wordSet } from '../../text/word-set.ts';
 import { agentContainers, gatewayImages } from './agent-containers.ts';
 import { scopeOf } from './environment.ts';
 import { withDefaults } from './variable-defaults.ts';
 
 const passwords: ReadonlySet<string> = new Set(['password', 'passwd', 'pass']);
 /** Words for the people who log in to a service. Other words, such as `smtp`, name what the service itself logs in to. */
-const people: ReadonlySet<string> = new Set(
-  'admin superuser default initial root basic auth user login ui web webui dashboard'.split(' '),
-);
+const people = wordSet('admin superuser default initial root basic auth user login ui web webui dashboard');
 /**
  * Whether a master key only counts, like the example `sk-1234` in LiteLLM's documentation.
  * https://docs.litellm.ai/docs/proxy/virtual_keys

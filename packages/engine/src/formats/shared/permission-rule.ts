@@ -1,6 +1,7 @@
 import type { Permission } from '../../agent/facts.ts';
 import { remembered } from '../../text/remembered.ts';
 import { type Located, locate } from '../../text/span.ts';
+import { classesOf } from '../../text/word-set.ts';
 import { foldName } from './fold.ts';
 
 /** The parts of a rule: `Bash(npm run test:*)` consists of a name and a pattern. */
@@ -9,71 +10,25 @@ export interface RuleText {
   readonly pattern: Located<string> | null;
 }
 
-/** The subjects of the hosts' tool names, by folded name. */
-const subjectWords: ReadonlyMap<string, Permission['subject']> = new Map<string, Permission['subject']>([
-  ['bash', 'shell'],
-  ['shell', 'shell'],
-  ['powershell', 'shell'],
-  ['terminal', 'shell'],
-  ['runshellcommand', 'shell'],
-  ['shelltool', 'shell'],
-  ['executebash', 'shell'],
-  ['executecmd', 'shell'],
-  ['executecommand', 'shell'],
-  ['runcommand', 'shell'],
-  ['runterminalcommand', 'shell'],
-  ['command', 'shell'],
-  ['exec', 'shell'],
-  ['killshell', 'other'],
-  // Task and team management within the host, without effect outside. https://code.claude.com/docs/en/tools-reference
-  ...'taskcreate taskupdate taskget tasklist taskoutput taskstop teamcreate teamdelete croncreate crondelete cronlist'
-    .split(' ')
-    .map((name) => [name, 'agent'] as const),
-  ['read', 'read'],
-  ['readfile', 'read'],
-  ['readmanyfiles', 'read'],
-  ['readfiletool', 'read'],
-  ['fsread', 'read'],
-  ['view', 'read'],
-  ['ls', 'read'],
-  ['list', 'read'],
-  ['listdirectory', 'read'],
-  ['glob', 'read'],
-  ['grep', 'read'],
-  ['notebookread', 'read'],
-  ['searchfilecontent', 'read'],
-  ['lsp', 'read'],
-  ['codesearch', 'search'],
-  ['write', 'write'],
-  ['edit', 'write'],
-  ['multiedit', 'write'],
-  ['notebookedit', 'write'],
-  ['writefile', 'write'],
-  ['writefiletool', 'write'],
-  ['edittool', 'write'],
-  ['replace', 'write'],
-  ['editfile', 'write'],
-  ['fswrite', 'write'],
-  ['fsreplace', 'write'],
-  ['patch', 'write'],
-  ['applypatch', 'write'],
-  ['delete', 'write'],
-  ['webfetch', 'fetch'],
-  ['webfetchtool', 'fetch'],
-  ['fetch', 'fetch'],
-  ['download', 'fetch'],
-  ['agenticfetch', 'fetch'],
-  ['websearch', 'search'],
-  ['googlewebsearch', 'search'],
-  ['browser', 'browse'],
-  ['task', 'agent'],
-  ['agent', 'agent'],
-  ['subagent', 'agent'],
-  ['delegate', 'agent'],
-  ['mcp', 'mcp'],
-  ['*', 'any'],
-  ['all', 'any'],
-]);
+/**
+ * The subjects of the hosts' tool names, by folded name. Task and team management within the host has no effect outside.
+ * https://code.claude.com/docs/en/tools-reference
+ */
+const subjectWords = classesOf<Permission['subject']>({
+  shell:
+    'bash shell powershell terminal runshellcommand shelltool executebash executecmd executecommand runcommand runterminalcommand command exec',
+  other: 'killshell',
+  read: 'read readfile readmanyfiles readfiletool fsread view ls list listdirectory glob grep notebookread searchfilecontent lsp',
+  search: 'codesearch websearch googlewebsearch',
+  write:
+    'write edit multiedit notebookedit writefile writefiletool edittool replace editfile fswrite fsreplace patch applypatch delete',
+  fetch: 'webfetch webfetchtool fetch download agenticfetch',
+  browse: 'browser',
+  agent:
+    'taskcreate taskupdate taskget tasklist taskoutput taskstop teamcreate teamdelete croncreate crondelete cronlist task agent subagent delegate',
+  mcp: 'mcp',
+  any: '* all',
+});
 
 /** The subject of a tool, by the host's name for it. */
 export function subjectOf(name: string): Permission['subject'] {

@@ -1,26 +1,13 @@
 import type { NamedValue, Server } from '../../agent/facts.ts';
+import { wordSet } from '../../text/word-set.ts';
 import { foldName } from './fold.ts';
 import { falseWords } from './switch-words.ts';
 
 /** Flags, variables and headers that restrict well-known servers to reading. */
-const readOnlyNames: ReadonlySet<string> = new Set([
-  'readonly',
-  'readonlymode',
-  'githubreadonly',
-  'xmcpreadonly',
-  'readonlyaccess',
-  'disablewrite',
-  'disablewrites',
-  'disallowwrites',
-  'mdbmcpreadonly',
-]);
-const writeNames: ReadonlySet<string> = new Set([
-  'allowwrite',
-  'allowwrites',
-  'enablewrite',
-  'enablewrites',
-  'allowwriteoperations',
-]);
+const readOnlyNames = wordSet(
+  'readonly readonlymode githubreadonly xmcpreadonly readonlyaccess disablewrite disablewrites disallowwrites mdbmcpreadonly',
+);
+const writeNames = wordSet('allowwrite allowwrites enablewrite enablewrites allowwriteoperations');
 
 /** Whether launch arguments, environment, headers or URL restrict a server to reading. */
 export function isReadOnly(server: Server): boolean {

@@ -1,5 +1,6 @@
 import type { ToolParameter } from '../../agent/facts.ts';
 import type { Located } from '../../text/span.ts';
+import { wordSet } from '../../text/word-set.ts';
 import type { Cursor } from '../cursor.ts';
 
 /** What a model reads in a tool's JSON Schema: every text, and the parameters at the top level. */
@@ -9,18 +10,7 @@ export interface SchemaReading {
 }
 
 /** Keywords whose values are texts that a model reads. https://json-schema.org/draft/2020-12/json-schema-validation */
-const textKeywords = new Set([
-  'title',
-  'description',
-  'desc',
-  'default',
-  'const',
-  'enum',
-  'examples',
-  'example',
-  '$comment',
-  'pattern',
-]);
+const textKeywords = wordSet('title description desc default const enum examples example $comment pattern');
 
 /** Reads a complete schema. The recursion is bounded by the parser's limit on depth. */
 export function readSchema(schema: Cursor): SchemaReading {

@@ -10,19 +10,10 @@ import { readSchema } from './schema.ts';
 /** A tool while it is read. It is created first, since the facts in its entry refer to it. */
 export type ToolBuilder = { -readonly [Key in keyof Tool]: Tool[Key] };
 
-const schemaNames = [
-  'parameters',
-  'input_schema',
-  'inputSchema',
-  'args_schema',
-  'argsSchema',
-  'json_schema',
-  'args_json_schema',
-  'schema',
-  'inputs',
-  'outputSchema',
-  'output_schema',
-];
+const schemaNames =
+  'parameters input_schema inputSchema args_schema argsSchema json_schema args_json_schema schema inputs outputSchema output_schema'.split(
+    ' ',
+  );
 
 /** What a tool can do that runs any statement a model writes for a database. */
 export const anyStatement: readonly Capability[] = ['database', 'database-write', 'delete'];

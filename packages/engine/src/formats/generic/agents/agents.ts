@@ -1,5 +1,6 @@
 import type { Agent } from '../../../agent/facts.ts';
 import { type Located, locate } from '../../../text/span.ts';
+import { wordSet } from '../../../text/word-set.ts';
 import type { Cursor, Member } from '../../cursor.ts';
 import { isSwitchedOff } from '../../shared/switch.ts';
 import { type Context, type Setting, withScope, withSection } from '../context.ts';
@@ -7,7 +8,6 @@ import { membersNamed } from '../folded-keys.ts';
 import { agentParts } from '../names/agent-parts.ts';
 import type { Name } from '../names/key-name.ts';
 import { foldKey, keyWords } from '../names/key-words.ts';
-import { wordSet } from '../names/word-set.ts';
 import { namesTools } from '../tools/tool-facts.ts';
 import { offer, settingOf, walk } from '../walk.ts';
 import { isOneOfSeveral, listsAgents } from './agent-entries.ts';

@@ -1,8 +1,8 @@
 import type { Located } from '../../../text/span.ts';
+import { hasOneOf, wordSet } from '../../../text/word-set.ts';
 import type { Cursor } from '../../cursor.ts';
 import { looksLikeServer } from '../../shared/server.ts';
 import { foldKey, keyWords } from '../names/key-words.ts';
-import { hasOneOf, wordSet } from '../names/word-set.ts';
 
 /** Words in a key that indicate server names below it. */
 const serverWords = wordSet('mcp server toolset connector');

@@ -1,9 +1,9 @@
 import type { Component } from '../../../agent/facts.ts';
 import { type Located, locate } from '../../../text/span.ts';
+import { wordSet } from '../../../text/word-set.ts';
 import type { Cursor } from '../../cursor.ts';
 import { imageOf } from '../../shared/image.ts';
 import { type Context, type Setting, withSection } from '../context.ts';
-import { wordSet } from '../names/word-set.ts';
 import { walk } from '../walk.ts';
 
 const sectionNames = wordSet(

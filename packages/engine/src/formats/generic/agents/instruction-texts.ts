@@ -1,7 +1,7 @@
+import { hasOneOf, wordSet } from '../../../text/word-set.ts';
 import type { Cursor } from '../../cursor.ts';
 import { addPrompt } from '../../shared/prompt.ts';
 import { type Context, isNestedIn, type Setting } from '../context.ts';
-import { hasOneOf, wordSet } from '../names/word-set.ts';
 import { explanations } from './prompts.ts';
 
 /** Shorter texts are names and modes. */

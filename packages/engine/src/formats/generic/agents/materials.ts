@@ -1,8 +1,8 @@
 import type { Material } from '../../../agent/facts.ts';
+import { wordSet } from '../../../text/word-set.ts';
 import { addMaterial } from '../../shared/prompt.ts';
 import { type Context, isNestedIn, type Setting } from '../context.ts';
 import { nameOfKey } from '../names/key-name.ts';
-import { wordSet } from '../names/word-set.ts';
 
 const kinds: readonly (readonly [names: ReadonlySet<string>, kind: Material['kind']])[] = [
   [wordSet('code source_code python_code js_code function_body function_code code_snippet implementation'), 'code'],

@@ -1,4 +1,5 @@
 import { locate } from '../../../text/span.ts';
+import { hasOneOf, wordSet } from '../../../text/word-set.ts';
 import type { Cursor } from '../../cursor.ts';
 import { holdsKey } from '../../shared/credential-names.ts';
 import { modelNameWords } from '../../shared/model-names.ts';
@@ -7,7 +8,6 @@ import { type Context, type Setting, withScope, withSection } from '../context.t
 import { membersNamed } from '../folded-keys.ts';
 import { nameOfKey } from '../names/key-name.ts';
 import { keyWords } from '../names/key-words.ts';
-import { hasOneOf, wordSet } from '../names/word-set.ts';
 import { oncePerOwner } from '../once-per-owner.ts';
 import { settingOf, walk } from '../walk.ts';
 

@@ -1,8 +1,8 @@
+import { wordSet } from '../../../text/word-set.ts';
 import type { Cursor, Member } from '../../cursor.ts';
 import { type Context, type Setting, withAgent, withScope, withSection } from '../context.ts';
 import { nameOfKey } from '../names/key-name.ts';
 import { foldKey } from '../names/key-words.ts';
-import { wordSet } from '../names/word-set.ts';
 import { oncePerOwner } from '../once-per-owner.ts';
 import { walk } from '../walk.ts';
 

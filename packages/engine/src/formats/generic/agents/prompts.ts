@@ -1,12 +1,12 @@
 import type { Prompt } from '../../../agent/facts.ts';
 import { parseUrl } from '../../../text/url.ts';
+import { hasOneOf, wordSet } from '../../../text/word-set.ts';
 import type { Cursor } from '../../cursor.ts';
 import { addressesModel } from '../../shared/language-models.ts';
 import { addPrompt } from '../../shared/prompt.ts';
 import { type Context, isNestedIn, type Setting, withSection } from '../context.ts';
 import { hasNamed } from '../folded-keys.ts';
 import { foldKey } from '../names/key-words.ts';
-import { hasOneOf, wordSet } from '../names/word-set.ts';
 import { oncePerOwner } from '../once-per-owner.ts';
 import { addRemoteInstructions, withoutLoadingMark } from '../surroundings/endpoint.ts';
 import { walk } from '../walk.ts';

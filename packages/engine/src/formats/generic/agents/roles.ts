@@ -1,8 +1,8 @@
 import { locate } from '../../../text/span.ts';
+import { wordSet } from '../../../text/word-set.ts';
 import type { Cursor, Member } from '../../cursor.ts';
 import { type Context, type Setting, withAgent } from '../context.ts';
 import { foldKey } from '../names/key-words.ts';
-import { wordSet } from '../names/word-set.ts';
 import { addDecision } from '../permissions/decision-facts.ts';
 import { addTool } from '../tools/tool-facts.ts';
 

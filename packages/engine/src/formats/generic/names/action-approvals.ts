@@ -1,11 +1,11 @@
 import type { Capability } from '../../../agent/capability.ts';
 import { capabilitiesOfAction, hasSideEffects } from '../../../knowledge/tools.ts';
+import { classesOf, hasOneOf, wordSet } from '../../../text/word-set.ts';
 import { contacts } from './carriers.ts';
 import { isFiller, type Match, negations } from './idea.ts';
 import { lexicon } from './ideas/index.ts';
 import { isPerson, namesPerson } from './people.ts';
 import { isOwnWord } from './software-words.ts';
-import { classesOf, hasOneOf, wordSet } from './word-set.ts';
 
 const approvalWords = wordSet('approval approve confirmation confirm consent signoff validation ask');
 /** Required words: without one of these, `confirm_orders` may be the agent's own task. */

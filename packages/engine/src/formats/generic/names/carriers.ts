@@ -1,5 +1,5 @@
+import { wordSet } from '../../../text/word-set.ts';
 import { isFiller } from './idea.ts';
-import { wordSet } from './word-set.ts';
 
 /** Things that show, carry or announce something. */
 export const carriers = wordSet(

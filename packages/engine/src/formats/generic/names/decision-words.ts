@@ -1,7 +1,7 @@
 import type { Permission } from '../../../agent/facts.ts';
+import { classesOf, hasOneOf, wordSet } from '../../../text/word-set.ts';
 import { foldKey } from './key-words.ts';
 import { isPerson, namesPerson } from './people.ts';
-import { classesOf, hasOneOf, wordSet } from './word-set.ts';
 
 /** Participles and verbs that grant something, that refuse it, and adverbs of what nobody attends. */
 export const grants = 'allow allowed permit permitted grant granted';

@@ -1,4 +1,4 @@
-import { hasOneOf, wordSet } from './word-set.ts';
+import { hasOneOf, wordSet } from '../../../text/word-set.ts';
 
 /** What a switch of an agent is about, independent of its spelling. */
 const ideaIds = [

@@ -1,6 +1,7 @@
 import { englishOf } from '../../../knowledge/foreign-words.ts';
 import { wordsOf } from '../../../knowledge/words.ts';
 import { remembered } from '../../../text/remembered.ts';
+import { wordSet } from '../../../text/word-set.ts';
 import { joinPhrases } from './phrases.ts';
 import { standardOf } from './synonyms.ts';
 
@@ -8,10 +9,8 @@ import { standardOf } from './synonyms.ts';
 const lengthMax = 80;
 
 /** Words that end in `s` without being plurals. */
-const notPlural = new Set(
-  'cors https mtls news xmlns always alias access process redis status kubernetes postgres nats has does was less this bias sandboxes'.split(
-    ' ',
-  ),
+const notPlural = wordSet(
+  'cors https mtls news xmlns always alias access process redis status kubernetes postgres nats has does was less this bias sandboxes',
 );
 
 /**

@@ -1,7 +1,7 @@
 import type { Limit } from '../../../agent/facts.ts';
 import { lazily } from '../../../text/lazily.ts';
+import { hasOneOf, wordSet } from '../../../text/word-set.ts';
 import { fillers } from './idea.ts';
-import { hasOneOf, wordSet } from './word-set.ts';
 
 /** Words that make a name a limit. */
 export const bounds = wordSet('max maximum limit cap ceiling quota stop budget');

@@ -1,7 +1,7 @@
 import { lazily } from '../../../text/lazily.ts';
+import { classesOf, hasOneOf, wordSet } from '../../../text/word-set.ts';
 import { fillers } from './idea.ts';
 import { namesPerson } from './people.ts';
-import { classesOf, hasOneOf, wordSet } from './word-set.ts';
 
 /** The decision for a list's items. `auto-approve`: they run without approval. */
 export type Decision = 'allow' | 'auto-approve' | 'ask' | 'deny';

@@ -1,4 +1,4 @@
-import { hasOneOf, wordSet } from './word-set.ts';
+import { hasOneOf, wordSet } from '../../../text/word-set.ts';
 
 /** Approvers by role or profession, and words that count or select them. */
 const people = wordSet(

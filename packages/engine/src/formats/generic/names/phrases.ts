@@ -1,4 +1,4 @@
-import { hasOneOf } from './word-set.ts';
+import { hasOneOf } from '../../../text/word-set.ts';
 
 /**
  * Phrases with a meaning of their own, whatever their words mean separately, by that meaning. Of words in other languages, those that

@@ -1,7 +1,7 @@
+import { hasOneOf, wordSet } from '../../../text/word-set.ts';
 import type { IdeaId, Match } from './idea.ts';
 import { lexicon } from './ideas/index.ts';
 import { isOwnWord } from './software-words.ts';
-import { hasOneOf, wordSet } from './word-set.ts';
 
 /** A switch with words of the author's own before its name: `claims_audit_logging`, `night_shift_approval_required`. */
 export interface Qualified {

@@ -1,6 +1,6 @@
 import { capabilitiesOfAction } from '../../../knowledge/tools.ts';
+import { wordSet } from '../../../text/word-set.ts';
 import { lexicon } from './ideas/index.ts';
-import { wordSet } from './word-set.ts';
 
 /** Words before the name of a protection that say which kind of it is meant: without it, others remain. */
 const kinds = wordSet(

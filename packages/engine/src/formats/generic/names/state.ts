@@ -1,10 +1,10 @@
 import type { ScalarValue } from '../../../document/tree.ts';
+import { hasOneOf, wordSet } from '../../../text/word-set.ts';
 import { grants, refusals } from './decision-words.ts';
 import type { IdeaId, Match, State } from './idea.ts';
 import { foldKey } from './key-words.ts';
 import { namesPerson } from './people.ts';
 import { meaningOfPhrase } from './value-phrases.ts';
-import { hasOneOf, wordSet } from './word-set.ts';
 
 /** Whether the value is a plain answer. YAML's newer version reads `yes` and `off` as texts. */
 export function isYesOrNo(value: ScalarValue): boolean {

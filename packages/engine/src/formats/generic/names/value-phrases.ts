@@ -1,5 +1,5 @@
+import { hasOneOf, wordSet } from '../../../text/word-set.ts';
 import { isFiller } from './idea.ts';
-import { hasOneOf, wordSet } from './word-set.ts';
 
 /**
  * `all`: everything or everybody. `no`: the answer no. `unasked`: nobody is asked, which answers a question about approval only.

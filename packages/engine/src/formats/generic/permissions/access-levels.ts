@@ -2,11 +2,11 @@ import { capabilitiesOfServer } from '../../../knowledge/servers.ts';
 import { capabilitiesOfTool } from '../../../knowledge/tools.ts';
 import { reachesEverything } from '../../../knowledge/wide-scopes.ts';
 import { locate } from '../../../text/span.ts';
+import { wordSet } from '../../../text/word-set.ts';
 import type { Cursor, Member } from '../../cursor.ts';
 import type { Context, Setting } from '../context.ts';
 import { nameOfKey } from '../names/key-name.ts';
 import { isPerson } from '../names/people.ts';
-import { wordSet } from '../names/word-set.ts';
 
 /** Sections that say how much of each service the agent may use. */
 const grantSections = wordSet(

@@ -1,8 +1,8 @@
 import { capabilitiesOfTool } from '../../../knowledge/tools.ts';
 import { locate } from '../../../text/span.ts';
+import { wordSet } from '../../../text/word-set.ts';
 import type { Cursor } from '../../cursor.ts';
 import { foldKey } from '../names/key-words.ts';
-import { wordSet } from '../names/word-set.ts';
 import { type ListItem, meansEverything } from './rule-list.ts';
 
 const conditionNames = wordSet('match when condition argument arg');

@@ -2,11 +2,11 @@ import type { Capability } from '../../../agent/capability.ts';
 import type { Permission } from '../../../agent/facts.ts';
 import { capabilitiesOfAction, readsFiles } from '../../../knowledge/tools.ts';
 import { type Located, locate } from '../../../text/span.ts';
+import { wordSet } from '../../../text/word-set.ts';
 import { draftPermission } from '../../shared/permission.ts';
 import { isWildcard, subjectOf } from '../../shared/permission-rule.ts';
 import type { Context } from '../context.ts';
 import { foldKey } from '../names/key-words.ts';
-import { wordSet } from '../names/word-set.ts';
 
 /** A tool name with a pattern, which must contain a pattern's characters: `file:write` alone is a tool name. */
 const restrictedName = /^([A-Za-z][\w-]{1,60}):(?!\/\/)(?=.{0,200}[*/.\s])(\S.{0,400})$/;

@@ -1,13 +1,13 @@
 import type { Capability } from '../../../agent/capability.ts';
 import { capabilitiesOfAction } from '../../../knowledge/tools.ts';
 import { locate, type Place } from '../../../text/span.ts';
+import { hasOneOf, wordSet } from '../../../text/word-set.ts';
 import type { Cursor } from '../../cursor.ts';
 import { type Context, isNestedIn, type Setting, withSection } from '../context.ts';
 import { decisionOfAnswer, decisionOfWord, isTime, type RuleDecision } from '../names/decision-words.ts';
 import type { Name } from '../names/key-name.ts';
 import { foldKey } from '../names/key-words.ts';
 import type { ListName, ListSubject } from '../names/list-names.ts';
-import { hasOneOf, wordSet } from '../names/word-set.ts';
 import { interpretSwitch } from '../switches/switch-reading.ts';
 import { isProtection } from '../tools/called-tools.ts';
 import { addTool } from '../tools/tool-facts.ts';

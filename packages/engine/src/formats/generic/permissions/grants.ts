@@ -1,9 +1,9 @@
 import { isWideScope, reachesEverything } from '../../../knowledge/wide-scopes.ts';
 import { type Located, locate } from '../../../text/span.ts';
+import { wordSet } from '../../../text/word-set.ts';
 import type { Cursor } from '../../cursor.ts';
 import { type Context, isNestedIn, type Setting } from '../context.ts';
 import { isSuperuserName } from '../names/superusers.ts';
-import { wordSet } from '../names/word-set.ts';
 import { oncePerOwner } from '../once-per-owner.ts';
 import { meansEverything } from './rule-list.ts';
 

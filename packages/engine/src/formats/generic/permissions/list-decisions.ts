@@ -1,10 +1,10 @@
+import { hasOneOf, wordSet } from '../../../text/word-set.ts';
 import type { Cursor } from '../../cursor.ts';
 import { type Context, isNestedIn, type Setting } from '../context.ts';
 import { hasNamed } from '../folded-keys.ts';
 import { agentParts } from '../names/agent-parts.ts';
 import type { Name } from '../names/key-name.ts';
 import { type Decision, hasAccessWord, type ListName, type ListSubject } from '../names/list-names.ts';
-import { hasOneOf, wordSet } from '../names/word-set.ts';
 import { oncePerOwner } from '../once-per-owner.ts';
 import { nearestSubject, sectionsAround } from './list-subjects.ts';
 import { meansEverybody, meansEverything } from './rule-list.ts';

@@ -1,9 +1,9 @@
 import { capabilitiesOfTool } from '../../../knowledge/tools.ts';
+import { wordSet } from '../../../text/word-set.ts';
 import type { Cursor } from '../../cursor.ts';
 import type { Context, Setting } from '../context.ts';
 import type { Name } from '../names/key-name.ts';
 import { type Decision, hasAccessWord, type ListName, type ListSubject } from '../names/list-names.ts';
-import { wordSet } from '../names/word-set.ts';
 import { oncePerOwner } from '../once-per-owner.ts';
 import { programs } from './programs.ts';
 import { approvalLists } from './rule-list.ts';

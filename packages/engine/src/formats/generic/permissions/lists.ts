@@ -1,9 +1,9 @@
 import { type Located, locate } from '../../../text/span.ts';
+import { wordSet } from '../../../text/word-set.ts';
 import type { Cursor } from '../../cursor.ts';
 import { splitRules } from '../../shared/permission-rule.ts';
 import { type Context, isNestedIn, type Setting, wordsAround } from '../context.ts';
 import { hasAccessWord, isModal, type ListName, namesFileOfList, onlyClassifies } from '../names/list-names.ts';
-import { wordSet } from '../names/word-set.ts';
 import { isFullyClaimed } from '../walk.ts';
 import { argumentNames, commandsOf, hasArguments } from './command-rules.ts';
 import { decisionOfList } from './list-decisions.ts';

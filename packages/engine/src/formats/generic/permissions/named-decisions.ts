@@ -3,11 +3,11 @@ import type { Permission } from '../../../agent/facts.ts';
 import type { Node } from '../../../document/tree.ts';
 import { capabilitiesOfAction, capabilitiesOfTool, hasSideEffects } from '../../../knowledge/tools.ts';
 import { locate } from '../../../text/span.ts';
+import { hasOneOf, wordSet } from '../../../text/word-set.ts';
 import type { Cursor } from '../../cursor.ts';
 import type { Context, Setting } from '../context.ts';
 import { decisionOfAnswer, decisionOfWord, unattended } from '../names/decision-words.ts';
 import { foldKey } from '../names/key-words.ts';
-import { hasOneOf, wordSet } from '../names/word-set.ts';
 import { addDecision, addDefault } from './decision-facts.ts';
 
 const defaultPermissions = wordSet(

@@ -1,12 +1,12 @@
 import type { Permission } from '../../../agent/facts.ts';
 import { understand } from '../../../command/understand.ts';
 import type { Located, Place } from '../../../text/span.ts';
+import { wordSet } from '../../../text/word-set.ts';
 import type { Cursor } from '../../cursor.ts';
 import type { Context } from '../context.ts';
 import { foldKey, keyWords } from '../names/key-words.ts';
 import type { Decision } from '../names/list-names.ts';
 import { meaningOfPhrase } from '../names/value-phrases.ts';
-import { wordSet } from '../names/word-set.ts';
 import { matchingOf, plainCommand } from './command-patterns.ts';
 
 /** An item of a list that allows, denies or requires approval. */

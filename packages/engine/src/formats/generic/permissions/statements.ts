@@ -1,11 +1,11 @@
 import type { Capability } from '../../../agent/capability.ts';
 import { capabilitiesOfTool } from '../../../knowledge/tools.ts';
+import { wordSet } from '../../../text/word-set.ts';
 import type { Cursor } from '../../cursor.ts';
 import { type Context, type Setting, withSection } from '../context.ts';
 import { decisionOfWord, grants } from '../names/decision-words.ts';
 import { foldKey } from '../names/key-words.ts';
 import type { ListSubject } from '../names/list-names.ts';
-import { wordSet } from '../names/word-set.ts';
 import { walk } from '../walk.ts';
 import { listWriters } from './list-facts.ts';
 import { type ListItem, meansEverything } from './rule-list.ts';

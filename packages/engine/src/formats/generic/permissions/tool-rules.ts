@@ -1,9 +1,9 @@
 import { capabilitiesOfTool } from '../../../knowledge/tools.ts';
+import { wordSet } from '../../../text/word-set.ts';
 import type { Cursor, Member } from '../../cursor.ts';
 import { type Context, isNestedIn, type Setting } from '../context.ts';
 import { decisionOfAnswer, decisionOfWord, type RuleDecision } from '../names/decision-words.ts';
 import { foldKey } from '../names/key-words.ts';
-import { wordSet } from '../names/word-set.ts';
 import { commandsIn, restrictsToCommands } from './command-rules.ts';
 import { listWriters } from './list-facts.ts';
 import { type ListItem, meansEverything } from './rule-list.ts';

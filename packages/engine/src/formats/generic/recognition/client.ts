@@ -1,7 +1,7 @@
 import type { MappingNode, Node } from '../../../document/tree.ts';
+import { wordSet } from '../../../text/word-set.ts';
 import { namesLanguageModel, namesModel } from '../../shared/language-models.ts';
 import { foldKey, keyWords } from '../names/key-words.ts';
-import { wordSet } from '../names/word-set.ts';
 
 const sections = wordSet('llm model ai language_model llm_config model_config openai anthropic ollama');
 const settings = wordSet(

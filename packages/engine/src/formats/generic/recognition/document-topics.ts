@@ -1,8 +1,8 @@
 import type { Entry, MappingNode, Node, ScalarNode } from '../../../document/tree.ts';
+import { hasOneOf } from '../../../text/word-set.ts';
 import { addressesModel } from '../../shared/language-models.ts';
 import { keyWords } from '../names/key-words.ts';
 import { limitKindOf } from '../names/limit-names.ts';
-import { hasOneOf } from '../names/word-set.ts';
 import {
   agentFile,
   decides,

@@ -1,7 +1,7 @@
 import type { MappingNode, Node } from '../../../document/tree.ts';
+import { hasOneOf, wordSet } from '../../../text/word-set.ts';
 import type { Cursor } from '../../cursor.ts';
 import { foldKey } from '../names/key-words.ts';
-import { hasOneOf, wordSet } from '../names/word-set.ts';
 
 const descriptions = wordSet('description summary tagline');
 /** Where a visitor of the list reads more about an entry. */

@@ -4,11 +4,11 @@ import { verbs } from '../../../knowledge/tool-words.ts';
 import { capabilitiesOfTool } from '../../../knowledge/tools.ts';
 import { wordsOf } from '../../../knowledge/words.ts';
 import { remembered } from '../../../text/remembered.ts';
+import { hasOneOf, wordSet } from '../../../text/word-set.ts';
 import { namesLanguageModel, namesModel } from '../../shared/language-models.ts';
 import { ideaOfSetting } from '../names/ideas/of-setting.ts';
 import { foldKey } from '../names/key-words.ts';
 import { readListName } from '../names/list-names.ts';
-import { hasOneOf, wordSet } from '../names/word-set.ts';
 import type { Topic } from './topics.ts';
 
 /** Signs of agents in keys and texts that are more than a word about a topic. */

@@ -1,4 +1,4 @@
-import { classesOf } from '../names/word-set.ts';
+import { classesOf } from '../../../text/word-set.ts';
 
 /** Topics of agent configurations, by words in their keys. Only the words of the first one are specific to agents. */
 const wordsOfTopics = {

@@ -1,6 +1,7 @@
 import type { Endpoint } from '../../../agent/facts.ts';
 import { locate } from '../../../text/span.ts';
 import { parseUrl } from '../../../text/url.ts';
+import { hasOneOf, wordSet } from '../../../text/word-set.ts';
 import type { Cursor, Member } from '../../cursor.ts';
 import { isPlaceholderKey, namesCredential } from '../../shared/credential-names.ts';
 import { namesModel } from '../../shared/language-models.ts';
@@ -10,7 +11,6 @@ import { type Context, isNestedIn, type Setting, wordsAround } from '../context.
 import { hasNamed } from '../folded-keys.ts';
 import { foldKey } from '../names/key-words.ts';
 import { isDatabaseSuperuserName } from '../names/superusers.ts';
-import { hasOneOf, wordSet } from '../names/word-set.ts';
 import { oncePerOwner } from '../once-per-owner.ts';
 import { addNamedEndpoint, addRemoteInstructions } from './endpoint.ts';
 import { readListener } from './listeners.ts';

@@ -1,9 +1,9 @@
+import { wordSet } from '../../../text/word-set.ts';
 import type { Cursor } from '../../cursor.ts';
 import { addCommand } from '../../shared/command.ts';
 import { readStartedContainers } from '../../shared/container.ts';
 import { addFreeExecution } from '../../shared/execution.ts';
 import { type Context, isNestedIn, type Setting, withSection } from '../context.ts';
-import { wordSet } from '../names/word-set.ts';
 import { walk } from '../walk.ts';
 import { isFreeCommand } from './free-command.ts';
 import { looksLikeCommand } from './hooks.ts';

@@ -1,11 +1,11 @@
 import type { ContainerSetting } from '../../../command/runners/container.ts';
 import { locate } from '../../../text/span.ts';
+import { wordSet } from '../../../text/word-set.ts';
 import type { Cursor } from '../../cursor.ts';
 import { addContainerFlag, readContainerOptions } from '../../shared/container.ts';
 import { imageOf } from '../../shared/image.ts';
 import { type Context, isNestedIn, type Setting, wordsAround } from '../context.ts';
 import { hasNamed, membersNamed } from '../folded-keys.ts';
-import { wordSet } from '../names/word-set.ts';
 import { oncePerOwner } from '../once-per-owner.ts';
 
 const containerWords = wordSet('docker container base sandbox runtime runner executor');

@@ -1,9 +1,9 @@
 import { capabilitiesOfTool } from '../../../knowledge/tools.ts';
 import { locate } from '../../../text/span.ts';
+import { hasOneOf, wordSet } from '../../../text/word-set.ts';
 import type { Context, Setting } from '../context.ts';
 import { decisionOfWord, unattended } from '../names/decision-words.ts';
 import { foldKey } from '../names/key-words.ts';
-import { hasOneOf, wordSet } from '../names/word-set.ts';
 
 const sections = wordSet('device actuator appliance entity');
 const controls = wordSet('control control_mode autonomy');

@@ -1,6 +1,7 @@
 import type { Hook } from '../../../agent/facts.ts';
 import { startsCodingAgent } from '../../../knowledge/coding-agents.ts';
 import { type Located, locate } from '../../../text/span.ts';
+import { wordSet } from '../../../text/word-set.ts';
 import type { Cursor, Member } from '../../cursor.ts';
 import { addCommand } from '../../shared/command.ts';
 import { readStartedContainers } from '../../shared/container.ts';
@@ -9,7 +10,6 @@ import { addPrompt } from '../../shared/prompt.ts';
 import { type Context, type Setting, withSection } from '../context.ts';
 import { type Name, nameOfKey } from '../names/key-name.ts';
 import { foldKey, keyWords } from '../names/key-words.ts';
-import { wordSet } from '../names/word-set.ts';
 import { offer, settingOf, walk } from '../walk.ts';
 
 const hookSections = wordSet(

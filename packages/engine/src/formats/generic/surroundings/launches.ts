@@ -1,5 +1,6 @@
 import { agentPackages, agentPrograms } from '../../../knowledge/approval-flags.ts';
 import { type Located, locate } from '../../../text/span.ts';
+import { hasOneOf, wordSet } from '../../../text/word-set.ts';
 import type { Cursor } from '../../cursor.ts';
 import { addCommand } from '../../shared/command.ts';
 import { readLaunchFlags } from '../../shared/launch.ts';
@@ -7,7 +8,6 @@ import { type Context, isNestedIn, type Setting, wordsAround } from '../context.
 import { membersNamed } from '../folded-keys.ts';
 import { browsers } from '../names/ideas/confinement.ts';
 import { keyWords } from '../names/key-words.ts';
-import { hasOneOf, wordSet } from '../names/word-set.ts';
 import { oncePerOwner } from '../once-per-owner.ts';
 
 const listEndings = wordSet('arg argument flag option param parameter');

@@ -1,12 +1,12 @@
 import type { Limit } from '../../../agent/facts.ts';
 import type { ScalarValue } from '../../../document/tree.ts';
+import { hasOneOf, wordSet } from '../../../text/word-set.ts';
 import { addLimit } from '../../shared/limit.ts';
 import { type Context, isNestedIn, type Setting } from '../context.ts';
 import { isFiller } from '../names/idea.ts';
 import { type Name, nameOfKey } from '../names/key-name.ts';
 import { keyWords } from '../names/key-words.ts';
 import { bounds, limitKindOf } from '../names/limit-names.ts';
-import { hasOneOf, wordSet } from '../names/word-set.ts';
 import { oncePerOwner } from '../once-per-owner.ts';
 import { isAboutSomethingElse } from '../switches/unrelated/named-otherwise.ts';
 

@@ -1,9 +1,9 @@
 import type { Located } from '../../../text/span.ts';
+import { wordSet } from '../../../text/word-set.ts';
 import type { Cursor } from '../../cursor.ts';
 import { isSwitchedOff } from '../../shared/switch.ts';
 import { type Context, isNestedIn, type Setting, wordsAround } from '../context.ts';
 import { hasNamed } from '../folded-keys.ts';
-import { wordSet } from '../names/word-set.ts';
 import { oncePerOwner } from '../once-per-owner.ts';
 
 const listenNames = wordSet(

@@ -1,8 +1,8 @@
 import type { MappingNode, Node } from '../../../document/tree.ts';
 import { oncePer } from '../../../text/once-per.ts';
+import { wordSet } from '../../../text/word-set.ts';
 import type { Cursor } from '../../cursor.ts';
 import { foldKey } from '../names/key-words.ts';
-import { wordSet } from '../names/word-set.ts';
 
 /** A reference to a step or to the name of its result: `{{ draft.output }}`, `${{ steps.draft.answer }}`, `${draft_text}`. */
 const placeholder =

@@ -1,9 +1,9 @@
 import { reachOfPath } from '../../../knowledge/path-reach.ts';
 import { locate } from '../../../text/span.ts';
+import { wordSet } from '../../../text/word-set.ts';
 import type { Cursor } from '../../cursor.ts';
 import { addBindMount, isEngineSocket } from '../../shared/container.ts';
 import { type Context, isNestedIn, type Setting } from '../context.ts';
-import { wordSet } from '../names/word-set.ts';
 import { oncePerOwner } from '../once-per-owner.ts';
 
 const folderNames = wordSet('workspace workdir cwd save_to file_root filesystem_root fs_root sandbox_root');

@@ -1,12 +1,12 @@
 import type { ModelBuilder } from '../../../agent/builder.ts';
 import type { EnvironmentEntry, Scope } from '../../../agent/facts.ts';
 import { locate } from '../../../text/span.ts';
+import { wordSet } from '../../../text/word-set.ts';
 import type { Cursor } from '../../cursor.ts';
 import { readEnvironment } from '../../shared/environment.ts';
 import { readHeaders } from '../../shared/headers.ts';
 import type { Context, Setting } from '../context.ts';
 import { foldKey } from '../names/key-words.ts';
-import { wordSet } from '../names/word-set.ts';
 import { isFullyClaimed } from '../walk.ts';
 
 const environmentNames = wordSet(

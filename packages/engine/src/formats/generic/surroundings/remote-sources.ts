@@ -1,7 +1,7 @@
 import { parseUrl } from '../../../text/url.ts';
+import { hasOneOf, wordSet } from '../../../text/word-set.ts';
 import type { Cursor } from '../../cursor.ts';
 import { type Context, isNestedIn, type Setting } from '../context.ts';
-import { hasOneOf, wordSet } from '../names/word-set.ts';
 import { addRemoteInstructions } from './endpoint.ts';
 
 const names = wordSet('source url from origin remote location');

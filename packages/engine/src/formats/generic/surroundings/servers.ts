@@ -1,11 +1,11 @@
 import type { Located } from '../../../text/span.ts';
+import { wordSet } from '../../../text/word-set.ts';
 import type { Cursor } from '../../cursor.ts';
 import { addCommand } from '../../shared/command.ts';
 import { openJson } from '../../shared/embedded.ts';
 import { looksLikeServer, readServer, readServers } from '../../shared/server.ts';
 import { spelling, transportWords } from '../../shared/vocabulary.ts';
 import { type Context, isNestedIn, type Setting, withScope } from '../context.ts';
-import { wordSet } from '../names/word-set.ts';
 import { walk } from '../walk.ts';
 import { addNamedEndpoint } from './endpoint.ts';
 import { isLauncher, isLauncherLine, isProtocolLine } from './launchers.ts';

@@ -1,9 +1,9 @@
+import { wordSet } from '../../../text/word-set.ts';
 import type { Cursor } from '../../cursor.ts';
 import { type Context, isNestedIn } from '../context.ts';
 import { hasNamed } from '../folded-keys.ts';
 import { agentParts } from '../names/agent-parts.ts';
 import { foldKey } from '../names/key-words.ts';
-import { wordSet } from '../names/word-set.ts';
 import { oncePerOwner } from '../once-per-owner.ts';
 
 /** Services with test accounts that they call sandboxes, and general words for such services. */

@@ -1,8 +1,8 @@
 import type { Capability } from '../../../agent/capability.ts';
 import { capabilitiesOfAction, capabilitiesOfTool } from '../../../knowledge/tools.ts';
+import { wordSet } from '../../../text/word-set.ts';
 import type { Cursor } from '../../cursor.ts';
 import { type Context, isNestedIn } from '../context.ts';
-import { wordSet } from '../names/word-set.ts';
 import { oncePerOwner } from '../once-per-owner.ts';
 import { meansEverything } from '../permissions/rule-list.ts';
 import { reachOfRecord } from './records.ts';

@@ -1,5 +1,5 @@
 import type { Node } from '../../../document/tree.ts';
-import { wordSet } from '../names/word-set.ts';
+import { wordSet } from '../../../text/word-set.ts';
 
 const typeNames = wordSet(
   'bool boolean string str int integer number float array list object dict enum secret url path',

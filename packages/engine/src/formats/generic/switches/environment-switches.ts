@@ -2,6 +2,7 @@ import type { ModelBuilder } from '../../../agent/builder.ts';
 import type { EnvironmentEntry, Scope } from '../../../agent/facts.ts';
 import { remembered } from '../../../text/remembered.ts';
 import { type Located, locate } from '../../../text/span.ts';
+import { hasOneOf, wordSet } from '../../../text/word-set.ts';
 import { scopeOf } from '../../shared/environment.ts';
 import { falseWords, trueWords } from '../../shared/switch-words.ts';
 import { isAboutCarrier } from '../names/carriers.ts';
@@ -9,7 +10,6 @@ import type { IdeaId, Match } from '../names/idea.ts';
 import { lexicon } from '../names/ideas/index.ts';
 import { keyWords } from '../names/key-words.ts';
 import { stateOf } from '../names/state.ts';
-import { hasOneOf, wordSet } from '../names/word-set.ts';
 
 /** An environment variable, interpreted as a switch by the vocabulary of settings. */
 export interface EnvironmentSwitch {
@@ -23,13 +23,8 @@ export interface EnvironmentSwitch {
 
 /** Ideas that a variable's name expresses unambiguously: a `SANDBOX` may be a shop's test mode, `PUBLIC` a folder. */
 const unambiguousIdeas: ReadonlySet<IdeaId> = new Set([
-  'approval',
-  'approval-of-edits',
-  'authentication',
-  'execution',
-  'remote-code',
-  'host-check',
-  'private-network',
+  ...(['approval', 'approval-of-edits', 'authentication', 'execution', 'remote-code'] as const),
+  ...(['host-check', 'private-network'] as const),
 ]);
 /** One of these words has to be in the name: `LOGIN=no` and `EXECUTE=1` may be any program's. */
 const indicatorWords = wordSet(

@@ -1,7 +1,7 @@
 import { locate } from '../../../text/span.ts';
+import { wordSet } from '../../../text/word-set.ts';
 import type { Cursor } from '../../cursor.ts';
 import { type Context, isNestedIn, type Setting } from '../context.ts';
-import { wordSet } from '../names/word-set.ts';
 import { oncePerOwner } from '../once-per-owner.ts';
 import { writers } from './switch-facts.ts';
 

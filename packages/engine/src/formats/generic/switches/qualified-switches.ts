@@ -1,3 +1,4 @@
+import { hasOneOf, wordSet } from '../../../text/word-set.ts';
 import type { Cursor } from '../../cursor.ts';
 import type { Context, Setting } from '../context.ts';
 import { hasNamed } from '../folded-keys.ts';
@@ -6,7 +7,6 @@ import { agentParts } from '../names/agent-parts.ts';
 import type { Name } from '../names/key-name.ts';
 import { type Qualified, readQualified } from '../names/qualified.ts';
 import { stateOf } from '../names/state.ts';
-import { hasOneOf, wordSet } from '../names/word-set.ts';
 import { isMentioned } from './mentioned-words.ts';
 import type { SwitchReading } from './switch-reading.ts';
 import { writeSwitch } from './switches.ts';

@@ -2,12 +2,12 @@ import type { Capability } from '../../../agent/capability.ts';
 import { answered } from '../../../document/answered.ts';
 import type { MappingNode, Node } from '../../../document/tree.ts';
 import { capabilitiesOfAction } from '../../../knowledge/tools.ts';
+import { hasOneOf, wordSet } from '../../../text/word-set.ts';
 import type { Cursor } from '../../cursor.ts';
 import type { Context } from '../context.ts';
 import { agentParts } from '../names/agent-parts.ts';
 import { lexicon } from '../names/ideas/index.ts';
 import { foldKey, keyWords } from '../names/key-words.ts';
-import { hasOneOf, wordSet } from '../names/word-set.ts';
 import { oncePerOwner } from '../once-per-owner.ts';
 
 /** Lists whose entries configure what the agent does. Entries of other lists are records: `queue: [{id: 7, approval_required: false}]`. */

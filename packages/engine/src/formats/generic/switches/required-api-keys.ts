@@ -1,6 +1,6 @@
 import { locate } from '../../../text/span.ts';
+import { wordSet } from '../../../text/word-set.ts';
 import type { Context, Setting } from '../context.ts';
-import { wordSet } from '../names/word-set.ts';
 import { oncePerOwner } from '../once-per-owner.ts';
 import { isLoopbackOnly } from './exposed.ts';
 import { writers } from './switch-facts.ts';

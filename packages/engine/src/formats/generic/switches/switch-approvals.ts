@@ -1,8 +1,8 @@
 import type { Capability } from '../../../agent/capability.ts';
 import type { Approval } from '../../../agent/facts.ts';
 import type { Located } from '../../../text/span.ts';
+import { hasOneOf } from '../../../text/word-set.ts';
 import { type Context, isNestedIn } from '../context.ts';
-import { hasOneOf } from '../names/word-set.ts';
 import type { KnownSwitch } from './known-switch.ts';
 
 /** Adds the approval of one tool, of one server, of one kind of action, or of all actions. */

@@ -10,10 +10,10 @@ import type {
   Trust,
 } from '../../../agent/facts.ts';
 import { locate } from '../../../text/span.ts';
+import { hasOneOf, wordSet } from '../../../text/word-set.ts';
 import type { Context } from '../context.ts';
 import type { IdeaId } from '../names/idea.ts';
 import { updatable } from '../names/ideas/record.ts';
-import { hasOneOf, wordSet } from '../names/word-set.ts';
 import type { KnownSwitch } from './known-switch.ts';
 import { addApproval, writeApproval } from './switch-approvals.ts';
 

@@ -1,11 +1,11 @@
 import type { ScalarValue } from '../../../document/tree.ts';
 import { locate } from '../../../text/span.ts';
+import { hasOneOf, wordSet } from '../../../text/word-set.ts';
 import type { Cursor } from '../../cursor.ts';
 import type { Context, Setting } from '../context.ts';
 import { isFiller, type Match } from '../names/idea.ts';
 import { nameOfKey } from '../names/key-name.ts';
 import { answerTo } from '../names/state.ts';
-import { hasOneOf, wordSet } from '../names/word-set.ts';
 import { writers } from './switch-facts.ts';
 
 const off = wordSet('disabled disable off skip skipped bypass bypassed suppress suppressed ignored without no');

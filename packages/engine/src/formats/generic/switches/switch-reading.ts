@@ -1,5 +1,6 @@
 import type { Capability } from '../../../agent/capability.ts';
 import type { ScalarValue } from '../../../document/tree.ts';
+import { hasOneOf, wordSet } from '../../../text/word-set.ts';
 import type { Cursor } from '../../cursor.ts';
 import type { Context } from '../context.ts';
 import { type ActionApproval, automaticActionIn, releaseOf } from '../names/action-approvals.ts';
@@ -10,7 +11,6 @@ import { automaticWords } from '../names/ideas/oversight.ts';
 import type { Name } from '../names/key-name.ts';
 import { foldKey } from '../names/key-words.ts';
 import { answerTo, isYesOrNo } from '../names/state.ts';
-import { hasOneOf, wordSet } from '../names/word-set.ts';
 import { describesVariable } from './described-variables.ts';
 
 /** A name and its value, interpreted as a switch. */

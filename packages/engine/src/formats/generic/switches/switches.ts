@@ -1,5 +1,6 @@
 import type { Capability } from '../../../agent/capability.ts';
 import { locate } from '../../../text/span.ts';
+import { wordSet } from '../../../text/word-set.ts';
 import type { Cursor } from '../../cursor.ts';
 import { isLabel } from '../../label.ts';
 import { addFreeExecution } from '../../shared/execution.ts';
@@ -9,7 +10,6 @@ import { anyAction } from '../names/action-approvals.ts';
 import { isFiller } from '../names/idea.ts';
 import { keyWords } from '../names/key-words.ts';
 import { readListName } from '../names/list-names.ts';
-import { wordSet } from '../names/word-set.ts';
 import { oncePerOwner } from '../once-per-owner.ts';
 import { isServiceAccount } from './accounts.ts';
 import { approvalReach, reachOfLocalAction } from './approval-reach.ts';

@@ -1,10 +1,10 @@
 import { classifyHost, isStandIn } from '../../../knowledge/hosts.ts';
 import { locate } from '../../../text/span.ts';
 import { parseAddress } from '../../../text/url.ts';
+import { wordSet } from '../../../text/word-set.ts';
 import type { Cursor } from '../../cursor.ts';
 import { withDefaults } from '../../shared/variable-defaults.ts';
 import { type Context, isNestedIn, type Setting } from '../context.ts';
-import { wordSet } from '../names/word-set.ts';
 import { oncePerOwner } from '../once-per-owner.ts';
 import { isLoopbackOnly } from './exposed.ts';
 import { writers } from './switch-facts.ts';

@@ -1,9 +1,9 @@
 import { capabilitiesOfTool } from '../../../knowledge/tools.ts';
+import { wordSet } from '../../../text/word-set.ts';
 import type { Cursor } from '../../cursor.ts';
 import { nameOfKey } from '../names/key-name.ts';
 import { keyWords } from '../names/key-words.ts';
 import { isYesOrNo } from '../names/state.ts';
-import { wordSet } from '../names/word-set.ts';
 
 const membersMin = 2;
 

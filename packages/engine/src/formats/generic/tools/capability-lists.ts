@@ -1,7 +1,7 @@
 import { capabilitiesOfTool } from '../../../knowledge/tools.ts';
+import { wordSet } from '../../../text/word-set.ts';
 import type { Cursor } from '../../cursor.ts';
 import { type Context, isNestedIn } from '../context.ts';
-import { wordSet } from '../names/word-set.ts';
 
 const listNames = wordSet('skill capability ability');
 const modelSections = wordSet('model');

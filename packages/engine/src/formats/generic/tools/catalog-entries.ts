@@ -1,7 +1,7 @@
 import { locate } from '../../../text/span.ts';
+import { hasOneOf, wordSet } from '../../../text/word-set.ts';
 import { type Context, type Setting, withScope } from '../context.ts';
 import { keyWords } from '../names/key-words.ts';
-import { hasOneOf, wordSet } from '../names/word-set.ts';
 import { addTool } from './tool-facts.ts';
 
 /** Kinds of components that transport, store or show data. */

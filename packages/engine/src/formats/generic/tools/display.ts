@@ -1,6 +1,6 @@
+import { wordSet } from '../../../text/word-set.ts';
 import type { Cursor } from '../../cursor.ts';
 import { foldKey } from '../names/key-words.ts';
-import { wordSet } from '../names/word-set.ts';
 
 const distinctiveKeys = wordSet('emoji icon color colour badge');
 const displayKeys = wordSet(

@@ -1,7 +1,7 @@
 import type { Located } from '../../../text/span.ts';
+import { wordSet } from '../../../text/word-set.ts';
 import type { Cursor } from '../../cursor.ts';
 import { membersNamed } from '../folded-keys.ts';
-import { wordSet } from '../names/word-set.ts';
 
 /** The class name in an object that LangChain serialised: `{lc: 1, id: [langchain, tools, ShellTool]}`; null for other items. */
 export function classNameOf(item: Cursor): Located<string> | null {

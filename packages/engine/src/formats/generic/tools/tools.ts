@@ -1,9 +1,9 @@
 import { type Located, locate } from '../../../text/span.ts';
+import { wordSet } from '../../../text/word-set.ts';
 import type { Cursor } from '../../cursor.ts';
 import { isComment } from '../../shared/ignore.ts';
 import { type Context, isNestedIn, type Setting, withSection } from '../context.ts';
 import { decisionOfWord, isTime } from '../names/decision-words.ts';
-import { wordSet } from '../names/word-set.ts';
 import { addDecision } from '../permissions/decision-facts.ts';
 import { meansEverything } from '../permissions/rule-list.ts';
 import { offer, settingOf, walk } from '../walk.ts';

@@ -1,7 +1,7 @@
+import { wordSet } from '../../../../text/word-set.ts';
 import type { Cursor } from '../../../cursor.ts';
 import { type Context, isNestedIn } from '../../context.ts';
 import { type IdeaId, isFiller } from '../../names/idea.ts';
-import { wordSet } from '../../names/word-set.ts';
 import { isSimulated } from '../approval-reach.ts';
 import type { SwitchReading } from '../switch-reading.ts';
 

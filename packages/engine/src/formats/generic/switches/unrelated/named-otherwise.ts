@@ -1,9 +1,9 @@
+import { wordSet } from '../../../../text/word-set.ts';
 import type { Cursor } from '../../../cursor.ts';
 import type { Context } from '../../context.ts';
 import { hasNamed } from '../../folded-keys.ts';
 import { agentParts } from '../../names/agent-parts.ts';
 import { lexicon } from '../../names/ideas/index.ts';
-import { wordSet } from '../../names/word-set.ts';
 
 /** One-word names that also describe rooms, brands and sounds: `rooms: {security: none}`, `mix: {isolation: off}`. */
 export const ambiguousNames = wordSet(

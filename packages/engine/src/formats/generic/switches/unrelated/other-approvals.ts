@@ -1,8 +1,8 @@
+import { hasOneOf, wordSet } from '../../../../text/word-set.ts';
 import type { Cursor } from '../../../cursor.ts';
 import { type Context, isNestedIn } from '../../context.ts';
 import { carriers } from '../../names/carriers.ts';
 import { isFiller } from '../../names/idea.ts';
-import { hasOneOf, wordSet } from '../../names/word-set.ts';
 import { isReversible } from '../reversible.ts';
 import type { SwitchReading } from '../switch-reading.ts';
 

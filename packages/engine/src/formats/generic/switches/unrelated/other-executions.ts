@@ -1,6 +1,6 @@
+import { wordSet } from '../../../../text/word-set.ts';
 import type { Cursor } from '../../../cursor.ts';
 import { type Context, isNestedIn } from '../../context.ts';
-import { wordSet } from '../../names/word-set.ts';
 import { hasFixedCommand } from '../../tools/tool-commands.ts';
 import type { SwitchReading } from '../switch-reading.ts';
 

@@ -1,9 +1,9 @@
+import { hasOneOf, wordSet } from '../../../../text/word-set.ts';
 import type { Cursor } from '../../../cursor.ts';
 import { type Context, isNestedIn } from '../../context.ts';
 import { membersNamed } from '../../folded-keys.ts';
 import { browsers } from '../../names/ideas/confinement.ts';
 import { keyWords } from '../../names/key-words.ts';
-import { hasOneOf, wordSet } from '../../names/word-set.ts';
 import { oncePerOwner } from '../../once-per-owner.ts';
 import type { SwitchReading } from '../switch-reading.ts';
 
