@@ -1,3 +1,4 @@
+import { wordSet } from '../text/word-set.ts';
 import { classRank, type Hit } from './search/hit.ts';
 
 /** The hits of one text without overlaps: overlapping hits are merged, and the most specific one names the result. */
@@ -33,20 +34,9 @@ function isKnownAs(one: Hit, other: Hit): boolean {
   return isSame && one.class === 'default' && other.class === 'named' && other.kind === 'password';
 }
 
-const genericKinds = new Set([
-  'openai-compatible-key',
-  'vendor-secret-key',
-  'vendor-key',
-  'possible-secret',
-  'key',
-  'credential',
-  'token',
-  'secret',
-  'bearer-token',
-  'url-parameter',
-  'jwt',
-  'cursor-key',
-]);
+const genericKinds = wordSet(
+  'openai-compatible-key vendor-secret-key vendor-key possible-secret key credential token secret bearer-token url-parameter jwt cursor-key',
+);
 
 function isGeneric(kind: string): boolean {
   return genericKinds.has(kind);

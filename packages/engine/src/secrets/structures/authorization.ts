@@ -1,3 +1,4 @@
+import { wordSet } from '../../text/word-set.ts';
 import { charsets } from '../search/characters.ts';
 import { decodeBase64, isReadable } from '../search/decode.ts';
 import type { TextScan } from '../search/text-scan.ts';
@@ -8,32 +9,9 @@ import { isReference } from '../values/references.ts';
 import type { Verdict } from '../values/verdict.ts';
 
 /** Authentication schemes in an `Authorization` header: those of RFC 9110 and of individual services. */
-const schemeWords = new Set([
-  'bearer',
-  'basic',
-  'token',
-  'apikey',
-  'api-key',
-  'api_key',
-  'key',
-  'bot',
-  'ssws',
-  'genie-key',
-  'geniekey',
-  'negotiate',
-  'oauth',
-  'jwt',
-  'deepl-auth-key',
-  'client-id',
-  'sharedaccesskey',
-  'zoho-oauthtoken',
-  'klaviyo-api-key',
-  'discogs',
-  'snowflake',
-  'splunk',
-  'private-token',
-  'pve',
-]);
+const schemeWords = wordSet(
+  'bearer basic token apikey api-key api_key key bot ssws genie-key geniekey negotiate oauth jwt deepl-auth-key client-id sharedaccesskey zoho-oauthtoken klaviyo-api-key discogs snowflake splunk private-token pve',
+);
 
 /** Reads `Bearer <credential>` anywhere in a text; `at` is the offset after the scheme and its space. */
 export function readBearer(scan: TextScan, at: number): void {

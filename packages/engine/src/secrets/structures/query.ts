@@ -1,3 +1,4 @@
+import { wordSet } from '../../text/word-set.ts';
 import { decodePercent } from '../search/decode.ts';
 import type { TextScan } from '../search/text-scan.ts';
 import { isUuid } from '../values/benign.ts';
@@ -11,34 +12,9 @@ import { templateEnd } from './template.ts';
 const parameterMax = 4_000;
 
 /** Parameters that contain a credential in a query, though not elsewhere. */
-const secretParameters = new Set([
-  'sig',
-  'signature',
-  'x-amz-signature',
-  'x-goog-signature',
-  'x-amz-credential',
-  'x-goog-credential',
-  'x-amz-security-token',
-  'hmac',
-  'code',
-  'key',
-  'auth',
-  'ticket',
-  'sid',
-  'session',
-  'policy',
-  'hdnea',
-  'token',
-  'k',
-  't',
-  'hash',
-  'access',
-  'login_token',
-  'st-token',
-  'appid',
-  'rlkey',
-  'config',
-]);
+const secretParameters = wordSet(
+  'sig signature x-amz-signature x-goog-signature x-amz-credential x-goog-credential x-amz-security-token hmac code key auth ticket sid session policy hdnea token k t hash access login_token st-token appid rlkey config',
+);
 
 /** Image URLs carry signatures against guessing, which grant access to nothing else. */
 const imageExtension = /\.(?:png|jpe?g|gif|webp|avif|svg|ico|bmp)$/i;
@@ -48,19 +24,7 @@ const imageFolder = /\/(?:images?|img|avatars?|logos?|icons?|photos?|thumbnails?
 /** A post on X (Twitter): `t` says who shared the link. */
 const sharedPost = /^\/\w{1,20}\/status\/\d{15,20}$/;
 const folderMax = 400;
-const imageParameters = new Set([
-  'signature',
-  'sig',
-  's',
-  'hash',
-  'hmac',
-  'policy',
-  'key-pair-id',
-  't',
-  'k',
-  'oh',
-  'ig_cache_key',
-]);
+const imageParameters = wordSet('signature sig s hash hmac policy key-pair-id t k oh ig_cache_key');
 
 /** Reads the `name=value` pairs after the first `?` or `#`. */
 export function readQuery(scan: TextScan, from: number, end: number): void {

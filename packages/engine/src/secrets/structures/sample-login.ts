@@ -1,18 +1,7 @@
-const users = new Set(['user', 'username', 'usr', 'name', 'login', 'myuser', 'your_user', 'youruser', 'u', 'foo']);
-const passwords = new Set([
-  'pass',
-  'password',
-  'passwd',
-  'pwd',
-  'pw',
-  'secret',
-  'token',
-  'mypassword',
-  'mypass',
-  'p',
-  'bar',
-  'x-oauth-basic',
-]);
+import { wordSet } from '../../text/word-set.ts';
+
+const users = wordSet('user username usr name login myuser your_user youruser u foo');
+const passwords = wordSet('pass password passwd pwd pw secret token mypassword mypass p bar x-oauth-basic');
 
 /** Whether user and password are those of documentation. */
 export function isSampleLogin(user: string, password: string): boolean {

@@ -1,3 +1,4 @@
+import { wordSet } from '../../text/word-set.ts';
 import type { TextScan } from '../search/text-scan.ts';
 import { isDigestLike, isUuid } from '../values/benign.ts';
 import { isMonotonous, isPlaceholder } from '../values/placeholders.ts';
@@ -10,20 +11,7 @@ const tokenMin = 20;
 /** Path segments of tool servers: their protocol, events and messages. */
 const toolSegments = new Set(['mcp', 'sse', 'messages', 'message']);
 /** Path segments that may stand between them and the token. */
-const connectingSegments = new Set([
-  's',
-  'u',
-  't',
-  'v1',
-  'v2',
-  'v3',
-  'api',
-  'server',
-  'servers',
-  'connect',
-  'token',
-  'key',
-]);
+const connectingSegments = wordSet('s u t v1 v2 v3 api server servers connect token key');
 
 /** On this machine a UUID mostly identifies a server or session, and the address is not reachable from elsewhere. */
 const localHost = /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])(?::\d{1,5})?$/i;

@@ -1,4 +1,5 @@
 import type { MappingNode, Node, ScalarNode } from '../../document/tree.ts';
+import { wordSet } from '../../text/word-set.ts';
 import { type NameTraits, noTraits, traitsOf } from '../values/name-traits.ts';
 import { isReference } from '../values/references.ts';
 
@@ -56,20 +57,9 @@ function nameRank(key: string, value: ScalarNode): number {
   return rank === unnamed || traitsOf(value.text).indicative ? rank : rank + neutralRank;
 }
 
-const declaringKeys = new Set([
-  'password',
-  'secret',
-  'sensitive',
-  'masked',
-  'is_secret',
-  'issecret',
-  'is_sensitive',
-  'issensitive',
-  'is_password',
-  'encrypted',
-  'confidential',
-  'hidden',
-]);
+const declaringKeys = wordSet(
+  'password secret sensitive masked is_secret issecret is_sensitive issensitive is_password encrypted confidential hidden',
+);
 
 /** Keys for the type of a value. */
 const typeKeys = new Set(['type', 'value_type', 'valuetype', 'var_type', 'vartype', 'data_type', 'datatype']);

@@ -1,4 +1,5 @@
 import type { ScalarNode } from '../../document/tree.ts';
+import { wordSet } from '../../text/word-set.ts';
 import { decodeBase64, isReadable } from '../search/decode.ts';
 import type { Hit } from '../search/hit.ts';
 import { TextScan } from '../search/text-scan.ts';
@@ -7,27 +8,9 @@ import { classifyName } from '../values/names.ts';
 import { isPlaceholder } from '../values/placeholders.ts';
 import { isReference } from '../values/references.ts';
 
-const plainNames = new Set([
-  'username',
-  'user',
-  'host',
-  'hostname',
-  'port',
-  'url',
-  'namespace',
-  'database',
-  'db',
-  'name',
-  'ca.crt',
-  'tls.crt',
-  'region',
-  'endpoint',
-  'bucket',
-  'email',
-  'server',
-  'type',
-  'project',
-]);
+const plainNames = wordSet(
+  'username user host hostname port url namespace database db name ca.crt tls.crt region endpoint bucket email server type project',
+);
 
 /** `postgres-user`, `DB_NAME`: names that end in a word for something plain. An address may contain a login and is judged. */
 const plainEnd =

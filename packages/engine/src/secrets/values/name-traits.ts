@@ -1,4 +1,5 @@
 import { remembered } from '../../text/remembered.ts';
+import { wordSet } from '../../text/word-set.ts';
 import { classifyAs, type NameClass, nameWords } from './names.ts';
 import { isProvider } from './provider-form.ts';
 
@@ -36,10 +37,8 @@ const privateMembers = new Set(['d', 'p', 'q', 'dp', 'dq', 'qi', 'oth', 'k']);
 /** Members whose mapping tells whether they belong to a stored login or to a private key. */
 const manifestMembers = new Set(['data', 'stringData', 'access', 'refresh', 'key', ...privateMembers]);
 
-const walletWords = new Set(
-  'pk privkey privatekey private signer wallet deployer minter relayer keeper trader evm ethereum eth secp256k1 bot sk account keypair solana'.split(
-    ' ',
-  ),
+const walletWords = wordSet(
+  'pk privkey privatekey private signer wallet deployer minter relayer keeper trader evm ethereum eth secp256k1 bot sk account keypair solana',
 );
 
 /** Environments, headers and credentials. */

@@ -1,3 +1,4 @@
+import { wordSet } from '../../text/word-set.ts';
 /** What the words of a key say about its value. Lower case; names are split at case changes, digits stay with their word. */
 
 /** A password follows: nearly any value counts. */
@@ -32,10 +33,8 @@ export const secretWords = new Set(
 );
 
 /** Systems that a password is for, after it: `password_db`, `senha_erp`, `mot_de_passe_smtp`. */
-export const systemWords = new Set(
-  'erp crm db bdd smtp imap pop3 ftp sftp ssh ldap redis mysql mariadb postgres postgresql mongo mongodb oracle sap vpn wifi'.split(
-    ' ',
-  ),
+export const systemWords = wordSet(
+  'erp crm db bdd smtp imap pop3 ftp sftp ssh ldap redis mysql mariadb postgres postgresql mongo mongodb oracle sap vpn wifi',
 );
 
 /** Pairs of words that together name a password. */
@@ -60,14 +59,12 @@ export const secretPairs = new Set(
 );
 
 /** Something key-like: only a random value counts. */
-export const keyWords = new Set(
-  'key keys schlüssel llave clé cle chiave khóa مفتاح कुंजी otp totp mfa pepper מפתח auth authentication authorisation cookie cookies session sid phrase seed salt passkey cred conn signed pk sk wif tokens'.split(
-    ' ',
-  ),
+export const keyWords = wordSet(
+  'key keys schlüssel llave clé cle chiave khóa مفتاح कुंजी otp totp mfa pepper מפתח auth authentication authorisation cookie cookies session sid phrase seed salt passkey cred conn signed pk sk wif tokens',
 );
 
 /** Last words of shortened names: `NEWS_API`, `MAIL_REFRESH`. Only a random value counts. */
-export const halfNames = new Set('api private license licence refresh signing'.split(' '));
+export const halfNames = wordSet('api private license licence refresh signing');
 
 /** Words after the credential word that change nothing: the value is still the secret. */
 export const transparentWords = new Set(
@@ -113,9 +110,7 @@ export const otherKeyWords = new Set(
 );
 
 /** Words for a key that mean `most important` after a noun, as in `palabras clave`, `pontos-chave` and `mots clés`. */
-export const importanceWords: ReadonlySet<string> = new Set(
-  'clave claves chave chaves clé clés cle cles clef clefs'.split(' '),
-);
+export const importanceWords = wordSet('clave claves chave chaves clé clés cle cles clef clefs');
 
 /** Nouns of which those words say that they are the most important. None of them logs in. */
 export const importantNouns: ReadonlySet<string> = new Set(

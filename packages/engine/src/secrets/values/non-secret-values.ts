@@ -1,3 +1,4 @@
+import { wordSet } from '../../text/word-set.ts';
 import { isUuid } from './benign.ts';
 import { classifyName, nameWords } from './names.ts';
 import { randomness } from './randomness.ts';
@@ -20,8 +21,8 @@ export function isTransaction(name: string, value: string): boolean {
   );
 }
 
-const transactionVerbs = new Set(
-  'set add approve burn claim deploy deposit grant lock mint send swap transfer unlock withdraw'.split(' '),
+const transactionVerbs = wordSet(
+  'set add approve burn claim deploy deposit grant lock mint send swap transfer unlock withdraw',
 );
 
 /**
@@ -103,7 +104,5 @@ export function isCommand(value: string): boolean {
   return isFile(first) || tasks.has(first) || (/^--?[a-z][a-z-]*(?:=\S*)?$/.test(first) && isFile(rest[0] ?? ''));
 }
 
-const programs = new Set(
-  'node deno bun tsx ts-node python python3 uv bash sh npx npm pnpm yarn php ruby docker'.split(' '),
-);
-const tasks = new Set('run exec install compose'.split(' '));
+const programs = wordSet('node deno bun tsx ts-node python python3 uv bash sh npx npm pnpm yarn php ruby docker');
+const tasks = wordSet('run exec install compose');

@@ -1,4 +1,5 @@
 import { anyOf } from '../../text/any-of.ts';
+import { wordSet } from '../../text/word-set.ts';
 import { isHexadecimalKey } from './benign.ts';
 import { isDottedPassword } from './dotted-password.ts';
 import { randomness } from './randomness.ts';
@@ -239,15 +240,7 @@ function findFallback(text: string, start: number, end: number): LiteralPart | n
  * YAML tags of references: `!Ref`, `!GetAtt` and `!ImportValue` of CloudFormation, `!secret` of Home Assistant, and tags for variables of
  * the environment.
  */
-const referenceTags: ReadonlySet<string> = new Set([
-  '!Ref',
-  '!GetAtt',
-  '!ImportValue',
-  '!secret',
-  '!env',
-  '!ENV',
-  '!env_var',
-]);
+const referenceTags = wordSet('!Ref !GetAtt !ImportValue !secret !env !ENV !env_var');
 /** Their argument is a name: of a resource and its attribute, of an export, or of a variable. */
 const referredName = /^[A-Za-z][\w.:-]{0,120}$/;
 

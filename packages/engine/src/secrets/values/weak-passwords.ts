@@ -1,3 +1,4 @@
+import { wordSet } from '../../text/word-set.ts';
 import { randomness } from './randomness.ts';
 
 /**
@@ -25,10 +26,8 @@ export const defaultPasswords = new Set(
 export const shippedKeys = new Set(['dify-sandbox', 'minioadmin', 'minio123']);
 
 /** Literals that ask to be changed, but are in use in some deployments. */
-const weakLiterals = new Set(
-  'changeme change-me change_me changemenow changethis change_this please-change-me pleasechangeme replaceme insecure notsecure not-secure unsafe nopassword nopass'.split(
-    ' ',
-  ),
+const weakLiterals = wordSet(
+  'changeme change-me change_me changemenow changethis change_this please-change-me pleasechangeme replaceme insecure notsecure not-secure unsafe nopassword nopass',
 );
 
 /** `ChangeThisPassword123!`, `YourStrongPassword1`: with digits and a symbol, servers accept them as they are. */

@@ -1,4 +1,5 @@
 import { remembered } from '../../text/remembered.ts';
+import { wordSet } from '../../text/word-set.ts';
 import { isOrdinary, isPublic } from './benign.ts';
 import { nameWords } from './names.ts';
 import { isPlaceholder, splitWords } from './placeholders.ts';
@@ -41,7 +42,7 @@ const remarks = new Set(
 );
 
 /** `prod-openai-key` under `OPENAI_API_KEY` is the name of a stored key. */
-const stages = new Set('prod production stage staging live dev development qa preview main primary'.split(' '));
+const stages = wordSet('prod production stage staging live dev development qa preview main primary');
 
 /** The words of a name whose value is always a credential; none for other names. */
 const wordsOfCredential = remembered((name: string): readonly string[] => {

@@ -1,3 +1,4 @@
+import { wordSet } from '../../../text/word-set.ts';
 import { charsets, isIn } from '../../search/characters.ts';
 import { classifyName } from '../../values/names.ts';
 import { looksRandom } from '../../values/randomness.ts';
@@ -63,10 +64,8 @@ export function withWordBefore(text: string, start: number, end: number): string
 }
 
 /** Function words of the surrounding sentence, which are not part of a name. */
-const functionWords = new Set(
-  'the your my our this that use uses using with set has have is are and or by via as for to of from in on der die das dein mit le la el los su con'.split(
-    ' ',
-  ),
+const functionWords = wordSet(
+  'the your my our this that use uses using with set has have is are and or by via as for to of from in on der die das dein mit le la el los su con',
 );
 
 const wordMax = 20;

@@ -1,3 +1,4 @@
+import { wordSet } from '../../../text/word-set.ts';
 import { isHexadecimalKey, isUuid } from '../../values/benign.ts';
 import { excludingWords } from '../../values/name-words.ts';
 import type { NameClass } from '../../values/names.ts';
@@ -16,15 +17,13 @@ const reachMax = 90;
 const wordMax = 600;
 
 /** Words that exclude a value elsewhere, but not in this position: `the password field with …`. */
-const allowedWords = new Set(
-  'is has set field header input box value form page for prod env test user valid changed reset created'.split(' '),
+const allowedWords = wordSet(
+  'is has set field header input box value form page for prod env test user valid changed reset created',
 );
 
 /** Values after these words are no credentials, whatever stands before them. */
-const otherThings = new Set(
-  'commit sha hash digest id ids uuid version model video file image branch workflow node build release ticket issue sheet document doc'.split(
-    ' ',
-  ),
+const otherThings = wordSet(
+  'commit sha hash digest id ids uuid version model video file image branch workflow node build release ticket issue sheet document doc',
 );
 
 export interface Range {
