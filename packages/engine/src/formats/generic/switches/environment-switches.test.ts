@@ -6,7 +6,7 @@ const factsOf = (env: object) => {
   const server = { command: 'node', args: ['./a.js'], env };
   const { facts } = readSample(JSON.stringify({ mcpServers: { a: server } }), 'json');
   return facts.filter((fact) =>
-    /^(?:approvals|authentications|egresses|executions|exposures|isolations|transports)/.test(fact),
+    /^(?:approvals|authentications|executions|exposures|isolations|transports|egresses|loggings)/.test(fact),
   );
 };
 
@@ -32,6 +32,31 @@ describe('environment variables that are switches', () => {
     ['N8N_SECURE_COOKIE', 'false', 'transports /mcpServers/a/env/N8N_SECURE_COOKIE cookie off'],
     ['SESSION_COOKIE_SECURE', '0', 'transports /mcpServers/a/env/SESSION_COOKIE_SECURE cookie off'],
     ['TELEGRAM_ALLOW_ALL_USERS', 'true', 'exposures /mcpServers/a/env/TELEGRAM_ALLOW_ALL_USERS sender open'],
+    ['GOOSE_MODE', 'auto', 'approvals /mcpServers/a/env/GOOSE_MODE server off'],
+    ['OPENCODE_PERMISSION', '{"*": "allow"}', 'approvals /mcpServers/a/env/OPENCODE_PERMISSION server off'],
+    ['COPILOT_ALLOW_ALL', 'true', 'approvals /mcpServers/a/env/COPILOT_ALLOW_ALL server off'],
+    ['SKIP_PERMISSIONS', '1', 'approvals /mcpServers/a/env/SKIP_PERMISSIONS server off'],
+    ['SSRF_PROTECTION_ENABLED', 'false', 'egresses /mcpServers/a/env/SSRF_PROTECTION_ENABLED private-network open'],
+    ['BLOCK_PRIVATE_IPS', 'false', 'egresses /mcpServers/a/env/BLOCK_PRIVATE_IPS private-network open'],
+    ['HTTP_SECURITY_CHECK', 'false', 'egresses /mcpServers/a/env/HTTP_SECURITY_CHECK private-network open'],
+    [
+      'ALLOW_COMMAND_EXECUTION',
+      'true',
+      'executions /mcpServers/a/env/ALLOW_COMMAND_EXECUTION code-execution unrestricted',
+    ],
+    [
+      'RAG_EMBEDDING_MODEL_TRUST_REMOTE_CODE',
+      'True',
+      'executions /mcpServers/a/env/RAG_EMBEDDING_MODEL_TRUST_REMOTE_CODE remote-code unrestricted',
+    ],
+    ['NODES_EXCLUDE', '[]', 'isolations /mcpServers/a/env/NODES_EXCLUDE weakened weakened'],
+    [
+      'N8N_BLOCK_ENV_ACCESS_IN_NODE',
+      'false',
+      'isolations /mcpServers/a/env/N8N_BLOCK_ENV_ACCESS_IN_NODE weakened weakened',
+    ],
+    ['HERMES_REDACT_SECRETS', 'false', 'loggings /mcpServers/a/env/HERMES_REDACT_SECRETS redaction unsafe'],
+    ['AUDIT_LOG_ENABLED', 'false', 'loggings /mcpServers/a/env/AUDIT_LOG_ENABLED audit unsafe'],
     ['CORS_ALLOW_ORIGIN', '*', 'exposures /mcpServers/a/env/CORS_ALLOW_ORIGIN origin open'],
     [
       'ENABLE_RAG_LOCAL_WEB_FETCH',
@@ -50,7 +75,18 @@ describe('environment variables that are switches', () => {
     ['ALLOW_PRIVATE_IPS', 'false'],
     ['SSRF_PROTECTION', 'on'],
     ['PRIVATE_NETWORK', 'desk-lan'],
+    ['GOOSE_MODE', 'smart_approve'],
+    ['OPENCODE_PERMISSION', '{"*": "allow", "bash": "ask"}'],
+    ['PERMISSION_MODE', '0644'],
+    ['ENABLE_PERMISSIONS', 'false'],
+    ['NO_PROMPT', '1'],
+    ['npm_config_audit', 'false'],
+    ['USE_PRIVATE_IP', 'true'],
+    ['ALLOW_PRIVATE_REPOS', 'true'],
     ['CORS_ALLOW_PRIVATE_NETWORK', 'true'],
+    ['ENABLE_SHELL_COMPLETION', 'true'],
+    ['NODES_EXCLUDE', '["n8n-nodes-base.ssh"]'],
+    ['REDACT_SECRETS', 'true'],
     ['AUTO_APPROVE', '${AUTO_APPROVE}'],
     ['REQUIRE_APPROVAL', 'always'],
     ['SMTP_AUTH', 'false'],

@@ -23,16 +23,41 @@ export interface EnvironmentSwitch {
 
 /** Ideas that a variable's name expresses unambiguously: a `SANDBOX` may be a shop's test mode, `PUBLIC` a folder. */
 const unambiguousIdeas: ReadonlySet<IdeaId> = new Set([
-  ...(['approval', 'approval-of-edits', 'authentication', 'execution', 'remote-code'] as const),
-  ...(['host-check', 'private-network'] as const),
+  'approval',
+  'approval-of-edits',
+  'authentication',
+  'execution',
+  'remote-code',
+  'host-check',
+  'private-network',
+  'workspace-only',
+  'redaction',
+  'audit',
+  'log-prompts',
 ]);
 /** One of these words has to be in the name: `LOGIN=no` and `EXECUTE=1` may be any program's. */
 const indicatorWords = wordSet(
-  'approve approval confirm confirmation autoapprove yolo auth authentication dangerously dangerous trust_remote_code trust rebinding mutation ssrf private',
+  'approve approval confirm confirmation autoapprove yolo auth authentication dangerously dangerous trust_remote_code trust rebinding mutation ssrf redact redaction',
 );
-/** Services that the process connects to. */
-const remoteServices = wordSet(
-  'smtp mail imap db database postgres pg mysql mariadb mongo mongodb redis es elastic elasticsearch ldap proxy kafka mqtt ftp sftp git registry npm',
+/** Words of which only the pair says what is switched: `NO_PROMPT=1` skips a question at the installation. */
+const indicatorPairs: readonly (readonly [string, string])[] = [
+  ['audit', 'log'],
+  ['audit', 'logging'],
+  ['audit', 'trail'],
+  ['log', 'prompt'],
+  ['allow', 'private'],
+  ['block', 'private'],
+  ['skip', 'permission'],
+  ['bypass', 'permission'],
+  ['permission', 'mode'],
+  ['command', 'execution'],
+  ['allow', 'shell'],
+  ['enable', 'shell'],
+  ['restrict', 'workspace'],
+];
+/** Services that the process connects to, and a browser's header for private networks. */
+const otherSubjects = wordSet(
+  'cors smtp mail imap db database postgres pg mysql mariadb mongo mongodb redis es elastic elasticsearch ldap proxy kafka mqtt ftp sftp git registry npm',
 );
 /** One of several ways to log in, without which the others remain: `ENABLE_PASSWORD_AUTH=false` beside OIDC. */
 const loginMethods = wordSet('password oidc saml sso google github gitlab microsoft azure entra okta keycloak discord');
@@ -47,9 +72,29 @@ const documentedNames: ReadonlyMap<string, string> = new Map([
   ['LANGFLOW_SKIP_AUTH_AUTO_LOGIN', 'AUTH_DISABLED'],
   // https://github.com/modelcontextprotocol/inspector
   ['MCP_PROXY_AUTH_DISABLED', 'AUTH_DISABLED'],
-  // https://docs.openwebui.com/getting-started/env-configuration/
+  // https://docs.n8n.io/hosting/configuration/environment-variables/user-management-smtp-2fa/
+  ['N8N_USER_MANAGEMENT_DISABLED', 'AUTH_DISABLED'],
+  // https://docs.flowiseai.com/configuration/environment-variables
+  ['HTTP_SECURITY_CHECK', 'SSRF_PROTECTION'],
+  // https://docs.openwebui.com/reference/env-configuration/
+  ['RAG_EMBEDDING_MODEL_TRUST_REMOTE_CODE', 'TRUST_REMOTE_CODE'],
+  ['RAG_RERANKING_MODEL_TRUST_REMOTE_CODE', 'TRUST_REMOTE_CODE'],
   ['ENABLE_LOCAL_WEB_FETCH', 'ALLOW_PRIVATE_NETWORK'],
   ['ENABLE_RAG_LOCAL_WEB_FETCH', 'ALLOW_PRIVATE_NETWORK'],
+  // https://docs.github.com/en/copilot/reference/copilot-cli-reference/cli-command-reference
+  ['COPILOT_ALLOW_ALL', 'AUTO_APPROVE'],
+  // https://aider.chat/docs/config/options.html
+  ['AIDER_YES_ALWAYS', 'AUTO_APPROVE'],
+  // https://docs.picoclaw.io/docs/configuration/
+  ['PICOCLAW_AGENTS_DEFAULTS_RESTRICT_TO_WORKSPACE', 'RESTRICT_TO_WORKSPACE'],
+]);
+
+/** Variables with values of their own, of which these stop the prompts of a coding agent. */
+const approvalVariables: ReadonlyMap<string, RegExp> = new Map([
+  // https://block.github.io/goose/docs/guides/environment-variables
+  ['GOOSE_MODE', /^auto$/i],
+  // https://opencode.ai/docs/permissions/
+  ['OPENCODE_PERMISSION', /^\s{0,9}(?:"allow"|\{\s{0,9}"\*"\s{0,9}:\s{0,9}"allow"\s{0,9}\})\s{0,9}$/],
 ]);
 
 /**
@@ -58,6 +103,11 @@ const documentedNames: ReadonlyMap<string, string> = new Map([
  */
 const sandboxVariables: ReadonlyMap<string, RegExp> = new Map([
   ['NODE_FUNCTION_ALLOW_BUILTIN', /(?:^|,)\s{0,9}(?:\*|child_process|fs|vm|worker_threads)\s{0,9}(?:,|$)/],
+  ['NODE_FUNCTION_ALLOW_EXTERNAL', /(?:^|,)\s{0,9}\*\s{0,9}(?:,|$)/],
+  ['N8N_BLOCK_ENV_ACCESS_IN_NODE', /^\s{0,9}false\s{0,9}$/i],
+  ['N8N_RUNNERS_INSECURE_MODE', /^\s{0,9}true\s{0,9}$/i],
+  // By default, the nodes that run commands and read files are excluded.
+  ['NODES_EXCLUDE', /^\s{0,9}\[\s{0,9}\]\s{0,9}$/],
 ]);
 
 /** A login cookie without this flag is also sent over unencrypted connections. */
@@ -71,7 +121,13 @@ const originVariables: ReadonlySet<string> = new Set(['OLLAMA_ORIGINS']);
 
 /** Whether a variable of this name may be one of those that are read here. Excludes nearly every variable by its name alone. */
 export function isPossibleSwitch(name: string): boolean {
-  if (sandboxVariables.has(name) || secureCookieName.test(name) || openSenderName.test(name)) return true;
+  if (
+    sandboxVariables.has(name) ||
+    approvalVariables.has(name) ||
+    secureCookieName.test(name) ||
+    openSenderName.test(name)
+  )
+    return true;
   return switchWords(name) !== null || originVariables.has(name) || keyWords(name).includes('cors');
 }
 
@@ -82,22 +138,34 @@ export function environmentSwitches(entries: readonly EnvironmentEntry[]): reado
 
 function toSwitch(entry: EnvironmentEntry): EnvironmentSwitch | null {
   const { name, value } = entry;
+  if (value !== null && approvalVariables.get(name.value)?.test(value.value) === true)
+    return withPlace(readWords(['auto', 'approve']), entry, value);
   const words = value === null || value.value.length > valueMax ? null : switchWords(name.value);
   if (value === null || words === null || !/^[\w-]{1,30}$/.test(value.value.trim())) return null;
   const read = readWords(words);
   if (read === null || !unambiguousIdeas.has(read.match.id) || stateOf(read.match, value.value) !== 'unsafe')
     return null;
-  return { ...read, name: locate(name.value, value.at), scope: scopeOf(entry), published: entry.published === true };
+  return withPlace(read, entry, value);
+}
+
+function withPlace(
+  read: Pick<EnvironmentSwitch, 'match' | 'words'> | null,
+  entry: EnvironmentEntry,
+  { at }: Located<string>,
+): EnvironmentSwitch | null {
+  const name = locate(entry.name.value, at);
+  return read === null ? null : { ...read, name, scope: scopeOf(entry), published: entry.published === true };
 }
 
 /** The words of a name that may be a switch of the agent; null for all others, which are nearly all there are. */
 const switchWords: (name: string) => readonly string[] | null = remembered((name) => {
   const words = keyWords(documentedNames.get(name) ?? name);
-  // What websites may do in a browser says nothing about the process: `CORS_ALLOW_PRIVATE_NETWORK`.
-  if (words.includes('cors')) return null;
   // `AUTH=0` alone closes an endpoint of the Docker socket proxy, and other programs use it as well.
   if (words.length < 2) return words[0] === 'auth' ? null : indicatorWords.has(words[0] ?? '') ? words : null;
-  return hasOneOf(words, indicatorWords) && !hasOneOf(words, remoteServices) ? words : null;
+  const isSwitch =
+    hasOneOf(words, indicatorWords) ||
+    indicatorPairs.some(([one, other]) => words.includes(one) && words.includes(other));
+  return isSwitch && !hasOneOf(words, otherSubjects) ? words : null;
 });
 
 function readWords(words: readonly string[]): Pick<EnvironmentSwitch, 'match' | 'words'> | null {
