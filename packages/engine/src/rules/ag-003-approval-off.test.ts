@@ -193,6 +193,15 @@ describe('other hosts', () => {
     assert.deepEqual(run('agy', '-p', 'go', '--dangerously-skip-permissions'), ['/mcpServers/a/args/2 critical']);
     assert.deepEqual(run('omp', '--approval-mode', 'yolo'), ['/mcpServers/a/args/0 critical']);
     assert.deepEqual(run('omp', '--approval-mode', 'write'), []);
+    assert.deepEqual(run('openhands', 'acp', '--always-approve'), ['/mcpServers/a/args/1 critical']);
+    assert.deepEqual(run('openhands', 'acp', '--llm-approve'), []);
+    assert.deepEqual(run('cline', '--acp', '--auto-approve', 'true'), ['/mcpServers/a/args/1 critical']);
+    assert.deepEqual(run('cline', '--acp', '--auto-approve', 'false'), []);
+    assert.deepEqual(run('docker', 'agent', 'run', 'a.yaml', '--yolo'), ['/mcpServers/a/args/3 critical']);
+    assert.deepEqual(run('vibe', '--agent', 'auto-approve'), ['/mcpServers/a/args/0 critical']);
+    assert.deepEqual(run('vibe', '--agent', 'plan'), []);
+    assert.deepEqual(run('kilo', 'run', '--auto'), ['/mcpServers/a/args/1 critical']);
+    assert.deepEqual(run('interpreter', '-y'), ['/mcpServers/a/args/0 critical']);
     assert.deepEqual(places({ mcpServers: { other: { command: 'printer', args: ['--yolo'] } } }), []);
   });
   it('approval of a remote server', () => {
