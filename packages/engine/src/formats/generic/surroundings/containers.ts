@@ -10,7 +10,7 @@ import { oncePerOwner } from '../once-per-owner.ts';
 
 const containerWords = wordSet('docker container base sandbox runtime runner executor');
 const optionNames = wordSet(
-  'flag option arg argument run_arg run_option run_flag extra_arg extra_option extra_flag docker_arg docker_option docker_flag docker_run_arg docker_run_option container_arg container_option podman_arg additional_arg',
+  'flag option arg argument run_arg run_option run_flag extra_arg extra_option extra_flag docker_arg docker_option docker_flag docker_run_arg docker_run_option docker_extra_arg container_extra_arg container_arg container_option podman_arg additional_arg',
 );
 const engines = wordSet('docker podman container devcontainer');
 const optionsMax = 200;

@@ -15,7 +15,9 @@ const folderWords = wordSet('root dir directory path folder');
 const shortNames = wordSet('root path directory base dir folder');
 const sectionNames = wordSet('filesystem file fs workspace sandbox storage');
 const writableNames = wordSet('writable writeable write_access allow_write can_write');
-const mountNames = wordSet('volume mount bind bind_mount volume_mount host_mount host_volume mount_point');
+const mountNames = wordSet(
+  'volume mount bind bind_mount volume_mount host_mount host_volume mount_point docker_volume docker_mount container_volume container_mount',
+);
 /** `../data/desk`: relative to a file in a folder `config`, this is inside the project. Whether this file is in such a folder is unknown. */
 const besideFolder = /^\.\.[\\/](?!\.)[\w-]{1,80}(?:[\\/](?!\.)[\w-]{1,80}){0,9}[\\/]?$/;
 

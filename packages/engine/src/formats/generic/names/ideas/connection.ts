@@ -137,7 +137,7 @@ export const connectionIdeas: readonly Idea[] = [
   {
     id: 'bind',
     must: ['bind listen', 'all any every everywhere public'],
-    may: 'ip interface address host network',
+    may: 'allow ip interface address host network',
     inverts: `${negations} deny`,
     whenTrue: 'unsafe',
   },

@@ -14,6 +14,7 @@ import { networkIdeas } from './network.ts';
 import { oversightIdeas } from './oversight.ts';
 import { recordIdeas } from './record.ts';
 import { retentionIdeas } from './retention.ts';
+import { screeningIdeas } from './screening.ts';
 import { senderIdeas } from './senders.ts';
 import { trustIdeas } from './trust.ts';
 
@@ -24,6 +25,7 @@ const ideas = [
   ...autonomyIdeas,
   ...askingIdeas,
   ...guardrailIdeas,
+  ...screeningIdeas,
   ...confinementIdeas,
   ...executionIdeas,
   ...fileIdeas,

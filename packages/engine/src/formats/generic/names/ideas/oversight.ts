@@ -7,7 +7,7 @@ const people =
   'user human owner voice spoken manual manually operator admin reviewer loop explicit double dual second external';
 /** Words that require an approval or say when it is needed. */
 export const requirementWords =
-  'dangerously frequency checkpoint queue ask request require required need must force enforce before first prior every always when gate workflow check security safety';
+  'dangerously frequency checkpoint queue ask request require required need must force enforce before first prior every always when gate workflow check security safety unknown medium';
 /** Words that mean no approval is required. */
 export const automaticWords = 'auto automatic automatically silent silently unattended unsupervised';
 
