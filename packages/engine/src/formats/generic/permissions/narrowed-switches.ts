@@ -1,5 +1,5 @@
 import type { ModelBuilder } from '../../../agent/builder.ts';
-import type { Execution } from '../../../agent/facts.ts';
+import type { Approval, Execution } from '../../../agent/facts.ts';
 import { PathKeys } from '../../../text/path-keys.ts';
 import type { Place } from '../../../text/span.ts';
 import { PlaceIndex } from '../place-index.ts';
@@ -24,7 +24,9 @@ export function resolveExecution(model: ModelBuilder, from: number): void {
 function narrowing({ approvals, permissions }: ModelBuilder, document: number): (at: Place) => boolean {
   const isHere = ({ at }: { readonly at: Place }) => at.document === document;
   const approvalsOff = indexOf(approvals.filter((fact) => isHere(fact) && fact.state === 'off'));
-  const approvalsOn = indexOf(approvals.filter((fact) => isHere(fact) && fact.state === 'on'));
+  // A filter of known commands does not list the permitted ones.
+  const isAsked = ({ kind, state }: Approval) => state === 'on' && kind !== 'guardrail';
+  const approvalsOn = indexOf(approvals.filter((fact) => isHere(fact) && isAsked(fact)));
   const allowed = permissions.filter((fact) => isHere(fact) && fact.subject === 'shell' && fact.decision === 'allow');
   const named = indexOf(allowed);
   const wildcards = indexOf(allowed.filter(({ wildcard }) => wildcard));
