@@ -79,6 +79,46 @@ const voiceGraphs: Features = {
   never: [],
 };
 
+/** What the containers of MCP servers may reach: https://docs.stacklok.com/toolhive/guides-cli/custom-permissions */
+const profiledServers: Features = {
+  always: [
+    ['network', 'permissions/network', 'servers/*/permissions/network']
+      .flatMap((at) => ['insecure_allow_all:boolean', 'allow_host:list'].map((key) => `${at}/outbound/${key}`))
+      .join(' | '),
+  ],
+  certain: [
+    'network/outbound/insecure_allow_all:boolean',
+    'servers/*/permissions/network/outbound/insecure_allow_all:boolean',
+  ],
+  often: ['read:list', 'write:list', 'privileged:boolean', 'servers/*/transport:string', 'name:string'],
+  never: ['apiVersion'],
+};
+
+/** The agents that an editor starts: https://www.jetbrains.com/help/ai-assistant/acp.html */
+const editorAgents: Features = {
+  always: ['agent_servers/*/command:string'],
+  often: ['agent_servers/*/args:list', 'agent_servers/*/env:mapping'],
+  never: [],
+};
+
+/** Hermes without its prompts: https://hermes-agent.nousresearch.com/docs/user-guide/configuration */
+const terminalAgent: Features = {
+  always: ['terminal/backend:string', 'model/provider:string | model/default:string'],
+  often: ['approvals:mapping', 'terminal/timeout:number', 'tools:mapping', 'toolsets:list', 'compression:mapping'],
+  never: [],
+};
+
+/** A server for the shells of Windows: https://github.com/SimonB97/win-cli-mcp-server */
+const shellServer: Features = {
+  always: ['security/restrictWorkingDirectory:boolean', 'shells/*/command:string | security/allowedPaths:list'],
+  often: [
+    'security/blockedCommands:list',
+    'security/enableInjectionProtection:boolean',
+    'security/logCommands:boolean',
+  ],
+  never: [],
+};
+
 const models = ['openai', 'anthropic', 'claude', 'gemini', 'mistral', 'ai-agent', 'perplexity', 'deepseek'];
 
 /** Scenarios of Make and flows of Activepieces and Windmill that call a model. */
@@ -110,6 +150,10 @@ export const frameworkFeatures: readonly Features[] = [
   agentZero,
   deployedWorkflows,
   voiceGraphs,
+  profiledServers,
+  editorAgents,
+  terminalAgent,
+  shellServer,
   scenario,
   pieces,
   modules,
