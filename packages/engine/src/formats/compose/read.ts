@@ -8,6 +8,7 @@ import { ignoreComments } from '../shared/ignore.ts';
 import { readContainerImage } from '../shared/image.ts';
 import { readNamedValues } from '../shared/named-values.ts';
 import { addOwnLogins, hasLogins } from '../shared/own-login.ts';
+import { addRemoteCode } from '../shared/remote-code-flag.ts';
 import { withDefaults } from '../shared/variable-defaults.ts';
 import { isInfrastructureImage } from './infrastructure.ts';
 
@@ -181,7 +182,11 @@ function readProgram(service: Cursor, model: ModelBuilder): void {
   const given = entrypoint.words();
   const words = afterOptions(given.length === 0 ? command.words() : [...given, ...command.words()]);
   const [first] = words;
-  if (first === undefined || first.value.startsWith('-')) return;
+  if (first === undefined) return;
+  if (first.value.startsWith('-')) {
+    addRemoteCode(words, model, everywhere);
+    return;
+  }
   const at = given.length === 0 ? command.at : entrypoint.at;
   addContainerCommand({ at, words, shell: words.length === 1 && !command.isList }, model, everywhere);
 }

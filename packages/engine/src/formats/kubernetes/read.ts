@@ -6,6 +6,7 @@ import { addContainerCommand } from '../shared/container-script.ts';
 import { readEnvironment } from '../shared/environment.ts';
 import { readHostVolumes } from '../shared/host-volumes.ts';
 import { readContainerImage } from '../shared/image.ts';
+import { addRemoteCode } from '../shared/remote-code-flag.ts';
 import { readSecurityContext } from '../shared/security-context.ts';
 import { readValues } from './helm-values.ts';
 import { readOperatedServer } from './operated-server.ts';
@@ -55,6 +56,8 @@ function readContainer(container: Cursor, model: ModelBuilder): void {
   const words = [...container.get('command').words(), ...container.get('args').words()];
   const [first] = words;
   // Arguments without a command belong to the image's own program.
-  if (first === undefined || !container.get('command').exists) return;
-  addContainerCommand({ at: container.get('command').at, words, shell: false }, model, everywhere);
+  if (first === undefined) return;
+  if (container.get('command').exists)
+    addContainerCommand({ at: container.get('command').at, words, shell: false }, model, everywhere);
+  else addRemoteCode(words, model, everywhere);
 }

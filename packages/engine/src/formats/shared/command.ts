@@ -3,6 +3,7 @@ import type { Command, Scope } from '../../agent/facts.ts';
 import { understand } from '../../command/understand.ts';
 import { type Located, locate, type Place } from '../../text/span.ts';
 import type { Cursor } from '../cursor.ts';
+import { readRemoteCodeFlag } from './remote-code-flag.ts';
 import { spelling } from './vocabulary.ts';
 
 /** A command as the file writes it, before it is parsed. */
@@ -33,6 +34,7 @@ export function addCommand(
   };
   if (model.allowance.isSpent || model.allowance.cuts > cuts) model.cutOff.push(at);
   model.commands.push(command);
+  readRemoteCodeFlag(command, model, scope);
   return command;
 }
 
