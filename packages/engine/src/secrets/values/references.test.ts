@@ -28,6 +28,7 @@ describe('references', () => {
     "@{body('Get_desk')?['token']}",
     '<%= ENV["X"] %>',
     '$(cat /run/secrets/x)',
+    '$$(cat /run/secrets/x)',
     '`op read op://v/i`',
     '!env X',
     '__X__',

@@ -29,12 +29,12 @@ const isEnclosed = anyOf([
   // An expression of a workflow that continues behind a text: `'?token=' + $json.token }}`.
   /^\+\s{0,2}\$[A-Za-z_]\w{0,60}(?:\.[A-Za-z_]\w{0,60}){1,8}\s{0,2}\}{0,2}$/,
   // A command, cut at its first space where the value ended.
-  /^\$\([a-z][\w./-]{0,80}$/,
+  /^\${1,2}\([a-z][\w./-]{0,80}$/,
   // An escaped dollar sign.
   /^\$\$(?:[A-Za-z_]\w{0,120}|\{[A-Za-z_][^}]{0,300}\})$/,
   /^\$\w{1,60}[{[][^}\]]{1,160}[}\]]$/,
   /^\$\.[\w.[\]'"-]{1,160}$/,
-  /^\$\([^)]{0,300}\)$/,
+  /^\${1,2}\([^)]{0,300}\)$/,
   /^\$\[[^\]]{0,300}\]$/,
   /^\$<[^>]{0,200}>$/,
   /^%[A-Za-z_][\w.-]{0,120}%$/,

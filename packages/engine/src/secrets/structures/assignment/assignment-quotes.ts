@@ -81,11 +81,11 @@ function isCondition(text: string, from: number, end: number): boolean {
 }
 
 /**
- * Expressions that are evaluated or prompted for at run time: `A_KEY= B_KEY=` (nothing is assigned), `$(openssl rand …)`, `Buffer.from(x,
+ * Expressions that are evaluated or prompted for at run time: `A_KEY= B_KEY=` (nothing is assigned), `$(openssl rand …)` (in Compose `$$(…)`), `Buffer.from(x,
  * …`, `entry[key]`, `${NAME:?error message}`.
  */
 const expression =
-  /^(?:[A-Z][A-Z0-9]{0,40}_[A-Z0-9_]{1,60}=|\$\(|\$\{\w{1,80}:?\?[^}\n]{0,200}\}|\$?[A-Za-z_]\w{0,60}(?:\.[A-Za-z_]\w{0,60}){1,6}\(|[A-Za-z_]{3,40}\d{0,3}\([^()\n]{0,60}\)(?:[;,)\s.]|$)|[A-Za-z_]\w{2,40}\([A-Za-z_]\w{2,40}\(|[A-Za-z_]\w{0,40}(?:\.[A-Za-z_]\w{0,40}){0,3}\[[\w"'][^\]\n]{0,60}\](?:[;,)\s.]|$)|\$[A-Za-z_]\w{0,60}(?:\(\)|\([^()\n]{1,60}\))?\.[A-Za-z_]\w{0,60})/;
+  /^(?:[A-Z][A-Z0-9]{0,40}_[A-Z0-9_]{1,60}=|\${1,2}\(|\$\{\w{1,80}:?\?[^}\n]{0,200}\}|\$?[A-Za-z_]\w{0,60}(?:\.[A-Za-z_]\w{0,60}){1,6}\(|[A-Za-z_]{3,40}\d{0,3}\([^()\n]{0,60}\)(?:[;,)\s.]|$)|[A-Za-z_]\w{2,40}\([A-Za-z_]\w{2,40}\(|[A-Za-z_]\w{0,40}(?:\.[A-Za-z_]\w{0,40}){0,3}\[[\w"'][^\]\n]{0,60}\](?:[;,)\s.]|$)|\$[A-Za-z_]\w{0,60}(?:\(\)|\([^()\n]{1,60}\))?\.[A-Za-z_]\w{0,60})/;
 const expressionMax = 300;
 
 function isExpression(text: string, start: number): boolean {

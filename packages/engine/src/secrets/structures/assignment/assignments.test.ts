@@ -54,6 +54,7 @@ const quiet: readonly (readonly [what: string, text: string])[] = [
     'permissions for passwords',
     'password:reset:self password:patch:admin_user token:revoke_any desk:password:change_own',
   ],
+  ['a command in a Compose file', 'export DESK_TOKEN=$$(python3 -m desk.create_token --exp 10080)'],
   ['values that make computes', 'API_TOKEN ?= $(shell cat token.txt)\nTOKEN ?= $(TOKEN_2)'],
   ['the return type of a function', 'def get(kind: str = "password") -> ToolResult2:'],
   ['a comparison with another variable', 'return hash(password) == hashed_value2'],
