@@ -57,6 +57,8 @@ export const approvalFlags: readonly ApprovalFlag[] = [
   ),
   row('copilot', '--allow-all', 'everything', copilot),
   row('openhands', '--always-approve', 'everything', openhands),
+  // Without a person at the terminal it always approves.
+  row('openhands', '--headless', 'everything', openhands),
   row('openhands', '--yolo', 'everything', openhands),
   row('cline', '--auto-approve true', 'everything', cline),
   row('cline', '--yolo', 'everything', cline),

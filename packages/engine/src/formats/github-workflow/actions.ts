@@ -116,6 +116,17 @@ export const agentLines: readonly string[] = [
   'aider --message',
   'openhands --task',
   'kiro-cli chat',
+  'cline --auto-approve',
+  'cline --yolo',
+  'openhands --headless',
+  'openhands --always-approve',
+  'docker agent run',
+  'cagent run',
+  'kilo run --auto',
+  'kilocode --auto',
+  'vibe --prompt',
+  'kimi --yolo',
+  'hermes chat',
 ];
 
 /** A program of these with its options on the lines below: `aider \` and `--yes`. Shorter names end other words, such as `stamp`. */
@@ -135,6 +146,7 @@ export const agentPackages: readonly string[] = [
     '@github/copilot',
     '@qwen-code/qwen-code',
     '@sourcegraph/amp',
+    '@kilocode/cli',
     'opencode-ai',
   ].flatMap((name) => ['install -g', 'i -g', 'install --global', 'add -g'].map((verb) => `${verb} ${name}`)),
   'pip install aider-chat',

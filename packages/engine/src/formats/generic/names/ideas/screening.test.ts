@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { keyWords } from '../name.ts';
+import { keyWords } from '../key-words.ts';
 import { answerTo } from '../state.ts';
 import { lexicon } from './index.ts';
 
