@@ -1,18 +1,19 @@
 import { type Located, locate } from '../../text/span.ts';
-import { wordSet } from '../../text/word-set.ts';
 import type { Cursor } from '../cursor.ts';
-import { type Context, isNestedIn, type Setting, withScope, withSection } from './context.ts';
+import { type Context, type Setting, withScope, withSection } from './context.ts';
 import { isFamiliar } from './names/ideas/index.ts';
 import { nameOfKey } from './names/key-name.ts';
 import { oncePerOwner } from './once-per-owner.ts';
+import { pairIn, tupleIn } from './pairs.ts';
 import { findOffSwitch } from './switches/off-sections.ts';
 
 /** Offers every setting below the cursor to the readers. The depth is bounded by the document's depth. */
 export function walk(cursor: Cursor, context: Context): void {
   if (cursor.isList) {
     for (const item of cursor.items()) {
-      if (item.isList && readTuple(item, context)) continue;
-      if (!readPair(item, context) && (item.isMapping || item.isList)) walk(item, context);
+      const pair = item.isList ? tupleIn(item) : pairIn(item, context);
+      if (pair !== null) offer(settingOf(pair.name, pair.value, item), context);
+      else if (item.isMapping || item.isList) walk(item, context);
     }
     return;
   }
@@ -77,54 +78,6 @@ function insidePart(setting: Setting, context: Context): Context {
   if (off === null) return context;
   offer(settingOf(off.key, off.value, setting.value), withSection(context, setting.reading));
   return withScope(context, { ...context.scope, enabled: false });
-}
-
-const nameKeys = ['key', 'k', 'name', 'option', 'flag', 'parameter', 'param', 'property', 'switch', 'setting'] as const;
-/** Names of entries that are called after their list: `controls: [{control: approval, status: off}]`. */
-const entryKeys = [
-  ...['control', 'safeguard', 'rule', 'policy', 'check', 'feature', 'protection', 'guardrail', 'toggle', 'id'],
-  'title',
-] as const;
-const valueKeys = ['value', 'val', 'v', 'setting', 'is', 'set'] as const;
-/** Name, value and at most two more members, such as a description; an entry with more is not a plain pair. */
-const pairMax = 4;
-
-/** One name, or up to four words: `approval before running`. A sentence is no name. */
-const settingName = /^[\w.-]{2,60}$|^[a-z]{2,20}(?: [a-z]{1,20}){1,3}$/i;
-
-/** In these lists an entry with a name and a state is a switch: `features: [{name: auto_approve, enabled: true}]`. */
-const toggles = wordSet(
-  'feature flag toggle switch option setting control safeguard guardrail protection policy governance check rule',
-);
-const stateKeys = ['enabled', 'on', 'state', 'status', 'active', 'mode'] as const;
-
-/** `[[approval, off], [sandbox, off]]` */
-function readTuple(item: Cursor, context: Context): boolean {
-  const [first, second, ...more] = item.items();
-  const node = first?.node;
-  if (second === undefined || more.length > 0 || node?.kind !== 'scalar' || second.node?.kind !== 'scalar')
-    return false;
-  if (typeof node.value !== 'string' || !settingName.test(node.text) || !nameOfKey(node.text).familiar) return false;
-  offer(settingOf(locate(node.text, second.at), second, item), context);
-  return true;
-}
-
-/** `{key: approval_policy, value: never}`: a setting whose name and value are separate members. */
-function readPair(entry: Cursor, context: Context): boolean {
-  const given = entry.any(...valueKeys);
-  const value = given.exists || !isNestedIn(context, toggles, 1) ? given : entry.any(...stateKeys);
-  if (!value.exists || value.isMapping || value.claimed || entry.members().length > pairMax) return false;
-  const named = entry.any(...nameKeys);
-  const written = named.exists && named.node !== value.node ? named : entry.any(...entryKeys);
-  const node = written.node;
-  if (node === value.node || node?.kind !== 'scalar' || typeof node.value !== 'string' || !settingName.test(node.text))
-    return false;
-  if (written !== named && nameOfKey(node.text).idea === null) return false;
-  const name = written.text();
-  if (name === null) return false;
-  offer(settingOf(locate(name.value, name.at), value, entry), context);
-  entry.any('description', 'comment', 'note').ignore();
-  return true;
 }
 
 /** How many levels below a setting claimed members are looked for: an entry in a list of a section. */

@@ -7,7 +7,7 @@ import { hasNamed } from '../folded-keys.ts';
 import { oncePerOwner } from '../once-per-owner.ts';
 
 const listenNames = wordSet(
-  'bind listen bind_address bind_host bind_addr listen_address listen_host listen_addr listen_on bind_to host_binding published_on publish_on served_on serve_on exposed_on available_on',
+  'bind_address bind_host bind_addr listen_address listen_host listen_addr listen_on bind_to published_on publish_on served_on serve_on exposed_on available_on',
 );
 const listenEndings = wordSet('listen bind binding');
 const hostNames = wordSet(
