@@ -15,6 +15,21 @@ describe('rules with a tool and a decision', () => {
     assert.deepEqual(others, []);
   });
 
+  it('any arguments are every call, and some are not', () => {
+    const facts = (args: string) => factsOf({ rules: [{ tool: 'bash', args, effect: 'allow' }] }).length;
+    assert.equal(facts('*'), 1);
+    assert.equal(facts('git status'), 0);
+  });
+
+  it('a rule that quarantines a call stands beside those that decide', () => {
+    const facts = (action: string) => {
+      const reacting = { tool: 'send_mail', action };
+      return factsOf({ rules: [{ tool: 'bash', action: 'ask' }, reacting] }).length;
+    };
+    assert.equal(facts('quarantine'), 1);
+    assert.equal(facts('paint it blue'), 0);
+  });
+
   it('`what` and `verdict`, `when` and `do` are read as well', () => {
     const on = (what: string, verdict: string) => ({ what, verdict });
     assert.deepEqual(factsOf({ decisions: [on('shell', 'go'), on('push_branch', 'stop')] }).length, 2);

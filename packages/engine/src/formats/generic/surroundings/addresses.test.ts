@@ -97,3 +97,14 @@ it('headers and a login beside an address are sent with the request', () => {
   ])
     assert.deepEqual(found(settings), ['high'], JSON.stringify(settings));
 });
+
+it('headers with a key beside an address are sent to it', () => {
+  const found = (beside: object) =>
+    findingsOf('AG-010', { ...agent, crm: { url: 'http://crm.acme-widgets.net/api', ...beside } }).map(
+      ({ severity }) => severity,
+    );
+  for (const name of ['headers', 'http_headers', 'requestHeaders', 'credentials'])
+    assert.deepEqual(found({ [name]: { Authorization: '${CRM_TOKEN}' } }), ['critical'], name);
+  assert.deepEqual(found({ headers: { Accept: 'application/json' } }), ['medium']);
+  assert.deepEqual(found({ notes: { Authorization: '${CRM_TOKEN}' } }), ['medium']);
+});
