@@ -3,6 +3,8 @@ import { isReference, literalParts } from '../values/references.ts';
 
 const connectionName = /conn(?:ection)?(?:[-_ ]?str(?:ing)?)?$|dsn$/i;
 const connection = /^(?:jdbc:)?[a-z][a-z\d+.-]{0,30}:\/\/|^[A-Za-z][A-Za-z ]{1,40}=[^;]{0,400};/i;
+/** `{orders.connectionString};Database=orders`: the connection string of another resource in a manifest of .NET Aspire. https://learn.microsoft.com/dotnet/aspire/deployment/manifest-format */
+const resource = /^\{[A-Za-z][\w-]{0,80}\.connectionString\}(?=[;/?]|$)/;
 const field = /^\s{0,3}([\w .-]{1,60})=(.*)$/s;
 
 /**
@@ -10,15 +12,22 @@ const field = /^\s{0,3}([\w .-]{1,60})=(.*)$/s;
  * reference, so that the rest is an address.
  */
 export function isConnectionByReference(text: string, name: string): boolean {
-  if (!connectionName.test(name) || !connection.test(text) || literalParts(text) === null) return false;
+  if (!connectionName.test(name)) return false;
+  if (resource.test(text)) return credentialsIn(text).every(isReference);
+  if (!connection.test(text) || literalParts(text) === null) return false;
   const login = loginOf(text);
   if (login === null) return false;
-  const credentials = text.split(/[;&?]/).flatMap((part) => {
+  const credentials = credentialsIn(text);
+  const all = login === '' ? credentials : [login, ...credentials];
+  return all.length > 0 && all.every(isReference);
+}
+
+/** The values of the members that are named like a credential. */
+function credentialsIn(text: string): readonly string[] {
+  return text.split(/[;&?]/).flatMap((part) => {
     const [, key = '', value = ''] = field.exec(part) ?? [];
     return key === '' || /^(?:neutral|excluded)$/.test(classifyName(key)) ? [] : value;
   });
-  const all = login === '' ? credentials : [login, ...credentials];
-  return all.length > 0 && all.every(isReference);
 }
 
 /** The password of a URL, or the only part of its login; empty without a login, and null where it is unclear what the password is. */

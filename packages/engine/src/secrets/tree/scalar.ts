@@ -1,4 +1,5 @@
 import type { Node, ScalarNode } from '../../document/tree.ts';
+import { decodeBase64 } from '../search/decode.ts';
 import type { Hit } from '../search/hit.ts';
 import type { RareMarks } from '../search/rare-marks.ts';
 import { scanText } from '../search/scan-text.ts';
@@ -146,8 +147,14 @@ const checksumHeader = /(?:^|[-_])(?:md5|sha-?\d{1,3}|crc(?:32|64)c?|checksum|di
 /** `checksum/session-key`: an annotation of Helm charts with the checksum of a pod's secret. */
 const checksumAnnotation = /^checksum\//;
 
+/** `secure: <base64>`: AppVeyor and Travis decrypt the value, whose blocks have 16 bytes. https://www.appveyor.com/docs/build-configuration/#secure-variables */
+function isCiphertext(value: string): boolean {
+  const length = /^[A-Za-z\d+/]{20,1400}={1,2}$/.test(value) ? (decodeBase64(value)?.length ?? 0) : 0;
+  return length > 0 && length % 16 === 0;
+}
+
 function judgeNamed(value: string, { name, traits, exposed, declared }: Context): Verdict | null {
-  if (checksumAnnotation.test(name)) return null;
+  if (checksumAnnotation.test(name) || (name === 'secure' && isCiphertext(value))) return null;
   const own = traits.class;
   const verdict = judge(own, name, value);
   if (verdict !== null) return verdict;

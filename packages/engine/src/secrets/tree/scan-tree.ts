@@ -38,7 +38,7 @@ import { isNodeReference, isOwnAddress, isPieceOfAnswer, judgedName } from './me
 import { collectNamedLists } from './parallel.ts';
 import { scanKeyAmongSecrets, scanUnnamed, scanValue } from './scalar.ts';
 import { scanSecretData } from './secret-manifest.ts';
-import { isKeyBytes, isSeedWords, listsPermissions, neighbourContext, pemBlockLength } from './sequence.ts';
+import { isKeyBytes, isSeedWords, listsPermissions, listsWords, neighbourContext, pemBlockLength } from './sequence.ts';
 import { containsUserPasswords, scanUserPasswords, textsIn } from './user-passwords.ts';
 import { isUserPassword, userValuesUnder } from './user-values.ts';
 import { isVariable, valueContext } from './value-context.ts';
@@ -172,6 +172,11 @@ class TreeScan {
       return;
     }
     if (listsPermissions(list)) return;
+    if (context.traits.class === 'secret' && listsWords(list)) {
+      for (const item of list.items)
+        if (item.kind === 'scalar') this.#found(item, scanUnnamed(item, this.#marks), null);
+      return;
+    }
     for (const { node, hits } of scanCommandWords(list)) this.#found(node, hits, null);
     const names = this.#named.get(list);
     for (let index = 0; index < list.items.length; index++) {

@@ -20,6 +20,17 @@ describe('a mask', () => {
   });
 });
 
+describe('a list of words', () => {
+  const words = ['barely', 'clearly', 'joyously', 'kindly', 'quickly', 'slowly', 'surely'];
+
+  it('has no tokens, but may have passwords', () => {
+    const text = JSON.stringify({ tokens: words });
+    assert.equal(sanitizedOf(text), text);
+    assert.ok(!sanitizedOf(JSON.stringify({ passwords: words })).includes('joyously'));
+    assert.ok(!sanitizedOf(JSON.stringify({ tokens: [...words, secret] })).includes(secret));
+  });
+});
+
 describe('two items of a list', () => {
   it('are a name and its value', () => {
     const token = random.text(32);

@@ -104,6 +104,16 @@ export function listsPermissions({ items }: SequenceNode): boolean {
   );
 }
 
+const wordsMin = 6;
+const plainWord = /^[a-z]{2,20}(?:[ '-][a-z]{1,20}){0,3}$/;
+
+/** `tokens: [barely, clearly, quickly]`: whether a list is of words, for what a text may not contain. Credentials have digits or capitals. */
+export function listsWords({ items }: SequenceNode): boolean {
+  const texts = items.flatMap((item) => (isText(item) && plainWord.test(item.text) ? item.text : []));
+  if (items.length < wordsMin || texts.length < items.length) return false;
+  return texts.filter((text) => randomness(text) < 0).length * 3 >= items.length * 2;
+}
+
 /** `desk-auth, @acme/desk-tools@latest`: two packages. */
 const packageAtVersion =
   /^(?:@[\w.-]{1,60}\/[\w.-]{1,60}(?:@[\w.^~-]{1,40})?|[a-z][a-z\d-]{1,60}@(?:latest|next|[\^~]?\d{1,4}\.[\w.-]{1,40}))$/;

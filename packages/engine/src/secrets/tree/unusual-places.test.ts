@@ -43,6 +43,20 @@ describe('credentials in unusual places', () => {
     );
   });
 
+  it('are not encrypted for a build server', () => {
+    const encrypted = Buffer.from(new Random(22).text(32)).toString('base64');
+    assert.deepEqual(maskedIn({ environment: { secure: encrypted } }), []);
+    assert.deepEqual(maskedIn({ environment: { DESK_CONNECTION: encrypted } }), [encrypted]);
+    assert.deepEqual(maskedIn({ environment: { secure: secret } }), [secret]);
+  });
+
+  it('are not in the connection string of another resource', () => {
+    const connectionString = '{orders.connectionString};Database=orders;Password={orders-password.value}';
+    assert.deepEqual(maskedIn({ connectionString }), []);
+    const literal = maskedIn({ connectionString: `{orders.connectionString};Password=${secret}` });
+    assert.ok(literal.join().includes(secret));
+  });
+
   it('are no ids by their names', () => {
     const id = new Random(21).text(24, 'abcdefghijkmnpqrstuvwxyz0123456789');
     assert.deepEqual(maskedIn({ environment: { DESK_RESOURCE_UUID: id } }), []);

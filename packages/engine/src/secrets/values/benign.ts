@@ -16,6 +16,8 @@ const hasPublicForm = anyOf([
   // Digests of pip and BitTorrent, and ranges of two Git revisions.
   /^(?:--hash=sha\d{1,3}:[0-9a-f]{32,128}$|magnet:\?xt=urn:)/,
   /^(?:[0-9a-f]{40}|refs\/[\w./-]{1,80})(?::|\.{2,3})[0-9a-f]{40}$/,
+  // Extensions of Chrome.
+  /^[a-p]{32}$/,
   // Okta's applications.
   /^0oa[A-Za-z0-9]{17}$/,
   // The boundary of a multipart form.

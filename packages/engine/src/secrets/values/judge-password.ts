@@ -32,6 +32,8 @@ export function judgePassword(name: string, value: string): Verdict | null {
   if (/^[A-Z]/.test(plain) && isLabel(plain)) return null;
   if (isWeakPassword(lower)) return { kind: 'password', title: 'Weak password', class: 'weak', confidence: 'medium' };
   if (defaultPasswords.has(lower)) return defaultPassword;
+  // The password manager.
+  if (lower === '1password' && name.toLowerCase() === lower) return null;
   if (isPin(name, plain)) return { kind: 'password', title: 'PIN', class: 'named', confidence: 'medium' };
   if ((plain.length < passwordMin && !isShortMix(plain)) || emptyWords.has(lower)) return null;
   if (isReference(plain) || isSentence(plain) || isLabel(plain) || isPublic(plain) || placeholderHash.test(plain))

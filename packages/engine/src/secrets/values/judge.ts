@@ -11,6 +11,7 @@ import {
   isFileName,
   isHostList,
   isKeyId,
+  isObjectOfBucket,
   isRequestNumber,
   isSecretName,
   isSessionOfProgram,
@@ -65,7 +66,8 @@ function judgeByClass(nameClass: NameClass, name: string, value: string): Verdic
         (/^[a-z]{2,20}:[a-z][\w-]{1,60}:[^\s]{1,100}$/.test(value) && randomness(value) < 0) ||
         (/^keys$/i.test(name) && /^[\da-f]{40}$/i.test(value)) ||
         (keyRingOption.test(name) && /^(?:0x)?(?:[\da-f]{16}|[\da-f]{40})$/i.test(value)) ||
-        isKeyId(name, value)
+        isKeyId(name, value) ||
+        isObjectOfBucket(name, value)
       )
         return null;
       return isKey(value) ||
@@ -150,8 +152,9 @@ function isCredential(value: string): boolean {
   return randomness(plain) > (plain.length >= 16 ? -2 : 0) || isMixed(plain) || isForgedMask(plain);
 }
 
-/** Whether a value is a connection string. Its secret parts are found by their own names. */
+/** Whether a value is a connection string, or its beginning. Its secret parts are found by their own names. */
 function isConnectionString(value: string): boolean {
+  if (/^(?:jdbc:)?[a-z][a-z\d+.-]{1,30}:\/\/$/.test(value)) return true;
   return /^(?:UseDevelopmentStorage|DefaultEndpointsProtocol|Endpoint|AccountEndpoint|HostName|Server|Data Source|Host|Driver|InstrumentationKey|Filename|Database)=[^;=]{1,300}(?:;|$)/i.test(
     value,
   );

@@ -60,6 +60,11 @@ export function isKeyId(name: string, value: string): boolean {
   return /sign|gpg|pgp/i.test(name) && /^(?:0x)?(?:[\dA-F]{16}|[\dA-F]{40})$/.test(value);
 }
 
+/** `S3Key: <SHA-256>`: whether the value names a file in a bucket by its digest, as templates for CloudFormation do. */
+export function isObjectOfBucket(name: string, value: string): boolean {
+  return /S3Key$/.test(name) && /^[\da-f]{64}$/.test(value);
+}
+
 /** `session_key: claude-code-0a1b2c3d-4e5f6a7b`: whether the value names a session by its program and short ids. */
 export function isSessionOfProgram(name: string, value: string): boolean {
   if (!/session[_-]?keys?$/i.test(name)) return false;
