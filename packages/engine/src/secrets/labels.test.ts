@@ -49,6 +49,7 @@ describe('labels in a table of texts', () => {
     assert.ok(isMasked({ ...texts, ...settings, ...labels }, 'Pasfhocal nua'));
     const users = Array.from({ length: 30 }, () => ({ name: text(), password: 'meadowlark' }));
     assert.ok(isMasked({ users }, 'meadowlark'));
+    assert.ok(isMasked({ ...texts, ...labels, users: [{ password: 'Meadowlark' }] }, 'Meadowlark'));
     assert.ok(isMasked({ ...texts, ...labels, adminPassword: 'meadowlark' }, 'meadowlark'));
   });
 });

@@ -75,6 +75,8 @@ function countTexts(mapping: MappingNode, counts: Counts): boolean {
     if (value.kind === 'mapping') {
       if (!countTexts(value, counts)) return false;
     } else if (value.kind === 'sequence') {
+      // Records, and no texts.
+      if (value.items.some(({ kind }) => kind !== 'scalar')) return false;
       counts.listed += value.items.length;
       counts.values += value.items.length;
     } else {

@@ -135,8 +135,12 @@ function isLongLabel(value: string): boolean {
   const hasProduct = pieces.length > 1;
   const isCapitalised = /^(?:\p{Lu}|\p{Lo})/u.test(value);
   if (namesInPairs(words) && (isCapitalised || value.includes(' '))) return true;
-  return (hasProduct || (isCapitalised && value.includes(' '))) && words.some((word) => passwordWords.has(word));
+  // Shorter words, such as `pass` and `pin`, have other meanings in a passphrase.
+  const names = words.some((word) => word.length >= labelWordMin && passwordWords.has(word));
+  return names && (hasProduct || (isCapitalised && value.includes(' ')));
 }
+
+const labelWordMin = 5;
 
 /** `E2EE`, `SMTP`, `RabbitMQ`. */
 const shortForm = /(?<![\p{L}\d])(?:\d?[A-Z]{1,4}\d?[A-Z]{1,4}|[A-Z][a-z]{1,12}[A-Z]{2})(?![a-z\d])/u;

@@ -37,6 +37,7 @@ describe('judging a value by its name', () => {
     ['password', 'Kata sandi SMTP', null],
     ['password', 'SMTP-Passwort2031', 'named'],
     ['password', 'Winter-Passwort', 'named'],
+    ['password', 'Mountain Pass River Stone Bridge', 'named'],
     ['password', 'Regen-Mond-Winter', 'named'],
     ['pin', random.text(40, hex), null],
     ['password', random.text(40, hex), 'named'],
