@@ -239,7 +239,7 @@ function legsOfExecution(model: AgentModel): readonly Leg[] {
   );
   return running.map(({ at, agent }) => ({
     kind: 'execute',
-    source: settingOf(at),
+    source: at.path.length === 0 ? locate('code execution', at) : settingOf(at),
     from: 'execution',
     agent,
     approval: 'unasked',

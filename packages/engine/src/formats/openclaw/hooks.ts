@@ -45,7 +45,10 @@ function isGatewaySecret(token: string, document: Cursor): boolean {
  * (hooks.request_session_key_prefixes_missing)
  */
 function hasPrefixes(hooks: Cursor): boolean {
-  return hooks.get('allowedSessionKeyPrefixes').texts().some(({ value }) => value !== '');
+  return hooks
+    .get('allowedSessionKeyPrefixes')
+    .texts()
+    .some(({ value }) => value !== '');
 }
 
 function addWeakness(cursor: Cursor, state: 'weak' | 'chosen-session', model: ModelBuilder, scope: Scope): void {
