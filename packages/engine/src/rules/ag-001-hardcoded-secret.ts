@@ -144,8 +144,8 @@ function ownersOf(secrets: readonly SecretFact[]): ReadonlyMap<SecretFact, Locat
 const identityOf = ({ kind, number }: SecretFact) => `${kind} ${number}`;
 
 /**
- * Each secret is named after the path step that distinguishes it from the nearest secrets of the same name, or after all such steps where
- * that one step is not unique.
+ * Each secret is named after the path step, or the name of the list item, that distinguishes it from the nearest secrets of the same name,
+ * or after all such steps where that one step is not unique.
  */
 function nameOwners(namesakes: readonly SecretFact[]): ReadonlyMap<SecretFact, string> {
   const ordered = namesakes.toSorted((a, b) => comparePlaces(a.at, b.at));
@@ -154,12 +154,19 @@ function nameOwners(namesakes: readonly SecretFact[]): ReadonlyMap<SecretFact, s
   const all = ordered.slice(1).reduce((least, _, index) => Math.min(least, shared(index)), Number.POSITIVE_INFINITY);
   const steps = ordered.map((secret, index) => {
     const apart = Math.max(index === 0 ? 0 : shared(index - 1), index === ordered.length - 1 ? 0 : shared(index));
-    return { secret, own: secret.at.path.slice(all, apart + 1), isName: apart < secret.at.path.length - 1 };
+    const { path, itemName } = secret.at;
+    const isItem = typeof path[apart] === 'number' && path.slice(apart + 1).every((step) => typeof step === 'string');
+    const own = path.slice(all, apart + 1).map(wordOf);
+    return {
+      secret,
+      own: isItem && itemName !== undefined ? own.with(-1, itemName) : own,
+      isName: apart < path.length - 1,
+    };
   });
   // The secret that a step belongs to; null once several share it.
   const holders = new Map<string, string | null>();
   for (const { secret, own } of steps) {
-    const word = wordOf(own.at(-1) ?? '');
+    const word = own.at(-1) ?? '';
     const identity = identityOf(secret);
     const holder = holders.get(word);
     holders.set(word, holder === undefined || holder === identity ? identity : null);
@@ -167,8 +174,8 @@ function nameOwners(namesakes: readonly SecretFact[]): ReadonlyMap<SecretFact, s
   const named = steps.filter(({ isName, own }) => isName && own.length > 0);
   return new Map(
     named.map(({ secret, own }) => {
-      const word = wordOf(own.at(-1) ?? '');
-      return [secret, holders.get(word) === null ? own.map(wordOf).join('_') : word];
+      const word = own.at(-1) ?? '';
+      return [secret, holders.get(word) === null ? own.join('_') : word];
     }),
   );
 }

@@ -269,6 +269,15 @@ describe('a secret becomes a reference in the notation of the host', () => {
       '${SOUTH_DESK_PASSWORD}',
     ]);
   });
+  it('different secrets in a list are named by the items, or else by their numbers', () => {
+    const references = (...users: readonly object[]) => {
+      const own = users.map((user, index) => ({ ...user, password: `${password}-${index}` }));
+      const { findings } = reportOn({ model: 'house-model', users: own });
+      return findings.flatMap(({ remediation }) => remediation.patch ?? []).map(({ value }) => value);
+    };
+    assert.deepEqual(references({ name: 'Jo Doe' }, { name: 'Al' }), ['${JO_DOE_PASSWORD}', '${AL_PASSWORD}']);
+    assert.deepEqual(references({ name: 'Jo' }, {}), ['${JO_PASSWORD}', '${NO_2_PASSWORD}']);
+  });
   for (const [configuration, reference] of rows) {
     it(reference, () => {
       const finding = reportOn(configuration).findings.find(({ ruleId }) => ruleId === 'AG-001');
