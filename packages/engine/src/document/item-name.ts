@@ -1,3 +1,4 @@
+import { answered } from './answered.ts';
 import type { ContainerNode, MappingNode } from './tree.ts';
 
 /** The name of the innermost named list item at or above a slot of a container; undefined if there is none. */
@@ -5,7 +6,7 @@ export function itemNameAt(container: ContainerNode | null, slot: number): strin
   let at = slot;
   for (let above = container; above !== null; above = above.parent) {
     const item = above.kind === 'sequence' ? above.items[at] : undefined;
-    const name = item?.kind === 'mapping' ? nameIn(item) : undefined;
+    const name = item?.kind === 'mapping' ? answered(item, nameIn, item) : undefined;
     if (name !== undefined) return name;
     at = above.slot;
   }
