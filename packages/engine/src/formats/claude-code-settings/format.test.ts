@@ -58,8 +58,8 @@ const samples = {
     'environment /env/OTEL_LOG_USER_PROMPTS host',
     'components /extraKnownMarketplaces/acme/autoUpdate git git',
     'components /extraKnownMarketplaces/pinned/source/url git git version v1.0.0',
-    'loggings /env/OTEL_LOG_USER_PROMPTS prompts unsafe',
     'loggings /cleanupPeriodDays retention unsafe',
+    'loggings /env/OTEL_LOG_USER_PROMPTS prompts unsafe',
   ],
   'hardened.json': [
     'commands /hooks/PostToolUse/0/hooks/0/command hook',

@@ -11,9 +11,8 @@ const rawBodiesVariable = 'OTEL_LOG_RAW_API_BODIES';
  * collector.
  */
 const directoryPrefix = 'file:';
-/** The data that leaves the host if a variable is set. https://code.claude.com/docs/en/monitoring-usage */
+/** The data that leaves the host if a variable is set; prompts are read with every program's variables. https://code.claude.com/docs/en/monitoring-usage */
 const unsafeVariables: readonly (readonly [string, Logging['kind']])[] = [
-  ['OTEL_LOG_USER_PROMPTS', 'prompts'],
   ['OTEL_LOG_TOOL_DETAILS', 'transcripts'],
   ['OTEL_LOG_TOOL_CONTENT', 'transcripts'],
   [rawBodiesVariable, 'raw-bodies'],
@@ -32,8 +31,7 @@ export function readTelemetry(document: Cursor, model: ModelBuilder): void {
   const endpoint = env.get('OTEL_EXPORTER_OTLP_ENDPOINT').text();
   const host = endpoint === null ? null : parseUrl(endpoint.value)?.host;
   const isLocalCollector = typeof host === 'string' && isLocal(classifyHost(host));
-  for (const [name, kind] of unsafeVariables)
-    if (kind === 'prompts' || !isLocalCollector) addLogging(env.get(name), kind, 'unsafe', model);
+  if (!isLocalCollector) for (const [name, kind] of unsafeVariables) addLogging(env.get(name), kind, 'unsafe', model);
   if (isDirectory(env.get(rawBodiesVariable)))
     addLoggingFact(env.get(rawBodiesVariable), 'raw-bodies', 'unsafe', model);
   for (const [name, kind] of safeVariables) addLogging(env.get(name), kind, 'safe', model);
