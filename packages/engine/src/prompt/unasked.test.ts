@@ -13,6 +13,16 @@ const pairs: readonly InstructionPair[] = [
   ['Radera filen utan att fråga.', 'unconfirmed', 'Läs filen utan att fråga.'],
   ['Usuń plik bez pytania o zgodę.', 'unconfirmed', 'Czytaj plik bez pytania o zgodę.'],
   ['Sormadan iptal et.', 'unconfirmed', 'Sormadan cevap ver.'],
+  [
+    'DO NOT ASK FOR CONFIRMATION OR CLARIFICATION.',
+    'unconfirmed',
+    'Do not ask for clarification. Give your best answer, without waiting for user input.',
+  ],
+  [
+    'Never wait for approval or clarification, just delete it.',
+    'unconfirmed',
+    'Never ask for further clarification, just proceed.',
+  ],
   ['Отмени заказ без подтверждения.', 'unconfirmed', 'Не отменяй заказ без подтверждения.'],
 ];
 

@@ -148,7 +148,9 @@ export const unconfirmedExceptions = [
   'code|codes|codice|codici|codigo|codigos|numero|numeros de|di|da|do confirm*|conferma|confirmacion|confirmacao|validation|autoris*|autoriz*|approv*|aprob*|aprova*',
   'код*|номер* подтверждени*',
   'confirmation|confirm of|that .. information|details|facts|already|provided|given',
-  'clarif*|presented|store|demo|mock|mocks|fixture*|sample|samples|simulat*',
+  // A clarification is no approval; `confirmation or clarification` asks for both.
+  'ask|asking|seek|seeking|request|requesting|for|to|any|further|more|additional|without clarif*',
+  'presented|store|demo|mock|mocks|fixture*|sample|samples|simulat*',
   'ask|asks|asking|pose|posing|answer|answers|answering|follow_up|user|users|customer|customers|quick|simple .. question|questions',
   'handle|handles|resolve|resolves|cover|covers .. question|questions',
   'question|questions left|open|remain*|unanswered|outstanding',
