@@ -58,6 +58,7 @@ describe('environment variables that are switches', () => {
     ['HERMES_REDACT_SECRETS', 'false', 'loggings /mcpServers/a/env/HERMES_REDACT_SECRETS redaction unsafe'],
     ['AUDIT_LOG_ENABLED', 'false', 'loggings /mcpServers/a/env/AUDIT_LOG_ENABLED audit unsafe'],
     ['CORS_ALLOW_ORIGIN', '*', 'exposures /mcpServers/a/env/CORS_ALLOW_ORIGIN origin open'],
+    ['DESK_ALLOWED_ORIGINS', '*', 'exposures /mcpServers/a/env/DESK_ALLOWED_ORIGINS origin open'],
     [
       'ENABLE_RAG_LOCAL_WEB_FETCH',
       'True',
@@ -75,6 +76,8 @@ describe('environment variables that are switches', () => {
     ['ALLOW_PRIVATE_IPS', 'false'],
     ['SSRF_PROTECTION', 'on'],
     ['PRIVATE_NETWORK', 'desk-lan'],
+    ['ALLOWED_ORIGINS', 'https://desk.example.com'],
+    ['ORIGIN', '*'],
     ['GOOSE_MODE', 'smart_approve'],
     ['OPENCODE_PERMISSION', '{"*": "allow", "bash": "ask"}'],
     ['PERMISSION_MODE', '0644'],

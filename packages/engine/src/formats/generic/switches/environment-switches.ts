@@ -119,6 +119,14 @@ const openSenderName = /^(?:[A-Z\d]{1,20}_){1,2}ALLOW_ALL_USERS$/;
 /** Variables for the origins that may call a service, under a name without `cors`. https://docs.ollama.com/faq */
 const originVariables: ReadonlySet<string> = new Set(['OLLAMA_ORIGINS']);
 
+/** `CORS_ORIGINS`, `ALLOWED_ORIGINS`: websites that may call the program. */
+function namesOrigins(name: string, words: readonly string[]): boolean {
+  const lists = words.includes('origin') && hasOneOf(words, allowing);
+  return lists || words.includes('cors') || originVariables.has(name);
+}
+
+const allowing = wordSet('allow allowed trusted');
+
 /** Whether a variable of this name may be one of those that are read here. Excludes nearly every variable by its name alone. */
 export function isPossibleSwitch(name: string): boolean {
   if (
@@ -128,7 +136,7 @@ export function isPossibleSwitch(name: string): boolean {
     openSenderName.test(name)
   )
     return true;
-  return switchWords(name) !== null || originVariables.has(name) || keyWords(name).includes('cors');
+  return switchWords(name) !== null || namesOrigins(name, keyWords(name));
 }
 
 /** The variables by which an agent or a tool server skips approval, authentication or a similar protection. */
@@ -180,14 +188,13 @@ function readWords(words: readonly string[]): Pick<EnvironmentSwitch, 'match' | 
   return null;
 }
 
-/** Adds variables that allow every origin, in the spelling of any program: `CORS_ALLOW_ORIGIN=*`. */
+/** Adds variables that allow every origin, in the spelling of any program: `CORS_ALLOW_ORIGIN=*`, `ALLOWED_ORIGINS=*`. */
 export function addOpenOrigins(entries: readonly EnvironmentEntry[], model: ModelBuilder): void {
   for (const entry of entries) {
     const { name, value } = entry;
     if (value?.value.trim() !== '*') continue;
     const words = keyWords(name.value);
-    if (!originVariables.has(name.value) && !words.includes('cors')) continue;
-    if (words.includes('header') || words.includes('method')) continue;
+    if (!namesOrigins(name.value, words) || words.includes('header') || words.includes('method')) continue;
     model.exposures.push({ ...scopeOf(entry), at: value.at, kind: 'origin', state: 'open', origin: 'set' });
   }
 }
