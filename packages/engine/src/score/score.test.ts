@@ -27,6 +27,9 @@ const one = (severity: Scored['severity'], confidence: Scored['confidence'] = 'h
   severity,
   confidence,
 });
+/** One finding of each of the first rules. */
+const ofRules = (count: number, severity: Scored['severity']) =>
+  ruleIds.slice(0, count).map((ruleId) => ({ ...one(severity), ruleId }));
 const times = (count: number, item: Scored) => Array.from({ length: count }, () => item);
 
 describe('score', () => {
@@ -39,6 +42,11 @@ describe('score', () => {
     ['one low', [one('low')], { score: 96, grade: 'A', risk: 'low', status: 'pass' }],
     ['one info', [one('info')], { score: 100, grade: 'A+', risk: 'none', status: 'pass' }],
     ['ten mediums of one rule', times(10, one('medium')), { score: 85, grade: 'B', risk: 'medium', status: 'pass' }],
+    ['mediums of six rules', ofRules(6, 'medium'), { score: 60, grade: 'D', risk: 'medium', status: 'pass' }],
+    ['mediums of seven rules', ofRules(7, 'medium'), { score: 55, grade: 'D', risk: 'medium', status: 'fail' }],
+    ['a low of every rule', ofRules(23, 'low'), { score: 80, grade: 'B', risk: 'low', status: 'pass' }],
+    ['a medium of every rule', ofRules(23, 'medium'), { score: 50, grade: 'D', risk: 'medium', status: 'fail' }],
+    ['a high of every rule', ofRules(23, 'high'), { score: 0, grade: 'F', risk: 'high', status: 'fail' }],
   ] as const) {
     it(`gives the documented figures for ${name}`, () => {
       const { score: points, grade, risk, status } = score(input, true);
