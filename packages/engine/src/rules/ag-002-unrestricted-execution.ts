@@ -8,7 +8,6 @@ import { elevating } from '../command/wrappers.ts';
 import { runsInSandbox } from '../knowledge/tools.ts';
 import type { Severity } from '../score/table.ts';
 import { lazily } from '../text/lazily.ts';
-import { PathKeys } from '../text/path-keys.ts';
 import { type Located, locate } from '../text/span.ts';
 import { withoutStar } from './fixed-words.ts';
 import { installsAnyPackage, installsAsRoot, writesAsRoot } from './install-grants.ts';
@@ -27,20 +26,13 @@ import { checkSpliced } from './spliced-parameters.ts';
 
 const messages = {
   anyCommand: '{entry} allows any command without approval.',
-  anyCommandMany: '{entry} and similar entries in its list allow any command without approval.',
   interpreter: 'Allowing {entry} lets {program} run arbitrary code without approval.',
   executes: 'Allowing {entry} lets {program} start any other program without approval.',
   narrowed: 'Allowing {entry} leaves the arguments of {program} open, and some of them start other programs.',
   chained:
     '{entry} is matched against the whole command line: its wildcard also allows any command chained with ; or &&.',
-  chainedMany:
-    '{entry} and similar entries in its list are matched against the whole command line: their wildcards also allow any command chained with ; or &&.',
   installs: 'Allowing {entry} lets any package be installed without approval. Install scripts can run arbitrary code.',
-  installsMany:
-    'Allowing {entry} and similar entries in its list lets any package be installed without approval. Install scripts can run arbitrary code.',
   privileged: 'Allowing {entry} lets commands run with elevated privileges and without approval.',
-  privilegedMany:
-    'Allowing {entry} and similar entries in its list lets commands run with elevated privileges and without approval.',
   approvedTool: 'Tool {tool} runs commands or code without approval.',
   openTool: 'Tool {tool} runs commands or code, and nothing restricts which ones.',
   freeCommand: 'Tool {tool} executes any text that is passed as {parameter}.',
@@ -92,30 +84,15 @@ function weigh(severity: Severity, agent: AgentModel, fact: Approval | Execution
   return lowered(isSandboxed(agent, fact) ? lower(severity, 1) : severity, fact);
 }
 
-/** Entries of one list with the same weakness are reported as one finding, however many there are. */
 function* checkPermissions(agent: AgentModel, allowed: readonly Permission[]): Generator<Found> {
-  const together = new Map<string, Together>();
-  const keys = new PathKeys();
   const refused = lazily(() => programsOfRefusedOptions(agent.permissions));
   for (const rule of allowed) {
     if (!mayExecute(rule)) continue;
     const grant = shellGrantOf(rule) ?? rootGrantOf(rule);
     if (grant !== null && startsByOption(grant) && startsByOption(grant, refused())) continue;
-    const message = sharedMessage(rule, grant);
-    if (message === 'privileged' && writesAsRoot(rule)) {
-      const facts = { at: rule.at, patch: restore(rule), quote: { entry: entryOf(rule) } };
-      yield { ...facts, message, severity: weigh('high', agent, rule), confidence: 'high' };
-    } else if (message === null) {
-      const found = permissionCase(rule, grant, agent);
-      if (found !== null) yield found;
-    } else {
-      const list = `${message} ${keys.of({ document: 0, path: rule.at.path }, -1)}`;
-      const known = together.get(list);
-      if (known === undefined) together.set(list, { message, first: rule, others: [] });
-      else known.others.push(rule);
-    }
+    const found = grant === null ? ungrantedCase(rule, agent) : permissionCase(rule, grant, agent);
+    if (found !== null) yield found;
   }
-  for (const entries of together.values()) yield togetherCase(entries, agent);
 }
 
 /** Whether the rule is about commands, or about a tool whose name may say so. */
@@ -128,46 +105,31 @@ function rootGrantOf(rule: Permission): ShellGrant | null {
   return program === null ? null : { kind: 'executes', program };
 }
 
-interface Together {
-  readonly message: 'anyCommand' | 'chained' | 'installs' | 'privileged';
-  readonly first: Permission;
-  readonly others: Permission[];
+/** Entries that start no program of the model's choice, and still raise rights or install what it names. */
+function ungrantedCase(rule: Permission, agent: AgentModel): Found | null {
+  const raised = rule.invocations.some(elevatesPrivileges);
+  if (!raised && !installsAnyPackage(rule)) return null;
+  const facts = { at: rule.at, patch: restore(rule), quote: { entry: entryOf(rule) } };
+  if (raised && writesAsRoot(rule))
+    return { ...facts, message: 'privileged', severity: weigh('high', agent, rule), confidence: 'high' };
+  const message = raised ? 'privileged' : 'installs';
+  return { ...facts, message, severity: weigh('medium', agent, rule), confidence: 'medium' };
 }
 
-function sharedMessage(rule: Permission, grant: ShellGrant | null): Together['message'] | null {
-  if (grant === null)
-    return rule.invocations.some(elevatesPrivileges) ? 'privileged' : installsAnyPackage(rule) ? 'installs' : null;
-  if (grant.kind === 'chained') return 'chained';
-  // `* && rm *`, `* | sh *`: both ends of the line are wildcards.
-  return grant.kind === 'any-command' && rule.subject === 'shell' && !rule.wildcard ? 'anyCommand' : null;
-}
-
-function togetherCase({ message, first, others }: Together, agent: AgentModel): Found {
-  // From last to first: removing an item shifts the indexes behind it.
-  const patch = [first, ...others].toReversed().flatMap(restore);
-  const related = others.map(({ at }) => at);
-  const facts = { at: first.at, related, patch, quote: { entry: entryOf(first) } };
-  const weight =
-    message === 'anyCommand'
-      ? ({ severity: weigh('critical', agent, first), confidence: 'high' } as const)
-      : ({ severity: weigh('medium', agent, first), confidence: 'medium' } as const);
-  return { ...facts, ...weight, message: others.length === 0 ? message : `${message}Many` };
-}
-
-function permissionCase(rule: Permission, grant: ShellGrant | null, agent: AgentModel): Found | null {
-  if (grant === null) return null;
+function permissionCase(rule: Permission, grant: ShellGrant, agent: AgentModel): Found {
   const facts = { at: rule.at, patch: restore(rule) };
   const entry = entryOf(rule);
   if (grant.kind === 'any-command') {
     const severity = weigh(rule.subject === 'shell' ? 'critical' : 'high', agent, rule);
     return { ...facts, message: 'anyCommand', severity, confidence: 'high', quote: { entry } };
   }
-  if (grant.kind === 'chained') return null;
-  const narrowed = grant.kind === 'executes-narrowed';
+  const narrowed = grant.kind === 'executes-narrowed' || grant.kind === 'chained';
   const severity = weigh(narrowed ? 'medium' : 'high', agent, rule);
-  const message = narrowed ? 'narrowed' : grant.kind;
+  const confidence = narrowed ? 'medium' : 'high';
+  if (grant.kind === 'chained') return { ...facts, message: 'chained', severity, confidence, quote: { entry } };
+  const message = grant.kind === 'executes-narrowed' ? 'narrowed' : grant.kind;
   const quote = { entry, program: locate(withoutStar(grant.program.text), rule.at) };
-  return { ...facts, message, severity, confidence: narrowed ? 'medium' : 'high', quote };
+  return { ...facts, message, severity, confidence, quote };
 }
 
 /** Tools approved by name. A switch that turns off approval for all commands belongs to AG-003. */

@@ -270,26 +270,30 @@ describe('entries of an allowlist', () => {
     });
   }
 
-  it('that install any package are one finding, whose patch removes all of them', () => {
-    const list = ['Bash(npm install:*)', 'Bash(npm test)', 'Bash(pip install:*)', 'Bash(brew install *)'];
-    const [found, ...more] = reportOn(claude(list)).findings.filter(({ ruleId }) => ruleId === id);
-    assert.equal(more.length, 0);
+  it('of one list are a finding each, even with the same weakness', () => {
+    const list = [
+      'Bash(npm install:*)',
+      'Bash(npm test)',
+      'Bash(pip install:*)',
+      'Bash(* --version)',
+      'Bash(* --help)',
+    ];
+    const pointers = findingsOf(id, claude(list)).map(({ pointer }) => pointer);
     assert.deepEqual(
-      [found?.location, ...(found?.related ?? [])].map((at) => at?.pointer),
-      ['/permissions/allow/0', '/permissions/allow/2', '/permissions/allow/3'],
+      pointers.toSorted(),
+      [0, 2, 3, 4].map((index) => `/permissions/allow/${index}`),
     );
-    assert.match(found?.message ?? '', /similar entries in its list lets any package be installed/);
   });
 
-  it('that allow any command between their words are one finding', () => {
+  it('that allow any command between their words are critical', () => {
     const bash = { '*': 'ask', 'ls *': 'allow', '* && rm *': 'allow', '* | sh *': 'allow', '* ; curl *': 'deny' };
-    const found = reportOn({ $schema: 'https://opencode.ai/config.json', permission: { bash } }).findings;
-    const [first, ...more] = found.filter(({ ruleId }) => ruleId === id);
-    assert.equal(more.length, 0);
-    assert.equal(first?.severity, 'critical');
+    const found = findingsOf(id, { $schema: 'https://opencode.ai/config.json', permission: { bash } });
     assert.deepEqual(
-      [first?.location, ...(first?.related ?? [])].map((at) => at?.pointer),
-      ['/permission/bash/* && rm *', '/permission/bash/* | sh *'],
+      found.map(({ pointer, severity }) => [pointer, severity]),
+      [
+        ['/permission/bash/* && rm *', 'critical'],
+        ['/permission/bash/* | sh *', 'critical'],
+      ],
     );
   });
 
