@@ -159,7 +159,8 @@ function staysHere(value: string): boolean {
 
 /** A relative or empty part, or a folder into which everybody writes. A module path may be relative: it is the project's. */
 function hasOpenPart(name: string, value: string): boolean {
-  const parts = value.split(/(?<!^[A-Za-z])[:;]/);
+  // The colon of `${env:HOME}` separates nothing.
+  const parts = value.replace(/\$?\{\w{1,40}:(\w{1,100})\}/g, '$$$1').split(/(?<!^[A-Za-z])[:;]/);
   return parts.some((part) => {
     if (isSharedFolder(part)) return true;
     return (
