@@ -38,7 +38,9 @@ export function knownServer(hints: ServerHints): KnownServer | null {
 }
 
 function rowOfName(name: string): KnownServer | undefined {
-  const words = tellingWords(name);
+  const all = tellingWords(name);
+  // Claude Code calls the connectors of an account `claude_ai_Notion`. https://code.claude.com/docs/en/mcp
+  const words = all[0] === 'claude' && all[1] === 'ai' ? all.slice(2) : all;
   return rowOfWhole(words) ?? rowOfRun(words);
 }
 

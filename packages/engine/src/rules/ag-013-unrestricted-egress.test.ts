@@ -84,7 +84,7 @@ describe('permissions', () => {
       ['/permissions/allow/0', 'critical'],
     ]);
   });
-  it('to load pages through servers that are set up elsewhere, once for each', () => {
+  it('to load pages through servers that are set up elsewhere, each tool', () => {
     const allow = [
       'mcp__web__browser_click',
       'mcp__web__browser_navigate',
@@ -96,10 +96,21 @@ describe('permissions', () => {
     ];
     assert.deepEqual(found({ permissions: { allow } }), [
       ['/permissions/allow/1', 'medium'],
+      ['/permissions/allow/2', 'medium'],
       ['/permissions/allow/3', 'medium'],
     ]);
     assert.deepEqual(found({ permissions: { ask: allow } }), []);
     assert.deepEqual(found({ permissions: { allow: ['mcp__web__browser_click', 'mcp__web__browser_snapshot'] } }), []);
+  });
+
+  it('to fetch any page, but not the records of the service that the server belongs to', () => {
+    const pages = ['mcp__fetch__fetch', 'mcp__exa__fetch', 'mcp__claude_ai_Parcels__fetch'];
+    assert.deepEqual(
+      found(allow(...pages)),
+      pages.map((_, index) => [`/permissions/allow/${index}`, 'medium']),
+    );
+    const records = ['mcp__claude_ai_Notion__notion-fetch', 'mcp__notion__fetch', 'mcp__atlassian__fetch'];
+    assert.deepEqual(found(allow(...records)), []);
   });
 
   it('to reach any address with a program', () => {

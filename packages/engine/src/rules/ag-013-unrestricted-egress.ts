@@ -1,6 +1,7 @@
 import { isUnattended, lowered } from '../agent/conditions.ts';
 import type { Egress, Permission, Scope, Server, Tool } from '../agent/facts.ts';
 import type { AgentModel } from '../agent/model.ts';
+import { capabilitiesOfRule } from '../agent/reach.ts';
 import { sinkOfHost } from '../knowledge/data-sinks.ts';
 import { classifyHost } from '../knowledge/hosts.ts';
 import { capabilitiesOfTool } from '../knowledge/tools.ts';
@@ -181,16 +182,15 @@ function allowedPrograms(allowed: readonly Permission[], { egresses }: AgentMode
   return found;
 }
 
-/** Tools of servers that are configured elsewhere: for each server, the first entry that allows loading any address. */
+/** Tools of servers that are configured elsewhere, as far as they load any address. */
 function allowedLoaders(allowed: readonly Permission[], { servers }: AgentModel) {
   const known = new Set(servers.map(({ name }) => name.value));
   const found: { readonly rule: Permission; readonly message: 'allowedFetch' | 'allowedBrowse' }[] = [];
   for (const rule of allowed) {
     const { target } = rule;
     if (target === null || target.tool === '*' || known.has(target.server)) continue;
-    const fetches = capabilitiesOfTool(target.tool).includes('fetch');
+    const fetches = capabilitiesOfRule(rule).includes('fetch');
     if (!fetches && !takesToPages(target.tool)) continue;
-    known.add(target.server);
     found.push({ rule, message: fetches ? 'allowedFetch' : 'allowedBrowse' });
   }
   return found;
