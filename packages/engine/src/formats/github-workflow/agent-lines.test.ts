@@ -16,8 +16,17 @@ it('steps that start an agent without approval', () => {
     'docker agent run --exec desk.yaml --yolo',
     'kilo run --auto "Fix it."',
     'hermes chat --yolo -q "Fix it."',
+    'gemini "Fix it." --yolo',
+    'iflow "Fix it. think:high" --yolo',
   ])
     assert.equal(said(run), 'github-workflow critical', run);
-  for (const run of ['cline --version', 'openhands serve', 'docker run --rm desk', 'kilo run-tests', 'hermes build'])
+  for (const run of [
+    'cline --version',
+    'openhands serve',
+    'docker run --rm desk',
+    'kilo run-tests',
+    'hermes build',
+    'iflow --version',
+  ])
     assert.equal(said(run), 'generic ', run);
 });
