@@ -64,6 +64,28 @@ const table = {
   osascript: { inline: ['-e'], valued: ['-l'], source: 'https://ss64.com/mac/osascript.html' },
   groovy: { inline: ['-e'], valued: ['-cp', '--classpath'], source: 'https://groovy-lang.org/groovy.html' },
   elixir: { inline: ['-e', '--eval'], valued: ['-r', '-S'], source: 'https://hexdocs.pm/elixir/main/Code.html' },
+  runghc: {
+    inline: ['-e'],
+    valued: ['-f'],
+    source: 'https://downloads.haskell.org/ghc/latest/docs/users_guide/runghc.html',
+  },
+  ghci: { inline: ['-e'], valued: [], source: 'https://downloads.haskell.org/ghc/latest/docs/users_guide/ghci.html' },
+  raku: { inline: ['-e'], valued: ['-I', '-M'], source: 'https://docs.raku.org/programs/03-environment-variables' },
+  racket: {
+    inline: ['-e', '--eval'],
+    valued: ['-l', '-t', '-r'],
+    source: 'https://docs.racket-lang.org/reference/running-sa.html',
+  },
+  guile: {
+    inline: ['-c'],
+    valued: ['-L', '-l'],
+    source: 'https://www.gnu.org/software/guile/manual/html_node/Command_002dline-Options.html',
+  },
+  octave: {
+    inline: ['--eval'],
+    valued: ['-p', '--path'],
+    source: 'https://docs.octave.org/latest/Command-Line-Options.html',
+  },
   tclsh: { inline: [], valued: [], source: 'https://www.tcl-lang.org/man/tcl8.6/UserCmd/tclsh.htm' },
   mshta: { inline: [], valued: [], source: 'https://lolbas-project.github.io/lolbas/Binaries/Mshta/' },
   cscript: { inline: [], valued: [], source: 'https://lolbas-project.github.io/lolbas/Binaries/Cscript/' },
@@ -81,6 +103,7 @@ const aliases: ReadonlyMap<string, string> = new Map([
   ['luajit', 'lua'],
   ['jruby', 'ruby'],
   ['irb', 'ruby'],
+  ['runhaskell', 'runghc'],
   ['pry', 'ruby'],
 ]);
 
