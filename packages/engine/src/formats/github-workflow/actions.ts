@@ -67,11 +67,14 @@ const copied: readonly string[] = [
 /** The part of `uses` after the owner of a copy. The `@` excludes names that only start the same. */
 export const copies: readonly string[] = copied.map((name) => `/${name}@`);
 
+/** Where repositories keep copies of their own. */
+export const localCopies: readonly string[] = copied.map((name) => `./.github/actions/${name}`);
+
 /** The action of a step, or the action that it is a copy of. */
 export function actionNamed(uses: string): AgentAction | undefined {
   const own = agentActions.find((action) => uses.startsWith(action.uses));
   if (own !== undefined) return own;
-  const name = copied.find((_, index) => uses.includes(copies[index] ?? ''));
+  const name = copied.find((_, index) => uses.includes(copies[index] ?? '') || uses === localCopies[index]);
   return name === undefined ? undefined : agentActions.find((action) => action.uses.endsWith(`/${name}`));
 }
 

@@ -1,5 +1,13 @@
 import { defineFormat } from '../format.ts';
-import { agentActions, agentLines, compiledWorkflowVariables, continuedLines, copies, setupJob } from './actions.ts';
+import {
+  agentActions,
+  agentLines,
+  compiledWorkflowVariables,
+  continuedLines,
+  copies,
+  localCopies,
+  setupJob,
+} from './actions.ts';
 import { readGithubWorkflow } from './read.ts';
 
 export const githubWorkflow = defineFormat({
@@ -12,17 +20,18 @@ export const githubWorkflow = defineFormat({
   role: 'workflow',
   signature: {
     always: [
-      'jobs/*/steps:list',
+      'jobs/*/steps:list | runs/steps:list',
       [
         ...agentActions.map(({ uses }) => `**/@uses^${uses}`),
         ...copies.map((name) => `**/@uses~${name}`),
+        ...localCopies.map((path) => `**/@uses=${path}`),
         ...[...agentLines, ...continuedLines].map((line) => `**/@run~${line}`),
         `jobs/${setupJob}/steps:list`,
         ...compiledWorkflowVariables.map((name) => `jobs/*/steps/*/env/${name} | jobs/*/env/${name}`),
       ].join(' | '),
     ],
-    often: ['on', 'jobs/*/runs-on', 'permissions | jobs/*/permissions', 'name:string'],
-    never: ['apiVersion', 'services', 'runs', 'engine', 'safe-outputs'],
+    often: ['on | runs/using', 'jobs/*/runs-on | runs/steps', 'permissions | jobs/*/permissions', 'name:string'],
+    never: ['apiVersion', 'services', 'engine', 'safe-outputs'],
   },
   notLookedAt: ['Steps that start no agent, and the secrets, variables and rules of the repository.'],
   defaults: [

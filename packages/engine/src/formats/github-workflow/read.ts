@@ -1,7 +1,7 @@
 import { everywhere, type ModelBuilder } from '../../agent/builder.ts';
 import type { Agent, Scope } from '../../agent/facts.ts';
 import { type Located, locate, type Place } from '../../text/span.ts';
-import type { Cursor, Member } from '../cursor.ts';
+import type { Cursor } from '../cursor.ts';
 import { addCommand } from '../shared/command.ts';
 import { readEnvironment } from '../shared/environment.ts';
 import { ignoreComments } from '../shared/ignore.ts';
@@ -13,10 +13,26 @@ import { checksAuthor, isGated, issueTrigger, openTrigger } from './triggers.ts'
 export function readGithubWorkflow(document: Cursor, model: ModelBuilder): void {
   const before = model.agents.length;
   const triggers = { pull: openTrigger(document), issue: issueTrigger(document) };
-  for (const job of document.get('jobs').members()) readJob(job, triggers, model);
+  for (const { key, value } of document.get('jobs').members()) readJob(value, key.value, triggers, model);
+  // A composite action has the steps of one job: https://docs.github.com/en/actions/reference/workflows-and-actions/metadata-syntax
+  readJob(document.get('runs'), null, triggers, model);
   readPermissions(document.get('permissions'), model, everywhere);
   if (model.agents.length > before) readEnvironment(document.get('env'), 'host', model, everywhere);
-  document.ignoreKeys(['on', 'name', 'run-name', 'concurrency', 'defaults', 'env', 'jobs', 'permissions']);
+  document.ignoreKeys([
+    'on',
+    'name',
+    'run-name',
+    'concurrency',
+    'defaults',
+    'env',
+    'jobs',
+    'permissions',
+    'runs',
+    'inputs',
+    'outputs',
+    'description',
+    'branding',
+  ]);
   ignoreComments(document);
 }
 
@@ -26,7 +42,7 @@ interface Triggers {
   readonly issue: Place | null;
 }
 
-function readJob({ key, value: job }: Member, triggers: Triggers, model: ModelBuilder): void {
+function readJob(job: Cursor, name: string | null, triggers: Triggers, model: ModelBuilder): void {
   const steps = job.get('steps').items().filter(startsAgent);
   const issue = steps.length > 0 && triggers.issue !== null && !checksAuthor(job) ? triggers.issue : null;
   for (const step of steps) {
@@ -35,7 +51,7 @@ function readJob({ key, value: job }: Member, triggers: Triggers, model: ModelBu
     if (trigger === null || isGated(job, step)) continue;
     model.exposures.push({ ...scope, at: trigger, kind: 'public-trigger', state: 'open', origin: 'set' });
   }
-  if (steps.length > 0 || key.value === setupJob) {
+  if (steps.length > 0 || name === setupJob) {
     for (const step of job.get('steps').items()) readInstallation(step, model);
     readPermissions(job.get('permissions'), model, everywhere);
     readEnvironment(job.get('env'), 'host', model, everywhere);
@@ -79,6 +95,7 @@ function readStep(step: Cursor, model: ModelBuilder): Scope {
 
 /** Adds an action that is pinned to a branch or not at all. Version tags such as `owner/name@v1` are the recommended form. */
 function addAction(uses: Located<string>, model: ModelBuilder, scope: Scope): void {
+  if (uses.value.startsWith('./')) return;
   const [name = '', version = null] = uses.value.split('@', 2);
   if (version !== null && /^v?\d/.test(version)) return;
   const fact = { ...scope, at: uses.at, kind: 'git', ecosystem: 'git', autoUpdate: false } as const;
