@@ -26,11 +26,19 @@ it('lists the worst of very many findings, states how many are omitted, and scor
 });
 
 it('lists the first of very many related places of a finding, and states how many are omitted', () => {
-  const privileged = (count: number) => Array.from({ length: count }, (_, index) => `Bash(sudo tool-${index} *)`);
-  const report = reportOn({ permissions: { allow: privileged(relatedMax + 51) } });
+  // Neighbouring keys that express one decision are one finding.
+  const decided = (count: number) => {
+    const spelled = (index: number) => `require${'_'.repeat(1 + (index % 20))}confirmation${'_'.repeat(index / 20)}`;
+    const keys = Array.from({ length: count }, (_, index) => [spelled(index), false]);
+    return reportOn({ agent: { model: 'gpt-4o', tools: ['shell'], ...Object.fromEntries(keys) } });
+  };
+  const report = decided(relatedMax + 51);
   const [finding] = report.findings.filter(({ related }) => related.length > 0);
   assert.equal(finding?.related.length, relatedMax);
   assert.match(report.limitations.join('\n'), /50 more related locations of listed findings are not listed/);
-  const few = reportOn({ permissions: { allow: privileged(relatedMax + 1) } });
-  assert.ok(!few.limitations.join('\n').includes('not listed'));
+  assert.ok(
+    !decided(relatedMax + 1)
+      .limitations.join('\n')
+      .includes('not listed'),
+  );
 });

@@ -37,20 +37,15 @@ describe('regular expressions of Amazon Q, which does not split command lines', 
       assert.deepEqual(severities(agentOf({ allowedCommands: [expression] })), severity === null ? [] : [severity]);
     });
   }
-  it('of one list are one finding, whose patch removes all of them', () => {
-    const expressions = ['git log.*', 'git status', 'npm test.*', 'make .*'];
+  it('of one list are a finding each, whose patch removes the entry', () => {
+    const expressions = ['git log.*', 'git status', 'npm test.*'];
     const report = reportOn(agentOf({ allowedCommands: expressions }));
-    const [finding, ...others] = report.findings.filter(({ ruleId }) => ruleId === id);
     const list = '/toolsSettings/execute_bash/allowedCommands';
-    assert.equal(others.length, 0);
-    assert.equal(finding?.location.pointer, `${list}/0`);
     assert.deepEqual(
-      finding.related.map(({ pointer }) => pointer),
-      [`${list}/2`, `${list}/3`],
-    );
-    assert.deepEqual(
-      finding.remediation.patch,
-      [3, 2, 0].map((index) => ({ op: 'remove', path: `${list}/${index}` })),
+      report.findings
+        .filter(({ ruleId }) => ruleId === id)
+        .map(({ location, remediation }) => [location.pointer, remediation.patch]),
+      [0, 2].map((index) => [`${list}/${index}`, [{ op: 'remove', path: `${list}/${index}` }]]),
     );
   });
   it('are protections in a deny list', () => {

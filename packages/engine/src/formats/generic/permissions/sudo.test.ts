@@ -8,12 +8,16 @@ const found = (settings: object) =>
   );
 
 describe('commands that an agent may run with sudo', () => {
-  it('one finding covers a list', () => {
+  it('each entry of a list is a finding', () => {
     assert.deepEqual(found({ sudo_commands: ['systemctl restart web', 'apt-get update'] }), [
       '/sudo_commands/0 medium',
+      '/sudo_commands/1 medium',
     ]);
     assert.deepEqual(found({ allowed_sudo_commands: ['reboot'] }), ['/allowed_sudo_commands/0 medium']);
-    assert.deepEqual(found({ allowed_commands: ['ls', 'sudo reboot', 'sudo mount'] }), ['/allowed_commands/1 medium']);
+    assert.deepEqual(found({ allowed_commands: ['ls', 'sudo reboot', 'sudo mount'] }), [
+      '/allowed_commands/1 medium',
+      '/allowed_commands/2 medium',
+    ]);
   });
 
   it('a command that can run any other is more severe', () => {
