@@ -124,3 +124,11 @@ it('is recognised by the permissions of its tools alone', () => {
   assert.notEqual(formatOf({ tool_permissions: { default: 'full' } }), 'zed-settings');
   assert.notEqual(formatOf({ dock: 'left' }), 'zed-settings');
 });
+
+it('settings of the panels are Zed settings, with comments, and other editors have none', () => {
+  const panels = '// Zed settings\n{ "agent": { "dock": "right" }, "git_panel": { "dock": "left" }, "vim_mode": true }';
+  const { format, findings } = reportOn(panels);
+  assert.equal(format.id, 'zed-settings');
+  assert.deepEqual(findings, []);
+  assert.equal(reportOn({ agent: { dock: 'right', model: 'gpt-4o' }, sidebar: { dock: 'left' } }).format.id, 'generic');
+});

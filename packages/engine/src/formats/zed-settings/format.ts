@@ -16,9 +16,11 @@ export const zedSettings = defineFormat({
       'agent/tool_permissions:mapping | agent/always_allow_tool_actions:boolean',
       'agent/default_model:mapping | assistant/default_model:mapping',
       'agent/profiles:mapping | agent/default_profile:string',
+      'agent/dock | agent/favorite_models:list | agent/model_parameters:list | agent/inline_assistant_model:mapping',
       'agent_servers:mapping',
       'language_models:mapping',
       'edit_predictions:mapping | features/edit_prediction_provider',
+      'project_panel:mapping | outline_panel:mapping | git_panel:mapping | collaboration_panel:mapping',
       'ui_font_size | buffer_font_size | buffer_font_family | vim_mode | base_keymap',
     ],
     certain: [
