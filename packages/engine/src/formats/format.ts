@@ -57,7 +57,8 @@ export type ReferenceNotation = `${string}*${string}`;
 
 /** How some of the hosts of a format refer to an environment variable, and what tells their files from those of others. */
 export interface HostsReference {
-  readonly notation: ReferenceNotation;
+  /** Null for hosts that take every value as it stands. */
+  readonly notation: ReferenceNotation | null;
   /** Ends of the paths of their files, compared from the file's name on. */
   readonly paths: readonly string[];
   /** Patterns of a signature that hold for their files only. */

@@ -13,7 +13,7 @@ export function referenceOf(
   const host = format.otherReferences?.find(
     ({ paths, clues }) => paths.some((end) => endsWith(path, stepsOf(end))) || clues.some((clue) => probe.holds(clue)),
   );
-  return host?.notation ?? format.reference;
+  return host === undefined ? format.reference : host.notation;
 }
 
 /** Kubernetes takes values as they stand; a secret has its own kind of reference there. */

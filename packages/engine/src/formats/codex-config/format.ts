@@ -8,6 +8,8 @@ export const codexConfig = defineFormat({
   filenames: ['.codex/config.json', '.codex/config.yaml', '.codex/config.yml'],
   dialect: 'json',
   role: 'coding-agent',
+  // Values are taken as they stand; `env_vars` and `bearer_token_env_var` name variables.
+  reference: null,
   signature: {
     always: [],
     often: [

@@ -8,6 +8,8 @@ export const gooseConfig = defineFormat({
   filenames: ['goose/config.yaml', 'goose/config.yml'],
   dialect: 'json',
   role: 'coding-agent',
+  // Extensions take `envs` and `args` as they stand; a secret belongs in the keyring, named by `env_keys`.
+  reference: null,
   signature: {
     always: ['GOOSE_MODE | GOOSE_PROVIDER | GOOSE_MODEL | extensions/*/type=builtin | extensions/*/type=platform'],
     often: [

@@ -23,6 +23,8 @@ export const gooseRecipe = defineFormat({
   filenames: ['recipe.yaml', 'recipe.yml', 'recipe.json', '*.recipe.yaml'],
   dialect: 'json',
   role: 'coding-agent',
+  // Extensions take `envs` and `args` as they stand; a secret belongs in the keyring, named by `env_keys`.
+  reference: null,
   signature: {
     always: [
       'title:string',

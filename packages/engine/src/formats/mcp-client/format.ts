@@ -1,6 +1,6 @@
 import { anyDroidSetting } from '../factory-settings/signature.ts';
 import { defineFormat } from '../format.ts';
-import { clientsWithPrefix } from '../shared/client-references.ts';
+import { claudeDesktop, clientsWithPrefix } from '../shared/client-references.ts';
 import { readMcpClient } from './read.ts';
 
 /** A command or URL identifies an entry as a server. */
@@ -45,7 +45,7 @@ export const mcpClient = defineFormat({
   ],
   dialect: 'jsonc',
   role: 'mcp-client',
-  otherReferences: [clientsWithPrefix('mcpServers/*/')],
+  otherReferences: [claudeDesktop, clientsWithPrefix('mcpServers/*/')],
   signature: {
     always: ['mcpServers'],
     often: [

@@ -1,6 +1,16 @@
 import type { HostsReference } from '../format.ts';
 
 /**
+ * Claude Desktop passes every value on as it is; a server gets the literal `${NAME}`.
+ * https://modelcontextprotocol.io/docs/develop/connect-local-servers
+ */
+export const claudeDesktop: HostsReference = {
+  notation: null,
+  paths: ['claude_desktop_config.json'],
+  clues: ['globalShortcut:string'],
+};
+
+/**
  * Cursor, Cline, Roo Code and Windsurf expand `${env:NAME}` and pass `${NAME}` on as it is; Claude Code, Gemini CLI and Kiro expand `${NAME}`.
  * https://cursor.com/docs/context/mcp#config-interpolation
  * https://docs.roocode.com/features/mcp/using-mcp-in-roo

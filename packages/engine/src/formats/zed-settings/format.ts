@@ -8,6 +8,8 @@ export const zedSettings = defineFormat({
   filenames: ['.zed/settings.json', 'zed/settings.json'],
   dialect: 'jsonc',
   role: 'coding-agent',
+  // Servers get `env` and `headers` as they stand. https://github.com/zed-industries/zed/issues/60459
+  reference: null,
   signature: {
     always: [],
     often: [
