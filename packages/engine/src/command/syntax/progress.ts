@@ -9,14 +9,14 @@ export interface HereDocument {
 
 /** Shell keywords that structure a line; a command follows them. */
 export const keywords: ReadonlySet<string> = new Set(
-  'if then elif else fi while until do done { } ! time coproc try catch finally'.split(' '),
+  'if then elif else fi while until do done { } ! coproc try catch finally'.split(' '),
 );
 const opening: ReadonlySet<string> = new Set(['if', 'while', 'until', 'for', 'case']);
 const closing: ReadonlySet<string> = new Set(['fi', 'done', 'esac']);
 
 /** Whether a word at the start of a command may be a keyword rather than a program's name. */
 export function mayBeKeyword(word: string): boolean {
-  return keywords.has(word) || opening.has(word) || closing.has(word) || word === 'function';
+  return keywords.has(word) || opening.has(word) || closing.has(word) || word === 'function' || word === 'time';
 }
 
 /** How a command is connected to the previous one. */

@@ -141,7 +141,9 @@ function readParenthesis(scanner: Scanner, progress: Progress): boolean {
 }
 
 function takeWord(progress: Progress, word: ScriptWord): void {
-  const first = progress.current.words.length === 0;
+  const [start, second] = progress.current.words;
+  // `time` starts a program, as other wrappers do, or precedes a group, a branch or a loop.
+  const first = start === undefined || (start.text === 'time' && start.bare && second === undefined);
   if (first && word.bare) {
     progress.branch(word.text);
     if (keywords.has(word.text)) return;
