@@ -135,6 +135,11 @@ describe('permissive defaults', () => {
   it('OpenCode with rules that leave commands unrestricted, at the rules', () => {
     const opencode = (permission: object, rest: object = {}) => places({ ...schema, permission, ...rest });
     assert.deepEqual(opencode({}), ['/permission high']);
+    // Rules that only allow leave the rest at its default, as no rules do.
+    assert.deepEqual(opencode({ lsp: 'allow' }), ['/permission high']);
+    assert.deepEqual(opencode({ skill: { '*': 'allow' } }), ['/permission high']);
+    assert.deepEqual(opencode({ skill: { '*': 'allow', 'private-*': 'deny' } }), ['/permission medium']);
+    assert.deepEqual(opencode({ lsp: 'allow', bash: 'ask' }), []);
     assert.deepEqual(opencode({ edit: 'ask' }), ['/permission medium']);
     assert.deepEqual(opencode({ bash: { 'rm *': 'deny', 'git push': 'ask' } }), ['/permission/bash medium']);
     assert.deepEqual(opencode({ bash: { '*': 'ask', 'git status': 'allow' } }), []);
@@ -369,6 +374,7 @@ it('names the setting, including one that is missing or in a list', () => {
   assert.match(said({ GOOSE_PROVIDER: 'openai', GOOSE_MODEL: 'm', extensions: {} }), /^GOOSE_MODE is not set: /);
   const opencode = { $schema: 'https://opencode.ai/config.json', model: 'm/m' };
   assert.match(said(opencode), /^No permission rules: /);
+  assert.match(said({ ...opencode, permission: { lsp: 'allow' } }), /^No ask or deny permission rules: /);
   assert.match(
     said({ ...opencode, permission: { bash: { 'git push': 'ask' } } }),
     /^permission\.bash has no rule for /,

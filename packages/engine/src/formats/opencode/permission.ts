@@ -58,10 +58,18 @@ export function addDefaultForCommands(document: Cursor, permission: Cursor, mode
     return;
   }
   const bash = permission.get('bash');
-  if (permission.members().length === 0)
+  if (!bash.exists && !isRestricting(permission))
     addDefault(permission.at, allCapabilities, model, { safeValue: 'ask', keyToAdd: '*' });
   else if (!bash.exists) addDefault(permission.at, ['execute'], model, { safeValue: 'ask', keyToAdd: 'bash' });
   else if (leavesUndecided(bash)) addDefault(bash.at, ['execute'], model);
+}
+
+/** Whether any tool asks or is denied. Rules that only allow leave every other tool at its default, as a missing key does. */
+function isRestricting(permission: Cursor): boolean {
+  return permission.members().some(({ value }) => {
+    const decisions = [value, ...value.members().map((rule) => rule.value)].map(decisionOf);
+    return decisions.some((decision) => decision !== null && decision.value !== 'allow');
+  });
 }
 
 function leavesUndecided(bash: Cursor): boolean {
@@ -82,7 +90,8 @@ function addDefault(
 ): void {
   // By default, access outside the project and endless loops still need approval.
   const facts = { kind: 'all-prompts', state: 'reduced', origin: 'default' } as const;
-  const missing = locate(reach === allCapabilities ? 'permission' : 'permission.bash', at);
+  const ofAll = safe.keyToAdd === undefined ? 'permission' : 'ask or deny permission';
+  const missing = locate(reach === allCapabilities ? ofAll : 'permission.bash', at);
   model.approvals.push({ ...everywhere, ...facts, ...safe, at, reach, subject: null, missing });
 }
 
