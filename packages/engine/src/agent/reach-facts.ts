@@ -6,8 +6,8 @@ export interface FileGrant extends Scope, Switchable {
   readonly path: Located<string>;
   readonly access: 'read' | 'write';
   readonly source: 'server-root' | 'permission' | 'sandbox' | 'mount' | 'directory' | 'tool';
-  /** The grant results from a setting (`workspaceOnly: false`); the path itself is not in the file. */
-  readonly bySetting?: true;
+  /** The grant results from a setting; the path itself is not in the file. `confinement`: the setting is a restriction that is off (`workspaceOnly: false`). */
+  readonly bySetting?: true | 'confinement';
   /** Items of an argument list that can be removed together, flag first. */
   readonly parts?: readonly Place[];
 }

@@ -80,7 +80,7 @@ describe('a setting that gives access to everything', () => {
         agents: { defaults: { sandbox: { mode: 'all' } } },
         tools: { fs: { workspaceOnly: false } },
       },
-      'fs.workspaceOnly grants write access to the whole filesystem.',
+      'fs.workspaceOnly does not confine access to one directory: everything the user may change can be written.',
     ],
     [
       'OpenCode',
@@ -90,7 +90,12 @@ describe('a setting that gives access to everything', () => {
     [
       'a home-made agent',
       { agent, filesystem: { workspace_only: false } },
-      'filesystem.workspace_only grants write access to the whole filesystem.',
+      'filesystem.workspace_only does not confine access to one directory: everything the user may change can be written.',
+    ],
+    [
+      'a switch that opens',
+      { agent, filesystem: { allow_outside_workspace: true } },
+      'filesystem.allow_outside_workspace grants write access to the whole filesystem.',
     ],
     [
       'a list of all',

@@ -39,6 +39,9 @@ const messageOf = {
   settings: { write: 'writeSettings', read: 'writeSettings' },
 } as const satisfies Record<PathReach, Record<FileGrant['access'], string>>;
 
+/** For a restriction that is off: the setting itself grants nothing. */
+const unconfined = { write: 'writeUnconfined', read: 'readUnconfined' } as const;
+
 /** Medium where the path alone is not conclusive: something may narrow it further, or it may be a path inside a container. */
 const confidenceOf = {
   root: 'high',
@@ -70,6 +73,8 @@ const messages = {
   readEverything: '{path} grants read access to every file.',
   writeStartup: '{path} grants write access to a file that is executed automatically.',
   writeSettings: '{path} lets the agent change its own settings.',
+  writeUnconfined: '{path} does not confine access to one directory: everything the user may change can be written.',
+  readUnconfined: '{path} does not confine access to one directory: everything the user may read can be read.',
   printsCredentials: 'Commands may print {path}, which holds credentials, without approval.',
 } as const;
 
@@ -95,11 +100,11 @@ export const overBroadFilesystemAccess = defineRule({
       if (worst === null || settled().has(grant.at)) continue;
       const isSpared = reach === 'credentials' && grant.source === 'sandbox' && spared().has(folderKey(grant));
       yield {
-        message: messageOf[reach][access],
+        message: grant.bySetting === 'confinement' ? unconfined[access] : messageOf[reach][access],
         severity: lowered(isSpared ? lower(worst, 2) : worst, grant),
         confidence: confidenceOf[reach],
         at: grant.at,
-        quote: { path: grant.bySetting === true ? settingOf(grant.at) : grant.path },
+        quote: { path: grant.bySetting !== undefined ? settingOf(grant.at) : grant.path },
         patch: patchOf(grant, agent),
       };
     }

@@ -220,7 +220,7 @@ function legsOfFiles(model: AgentModel, { unasked, unaskedTools }: Settings): re
   const open = wideGrantsOf(model).filter(({ grant, reach }) => grant.enabled && privatePlaces.has(reach));
   return open.map(({ grant }) => ({
     kind: 'private',
-    source: grant.bySetting === true ? nameOf(grant.at) : locate(grant.path.value, grant.at),
+    source: grant.bySetting !== undefined ? nameOf(grant.at) : locate(grant.path.value, grant.at),
     from: 'files',
     agent: grant.agent,
     approval: isUnasked(grant) ? 'unasked' : 'unknown',

@@ -25,7 +25,7 @@ export function readTools(tools: Cursor, model: ModelBuilder, scope: Scope): voi
   ]) {
     const only = tools.follow(path);
     if (!only.is(false)) continue;
-    const wholeDisk = { path: locate('/', only.at), bySetting: true } as const;
+    const wholeDisk = { path: locate('/', only.at), bySetting: 'confinement' } as const;
     model.fileGrants.push({ ...scope, at: only.at, ...wholeDisk, access: 'write', source: 'tool' });
   }
   readLoopDetection(tools.get('loopDetection'), model, scope);

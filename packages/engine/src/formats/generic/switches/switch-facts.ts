@@ -157,11 +157,15 @@ function addEgress(known: KnownSwitch, context: Context, kind: Egress['kind']): 
   model.egresses.push({ ...scope, at: key.at, kind, state: factState, origin: 'set' });
 }
 
+/** Words of a restriction, which is off here. */
+const confining: ReadonlySet<string> = new Set(['only', 'restrict', 'confine', 'limit']);
+
 /** Adds access to the whole disk or home folder, where a switch lifts the restriction to the workspace. */
 function writeFileAccess({ key, state, words }: KnownSwitch, { model, scope }: Context): void {
   if (state !== 'unsafe') return;
   const access = words.includes('read') && !words.includes('write') ? 'read' : 'write';
-  const reach = { path: locate(words.includes('home') ? '~' : '/', key.at), bySetting: true } as const;
+  const path = locate(words.includes('home') ? '~' : '/', key.at);
+  const reach = { path, bySetting: words.some((word) => confining.has(word)) ? 'confinement' : true } as const;
   model.fileGrants.push({ ...scope, at: key.at, ...reach, access, source: 'tool' });
 }
 
