@@ -21,6 +21,18 @@ describe('JSON Web Tokens', () => {
       assert.deepEqual([hit?.start, hit?.end], [10, 10 + token.length]);
     });
 
+  it('an unsigned token in a text is masked, but proves nothing', () => {
+    const token = (...parts: readonly string[]) =>
+      [encoded({ typ: 'JWT', alg: 'None' }), encoded({ sub: 'desk', role: 'service' }), ...parts].join('.');
+    const classOf = (text: string) => scanText(`Decode ${text} and stop`).map((hit) => hit.class);
+    for (const text of [token(), token('')]) assert.deepEqual(classOf(text), ['example'], text);
+    assert.deepEqual(classOf(token(part(43))), ['provider']);
+    const signed = [encoded({ alg: 'HS256', kid: 'none' }), encoded({ sub: 'desk', role: 'service' }), part(43)].join(
+      '.',
+    );
+    assert.deepEqual(classOf(signed), ['provider']);
+  });
+
   it('a header alone is no token', () => {
     const header = encoded({ alg: 'dir', enc: 'A256GCM' });
     for (const text of [`${header}..`, `${header}...`, `${header}..x`])

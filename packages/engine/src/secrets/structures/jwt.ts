@@ -1,4 +1,5 @@
 import { charsets } from '../search/characters.ts';
+import { decodeBase64 } from '../search/decode.ts';
 import type { TextScan } from '../search/text-scan.ts';
 import { isPublicJwt } from '../values/public-jwt.ts';
 import { isBoundary } from './token.ts';
@@ -23,5 +24,19 @@ export function readJwt(scan: TextScan, at: number): void {
   scan.jwtEnd = end;
   if (end - headerEnd < payloadMin) return;
   if (isPublicJwt(text.slice(at, end))) return;
-  scan.add({ start: at, end, kind: 'jwt', title: 'JSON Web Token', class: 'provider', confidence: 'high' });
+  const hit = { start: at, end, kind: 'jwt', confidence: 'high' } as const;
+  if (isUnsigned(text.slice(at, headerEnd)) && isEmptyFrom(text, payloadEnd, end))
+    scan.add({ ...hit, title: 'unsigned JSON Web Token', class: 'example' });
+  else scan.add({ ...hit, title: 'JSON Web Token', class: 'provider' });
+}
+
+/** Anyone can write an unsecured token (RFC 7519, 6.1): having one proves nothing. */
+function isUnsigned(header: string): boolean {
+  return header.length < 400 && /"alg"\s{0,9}:\s{0,9}"none"/i.test(decodeBase64(header) ?? '');
+}
+
+/** Whether nothing but dots stands between two offsets. */
+function isEmptyFrom(text: string, start: number, end: number): boolean {
+  for (let at = start; at < end; at++) if (text.charCodeAt(at) !== 46) return false;
+  return true;
 }
