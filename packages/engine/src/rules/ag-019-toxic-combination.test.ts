@@ -255,16 +255,12 @@ describe('servers that agents are given by name', () => {
 });
 
 it('a star among what runs unasked is nobody being asked', () => {
-  const client = (...allowed_tools: readonly string[]) => ({
-    $schema: 'https://charm.land/crush.json',
-    permissions: { allowed_tools },
-    mcp: {
-      db: {
-        type: 'stdio',
-        command: 'npx',
-        args: ['-y', '@modelcontextprotocol/server-postgres@0.6.2', 'postgres://db/x'],
-      },
-      pages: { type: 'stdio', command: 'uvx', args: ['mcp-server-fetch==2025.4.7'] },
+  const client = (...allowed: readonly string[]) => ({
+    ui: { theme: 'Dark' },
+    tools: { allowed },
+    mcpServers: {
+      db: { command: 'npx', args: ['-y', '@modelcontextprotocol/server-postgres@0.6.2', 'postgres://db/x'] },
+      pages: { command: 'uvx', args: ['mcp-server-fetch==2025.4.7'] },
     },
   });
   const severities = (...allowed: readonly string[]) =>

@@ -73,3 +73,11 @@ it('a file that only chooses models is recognised', () => {
   assert.notEqual(formatOf({ large: 'gpt-5', small: 'gpt-5-mini' }), 'crush');
   assert.notEqual(formatOf({ large: choice, fast: choice }), 'crush');
 });
+
+it('a wildcard among the allowed tools allows none', () => {
+  const $schema = 'https://charm.land/crush.json';
+  const found = (...allowed: readonly string[]) =>
+    findingsOf('AG-003', { $schema, permissions: { allowed_tools: allowed } }).map(({ pointer }) => pointer);
+  assert.deepEqual(found('*', 'mcp_*', 'view'), []);
+  assert.deepEqual(found('*', 'edit'), ['/permissions/allowed_tools/1']);
+});

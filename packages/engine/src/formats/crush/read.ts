@@ -18,7 +18,9 @@ import { readExpansions } from './expansion.ts';
 export function readCrush(document: Cursor, model: ModelBuilder): void {
   readServers(document.get('mcp'), model);
   readExpansions(document, model);
-  const allowed = document.get('permissions', 'allowed_tools').texts();
+  // Names are compared as they stand, so that `*` allows no tool. https://github.com/charmbracelet/crush/blob/main/internal/permission/permission.go
+  const names = document.get('permissions', 'allowed_tools').texts();
+  const allowed = names.filter(({ value }) => !value.includes('*'));
   addByDecision(
     allowed.map((name) => namedPermission(name, 'allow', everywhere)),
     model,
