@@ -77,6 +77,25 @@ describe('ineffective protections are not listed', () => {
     assert.deepEqual(defenses({ permissions: { allow: ['Bash(ls:*)'], deny: ['Bash(curl * | bash)'] } }), []);
     assert.deepEqual(defenses({ permissions: { allow: ['Bash(ls:*)'], deny: ['secrets/**', '.env'] } }), []);
   });
+  it('a key where the product does not look protects nothing', () => {
+    const network = { allowedDomains: ['docs.example.org'] };
+    const permissions = { allow: ['Read(./src/**)'] };
+    assert.deepEqual(defenses({ permissions, network }), []);
+    assert.deepEqual(defenses({ permissions, sandbox: { network } }), [
+      '/sandbox/network/allowedDomains Restricts outbound connections.',
+    ]);
+  });
+  it('how to log in to a model is no protection of the agent', () => {
+    const agent = {
+      name: 'desk',
+      system_prompt: 'Answer.',
+      model: { provider: 'openai', name: 'm', auth_method: 'oauth' },
+    };
+    assert.deepEqual(defenses({ agent }), []);
+    assert.deepEqual(defenses({ agent: { ...agent, model: 'm' }, server: { auth_method: 'oauth' } }), [
+      '/server/auth_method Requires callers to authenticate.',
+    ]);
+  });
   it('a pinned version with a known flaw', () => {
     const inspector = (version: string) => ({
       mcpServers: { a: { command: 'npx', args: [`@modelcontextprotocol/inspector@${version}`] } },

@@ -68,6 +68,8 @@ export const irrelevantSettings = [
   'language',
   'minimumVersion',
   'modelOverrides',
+  // Has an effect below `sandbox` only.
+  'network',
   'outputStyle',
   'parentSettingsBehavior',
   'permissionExplainerEnabled',

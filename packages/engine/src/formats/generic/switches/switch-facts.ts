@@ -11,7 +11,7 @@ import type {
 } from '../../../agent/facts.ts';
 import { locate } from '../../../text/span.ts';
 import { hasOneOf, wordSet } from '../../../text/word-set.ts';
-import type { Context } from '../context.ts';
+import { type Context, isNestedIn } from '../context.ts';
 import type { IdeaId } from '../names/idea.ts';
 import { updatable } from '../names/ideas/record.ts';
 import type { KnownSwitch } from './known-switch.ts';
@@ -118,7 +118,12 @@ function addIsolation({ id, key, state, words }: KnownSwitch, context: Context, 
   });
 }
 
-function addAuthentication(known: KnownSwitch, { model, scope }: Context, unsafe: Authentication['state']): void {
+/** Sections about a service that is called: how to log in there is no protection of this one. */
+const calledServices: ReadonlySet<string> = new Set(['model', 'llm', 'provider', 'embedding', 'embedder']);
+
+function addAuthentication(known: KnownSwitch, context: Context, unsafe: Authentication['state']): void {
+  const { model, scope } = context;
+  if (known.state === 'safe' && isNestedIn(context, calledServices, 1)) return;
   // A tool that needs no login is not a service that lets everybody in.
   if (scope.tool !== undefined && known.state !== 'safe') return;
   const { key, state, words, exposed = false } = known;
