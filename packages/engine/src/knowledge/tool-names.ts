@@ -106,7 +106,8 @@ const vendors: readonly Vendor[] = [
     source: 'https://docs.openclaw.ai/tools',
     tools: {
       exec: ['execute'],
-      process: ['execute'],
+      // Follows and stops what `exec` started. Elsewhere the word says nothing about commands.
+      process: ['think'],
       applypatch: ['write'],
       nodes: ['execute'],
       message: ['send'],

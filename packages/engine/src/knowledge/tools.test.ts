@@ -92,7 +92,7 @@ describe('capabilities by tool name', () => {
     ['delegate', 'transfer_to_agent Task send_to_session send_message_to_agent'],
     [
       'think',
-      'toggle_light set_brightness dim_lamps set_timer stop_timer lsp_restart mcp_serena_restart_language_server job_kill sequentialthinking get_current_time TodoWrite translate message_ask_user notify_user ask_human_for_input shell_wait manage_todo_list',
+      'toggle_light set_brightness dim_lamps set_timer stop_timer lsp_restart process mcp__desk__process mcp_serena_restart_language_server job_kill sequentialthinking get_current_time TodoWrite translate message_ask_user notify_user ask_human_for_input shell_wait manage_todo_list',
     ],
     [
       '',

@@ -52,7 +52,9 @@ export function readEntry(name: Located<string>, item: Cursor, context: Context)
 /** Where the name says nothing, the type does; that of an entry with a command says how it is started: `{kind: process, command: bin/ocr}`. */
 function capabilitiesByType(item: Cursor, byName: ToolBuilder['capabilities']): ToolBuilder['capabilities'] {
   const type = item.any('type', 'kind', 'handler', 'executor', 'runner', 'category').text();
-  return byName.length > 0 || type === null || hasFixedCommand(item) ? byName : capabilitiesOfTool(type.value);
+  if (byName.length > 0 || type === null || hasFixedCommand(item)) return byName;
+  // A tool of this kind starts one; as a name the word says nothing.
+  return capabilitiesOfTool(/^process$/i.test(type.value) ? 'start_process' : type.value);
 }
 
 /**
