@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { findingsOf } from './testing.ts';
+import { findingsOf, reportOn } from './testing.ts';
 
 const id = 'AG-023';
 const found = (configuration: object | string) =>
@@ -121,4 +121,17 @@ describe('traces of whole conversations', () => {
     ['of which only the project is named', { LANGSMITH_PROJECT: 'desk' }, []],
   ];
   for (const [name, env, expected] of rows) it(name, () => assert.deepEqual(graph(env), expected));
+});
+
+it('credentials on a screen are not in a log', () => {
+  const agent = { name: 'desk', system_prompt: 'Help.', model: 'm' };
+  const said = (settings: object) =>
+    reportOn({ agent, ...settings }).findings.flatMap(({ ruleId, message }) => (ruleId === 'AG-023' ? [message] : []));
+  assert.deepEqual(said({ dashboard: { show_credentials: true } }), [
+    'dashboard.show_credentials lets credentials be shown to whoever sees the screen.',
+  ]);
+  assert.deepEqual(said({ logging: { log_secrets: true } }), [
+    'logging.log_secrets lets credentials be written to the log.',
+  ]);
+  assert.deepEqual(said({ dashboard: { show_credentials: false } }), []);
 });

@@ -46,6 +46,7 @@ export const loggingWeakness = defineRule({
   references: ['ASI10', 'LLM02:2025', 'MCP08', 'MCP10', 'CWE-778', 'CWE-532', 'CWE-200'],
   messages: {
     secrets: '{setting} lets credentials be written to the log.',
+    shown: '{setting} lets credentials be shown to whoever sees the screen.',
     redaction: '{setting} leaves secrets unredacted, so they can reach logs and traces.',
     personalRedaction: '{setting} leaves personal data unredacted.',
     personalLogged: '{setting} lets personal data be recorded.',
@@ -69,7 +70,7 @@ export const loggingWeakness = defineRule({
       const most = personal === null ? severityOf[fact.kind] : severityOf['personal-data'];
       const severity = fact.origin === 'set' ? lowered(most, fact) : most === 'info' ? 'info' : 'low';
       const patch = switchBack(fact);
-      const message = personal ?? messageOf[fact.kind];
+      const message = personal ?? (isShown(fact) ? 'shown' : messageOf[fact.kind]);
       yield { message, severity, confidence: 'high', at: fact.at, quote, patch };
     }
     for (const { text, scope } of textsWithPersonalNumbers(texts)) {
@@ -79,6 +80,11 @@ export const loggingWeakness = defineRule({
     }
   },
 });
+
+/** `show_credentials: true` writes nothing to a log. */
+function isShown({ kind, at }: Logging): boolean {
+  return kind === 'secrets' && /^(?:show|display|reveal|expose)$/i.test(wordsOf(nameOf(at).value)[0] ?? '');
+}
 
 const personal = new Set('pii personal phone email address name ssn iban passport person face birth'.split(' '));
 const secret = new Set('secret credential token key password header'.split(' '));
