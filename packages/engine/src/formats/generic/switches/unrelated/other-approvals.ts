@@ -14,9 +14,9 @@ const maintenanceSections = wordSet('reload migration update upgrade schema comp
 const ownWorkSections = wordSet(
   'hook eval evaluation benchmark migration index indexer indexing embedding backup lint linter formatter prefetch',
 );
-/** `policy_evaluation: {autonomous: true}`: what an agent judges by itself changes nothing yet. */
+/** `policy_evaluation: {autonomous: true}`: what an agent judges by itself changes nothing yet, and a request is answered by somebody else. */
 const judgements = wordSet(
-  'validation evaluation verification idempotency deduplication classification correlation assessment planning analysis detection scoring',
+  'request validation evaluation verification idempotency deduplication classification correlation assessment planning analysis detection scoring',
 );
 /** `notifications: {auto_send: true}` tells users something. */
 const noticeSections = wordSet('notification alert reminder digest');

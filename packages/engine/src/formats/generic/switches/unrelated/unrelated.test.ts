@@ -123,3 +123,8 @@ it('what a person is and an action needs is no right of the agent', () => {
   assert.deepEqual(placesOf('AG-002', { responses: [{ id: 'a', requires_elevated: true }] }), placesOf('AG-002', {}));
   assert.deepEqual(placesOf('AG-007', { container: { privileged: true } }), ['/container/privileged']);
 });
+
+it('a request that an agent makes by itself is answered by somebody else', () => {
+  assert.deepEqual(placesOf('AG-003', { approval_request: { autonomous: true } }), []);
+  assert.deepEqual(placesOf('AG-003', { request_handling: { autonomous: true } }), ['/request_handling/autonomous']);
+});
