@@ -46,6 +46,34 @@ describe('map', () => {
     );
   });
 
+  it('shows the commands of an extension that is part of its host', () => {
+    const extension = (name: string) => ({ type: 'builtin', name, enabled: true, bundled: true });
+    const drawn = (mode: string) =>
+      reportOn({
+        GOOSE_PROVIDER: 'openai',
+        GOOSE_MODE: mode,
+        extensions: { developer: extension('developer'), memory: extension('memory') },
+      }).map.parts.map(({ name, reach, approval }) => [name, reach, approval]);
+    assert.deepEqual(drawn('approve'), [
+      ['developer', ['execute', 'read'], 'asked'],
+      ['memory', ['read', 'write'], 'asked'],
+    ]);
+    assert.equal(drawn('auto')[0]?.at(-1), 'unasked');
+  });
+
+  it('draws a tool that its list names twice once, and the same tool of two agents twice', () => {
+    const agent = (...tools: readonly string[]) => ({ role: 'Answers the mail.', model: 'm', tools });
+    const drawn = (agents: object) => reportOn({ agents }).map.parts.map(({ pointer }) => pointer);
+    assert.deepEqual(drawn({ desk: agent('web_fetch', 'send_email', 'web_fetch') }), [
+      '/agents/desk/tools/0',
+      '/agents/desk/tools/1',
+    ]);
+    assert.deepEqual(drawn({ desk: agent('web_fetch'), night: agent('web_fetch') }), [
+      '/agents/desk/tools/0',
+      '/agents/night/tools/0',
+    ]);
+  });
+
   it('omits disabled servers', () => {
     const { map } = reportOn({ mcpServers: { github: { command: 'gh-mcp', disabled: true } } });
     assert.deepEqual(map.parts, []);

@@ -1,5 +1,6 @@
 import type { Capability } from '../agent/capability.ts';
 import { reachOf } from '../agent/conditions.ts';
+import type { Server, Tool } from '../agent/facts.ts';
 import type { AgentModel } from '../agent/model.ts';
 import type { ParsedDocument } from '../document/document.ts';
 import type { Leg } from '../rules/legs.ts';
@@ -23,7 +24,9 @@ interface MapInput {
 /** The map of the agent's connections, with the inputs, data and outputs of each: the parts that AG-019 combines. */
 export function drawMap({ reading: { model }, legs, document, redactor }: MapInput): Report['map'] {
   const parts = new Map<Place, Part>();
-  const partOf = (source: Located<string>): Part => {
+  const listed = new ListedNames();
+  const partOf = (written: Located<string>): Part => {
+    const source = listed.first(written);
     const known = parts.get(source.at) ?? { source, reach: [], approval: 'unknown' };
     parts.set(source.at, known);
     return known;
@@ -33,11 +36,17 @@ export function drawMap({ reading: { model }, legs, document, redactor }: MapInp
     if (!part.reach.includes(kind)) part.reach.push(kind);
     if (part.approval === 'unknown') part.approval = approval;
   }
+  const builtIn = toolsByServer(model);
   const undrawn = new Set<Place>();
   for (const server of model.servers) {
     if (!server.enabled) continue;
     if (parts.size >= partsMax && !parts.has(server.at)) undrawn.add(server.at);
-    else addHarmless(partOf(locate(server.name.value, server.at)).reach, reachOf(server));
+    else {
+      const part = partOf(locate(server.name.value, server.at));
+      const own = builtIn.get(server) ?? [];
+      for (const tool of own) addTool(part, tool);
+      addHarmless(part.reach, [...reachOf(server), ...own.flatMap(({ capabilities }) => capabilities)]);
+    }
   }
   const drawn = [...parts.values()].slice(0, partsMax);
   const kinds = kindsOf(new Set(drawn.map(({ source }) => source.at)), model);
@@ -54,11 +63,44 @@ export function drawMap({ reading: { model }, legs, document, redactor }: MapInp
   };
 }
 
+/** The tools of each server that the file names, such as those of an extension that is part of its host. */
+function toolsByServer({ tools }: AgentModel): ReadonlyMap<Server, readonly Tool[]> {
+  const found = new Map<Server, Tool[]>();
+  for (const tool of tools) {
+    if (tool.server === undefined || !tool.enabled) continue;
+    const known = found.get(tool.server);
+    if (known === undefined) found.set(tool.server, [tool]);
+    else known.push(tool);
+  }
+  return found;
+}
+
+/** A coding agent's own tools are no legs of a combination, yet its map shows that they run commands. */
+function addTool(part: Part, { capabilities, approval }: Tool): void {
+  if (capabilities.includes('execute') && !part.reach.includes('execute')) part.reach.push('execute');
+  if (part.approval === 'unknown' && approval !== 'unknown') part.approval = approval === 'never' ? 'unasked' : 'asked';
+}
+
 /** Adds harmless capabilities for a direction in which the part has no leg of a dangerous combination. */
 function addHarmless(reach: Reach[], capabilities: readonly Capability[]): void {
   const hasNone = (kinds: ReadonlySet<Reach>): boolean => !reach.some((kind) => kinds.has(kind));
   if (capabilities.some((one) => reading.has(one)) && hasNone(dangerousInputs)) reach.push('read');
   if (capabilities.some((one) => writing.has(one)) && hasNone(dangerousOutputs)) reach.push('write');
+}
+
+/** Names in lists, of which a repetition is the same part. */
+class ListedNames {
+  readonly #first = new Map<string, Located<string>>();
+
+  /** The same name where its list has it first. */
+  first(source: Located<string>): Located<string> {
+    const { document, path } = source.at;
+    if (typeof path.at(-1) !== 'number') return source;
+    const key = JSON.stringify([document, ...path.slice(0, -1), source.value]);
+    const known = this.#first.get(key) ?? source;
+    this.#first.set(key, known);
+    return known;
+  }
 }
 
 const reading: ReadonlySet<Capability> = new Set(['read', 'search', 'database']);
