@@ -52,6 +52,7 @@ export const missingAuthentication = defineRule({
     namedTrigger: 'Trigger {setting} requires no authentication: any caller can start it.',
     openCard: '{setting} offers an agent to other agents and declares no authentication scheme.',
     weak: '{setting} provides only weak authentication, which is easy to guess or bypass.',
+    optional: '{setting} names no mode: by default callers without a credential are let in.',
     chosenSession: '{setting} lets every caller write into any conversation of the agent.',
     defaultCredential: '{setting} is a well-known default credential and protects a reachable service.',
     unsigned: '{setting} accepts tokens without verifying their signature.',
@@ -67,7 +68,7 @@ export const missingAuthentication = defineRule({
     for (const fact of agent.authentications) {
       const severity = severityOf(fact, agent, known);
       if (severity === null) continue;
-      const said = fact.origin === 'default' && fact.state === 'none' ? absence[fact.guards] : messageOf[fact.state];
+      const said = fact.origin === 'default' ? byDefault(fact) : messageOf[fact.state];
       const named = fact.name !== undefined && fact.name.value !== '' ? fact.name : null;
       const message = named !== null && said === 'openTrigger' ? 'namedTrigger' : said;
       const quote = { setting: named ?? settingOf(fact.at) };
@@ -85,6 +86,11 @@ export const missingAuthentication = defineRule({
     }
   },
 });
+
+function byDefault({ guards, state }: Authentication) {
+  if (state === 'none') return absence[guards];
+  return state === 'weak' ? 'optional' : messageOf[state];
+}
 
 /** Whether the secret is a default or placeholder password. */
 function isKnown({ class: kind }: SecretFact): boolean {
@@ -107,6 +113,7 @@ function severityOf(fact: Authentication, agent: AgentModel, known: ReadonlySet<
     case 'none':
       return severityOfNone(fact, agent);
     case 'weak':
+      if (fact.origin === 'default') return 'low';
       return fact.exposed ? 'high' : 'medium';
     case 'default-credential':
       return fact.exposed ? 'high' : null;

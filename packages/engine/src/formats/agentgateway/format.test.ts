@@ -128,7 +128,10 @@ describe('the short form for models', () => {
   const login = 'authentications /llm/policies/apiKey gateway present exposed true';
   const read = (params: object) => {
     const models = [{ name: '*', provider: 'openAI', params }];
-    return readSample(JSON.stringify({ llm: { port: 4000, models, policies: { apiKey: { keys: [] } } } }), 'json');
+    return readSample(
+      JSON.stringify({ llm: { port: 4000, models, policies: { apiKey: { mode: 'strict', keys: [] } } } }),
+      'json',
+    );
   };
   it('has an endpoint for a host override', () => {
     const reading = read({ apiKey: '$OPENAI_API_KEY', hostOverride: 'relay.example.net:8443' });
@@ -216,6 +219,13 @@ describe('logins', () => {
       assert.deepEqual(found('AG-011', { jwtAuth: { mode, issuer: 'desk' } }), [`${at}/jwtAuth/mode high`]);
     assert.deepEqual(found('AG-011', { jwtAuth: { mode: 'strict', issuer: 'desk' } }), []);
     assert.deepEqual(found('AG-011', { jwtAuth: { mode: 'optional', issuer: 'desk' }, mcpAuthorization: rules }), []);
+  });
+  it('let them in by default, unless another policy or rules refuse them', () => {
+    const jwtAuth = { issuer: 'desk' };
+    assert.deepEqual(found('AG-011', { jwtAuth }), [`${at}/jwtAuth low`]);
+    assert.deepEqual(found('AG-011', { jwtAuth, mcpAuthorization: rules }), []);
+    assert.deepEqual(found('AG-011', { jwtAuth, apiKey: { mode: 'strict', keys: [] } }), []);
+    assert.deepEqual(found('AG-011', { mcpAuthentication: { issuer: 'desk' } }), []);
   });
   it('fetch the keys that verify tokens', () => {
     const jwks = (url: string) => ({ jwtAuth: { mode: 'strict', issuer: 'desk', jwks: { url } } });

@@ -50,6 +50,11 @@ export const agentgateway = defineFormat({
       value: 'anyone who can reach the port is served',
       source: 'https://agentgateway.dev/docs/standalone/latest/configuration/policies/',
     },
+    {
+      key: 'mode of jwtAuth, apiKey and basicAuth',
+      value: 'optional (callers without a credential are let in)',
+      source: 'https://agentgateway.dev/docs/standalone/latest/configuration/security/',
+    },
   ],
   read: readGateway,
 });

@@ -17,6 +17,19 @@ export function readLogins(policies: Cursor, model: ModelBuilder): void {
     model.authentications.push({ ...everywhere, at: isWeak ? policy.get('mode').at : policy.at, ...fact });
     readAddresses(policy, model);
   }
+  if (!hasRules) addOptionalByDefault(policies, model);
+}
+
+/** Policies that let callers without a credential in unless their mode says otherwise. */
+const optionalByDefault: readonly string[] = ['jwtAuth', 'apiKey', 'basicAuth'];
+
+/** Adds the default mode of policies of which no other one refuses such callers. */
+function addOptionalByDefault(policies: Cursor, model: ModelBuilder): void {
+  const chosen = authenticationPolicies.filter((name) => policies.get(name).isMapping);
+  const open = chosen.filter((name) => optionalByDefault.includes(name) && !policies.get(name).has('mode'));
+  if (open.length < chosen.length) return;
+  const fact = { guards: 'gateway', state: 'weak', exposed: false, origin: 'default' } as const;
+  for (const name of open) model.authentications.push({ ...everywhere, at: policies.get(name).at, ...fact });
 }
 
 /** Reads where keys that verify tokens come from, and where tokens are requested. */
