@@ -87,7 +87,18 @@ function readContainerServer(name: Located<string>, tool: Cursor, model: ModelBu
   const innerScope: Scope = { ...scope, server };
   readContainerImage(image, model, innerScope);
   for (const mount of tool.get('binds').texts()) addMount(mount, model, innerScope);
-  tool.get('command').ignore();
+  const daemon = tool.get('dockerHost').text();
+  // Who can reach the daemon controls its machine; without certificates it lets everybody in.
+  if (daemon !== null && !tool.get('dockerTlsVerify').is(true))
+    model.endpoints.push({
+      ...innerScope,
+      at: daemon.at,
+      url: daemon,
+      purpose: 'tool',
+      credential: false,
+      vendor: null,
+    });
+  tool.ignoreKeys(['command', 'dockerCertPath']);
 }
 
 /** Reads tasks that an agent may run. The agent chooses the values that are written as `...`. */

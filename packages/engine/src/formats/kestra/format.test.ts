@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { describe, it } from 'node:test';
-import { reportOn } from '../../rules/testing.ts';
+import { findingsOf, reportOn } from '../../rules/testing.ts';
 import { readSample } from '../testing.ts';
 
 const samples = {
@@ -117,4 +117,17 @@ it('recognises the plugin of any model, and no flow without one', () => {
   for (const plugin of ['deepseek', 'perplexity', 'ollama', 'openai'])
     assert.equal(flow(`io.kestra.plugin.${plugin}.ChatCompletion`), 'kestra');
   assert.notEqual(flow('io.kestra.plugin.airbyte.connections.Sync'), 'kestra');
+});
+
+it('a container of a server is not started through an open daemon', () => {
+  const found = (tool: object) => {
+    const provider = { type: 'io.kestra.plugin.ai.provider.OpenAI', apiKey: "{{ secret('KEY') }}", modelName: 'm' };
+    const server = { type: 'io.kestra.plugin.ai.tool.DockerMcpClient', image: 'mcp/time@sha256:0', ...tool };
+    const task = { id: 'agent', type: 'io.kestra.plugin.ai.agent.AIAgent', prompt: 'Do.', provider, tools: [server] };
+    return findingsOf('AG-010', { id: 'desk', namespace: 'desk.team', tasks: [task] }).map(({ pointer }) => pointer);
+  };
+  const dockerHost = 'tcp://docker.fieldnotes.io:2375';
+  assert.deepEqual(found({ dockerHost }), ['/tasks/0/tools/0/dockerHost']);
+  assert.deepEqual(found({ dockerHost, dockerTlsVerify: true, dockerCertPath: '/certs' }), []);
+  assert.deepEqual(found({ dockerHost: 'unix:///var/run/docker.sock' }), []);
 });
