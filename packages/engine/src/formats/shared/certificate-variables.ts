@@ -7,6 +7,7 @@ const irregularNames: ReadonlyMap<string, CertificateEffect> = new Map([
   ['PYTHONHTTPSVERIFY', 'when-false'], // https://peps.python.org/pep-0493/
   ['INSECURE_SKIP_VERIFY', 'when-true'],
   ['TLS_INSECURE', 'when-true'],
+  ['CLICKHOUSE_VERIFY', 'when-false'], // https://github.com/ClickHouse/mcp-clickhouse#environment-variables
   // https://docs.openwebui.com/reference/env-configuration/
   ['REQUESTS_VERIFY', 'when-false'],
   ['AIOHTTP_CLIENT_SESSION_SSL', 'when-false'],
