@@ -203,3 +203,15 @@ it('distinguishes host keys from certificates', () => {
     [['high', true]],
   );
 });
+
+it('the login of a server is not reached in plaintext, unlike a page on this machine', () => {
+  const login = (oauth: object) =>
+    findingsOf('AG-010', { mcpServers: { desk: { url: 'https://mcp.fieldnotes.io/mcp', oauth } } }).map(
+      ({ pointer }) => pointer,
+    );
+  assert.deepEqual(login({ token_url: 'http://id.fieldnotes.io/token' }), ['/mcpServers/desk/oauth/token_url']);
+  assert.deepEqual(login({ authorizationUrl: 'http://id.fieldnotes.io/a' }), [
+    '/mcpServers/desk/oauth/authorizationUrl',
+  ]);
+  assert.deepEqual(login({ token_url: 'https://id.fieldnotes.io/token', redirect_uri: 'http://127.0.0.1:3080/a' }), []);
+});

@@ -134,8 +134,18 @@ function readAuthentication(entry: Cursor, server: Server, model: ModelBuilder, 
   return server.url !== null && urlCarriesCredential(parseUrl(server.url.value)) ? true : null;
 }
 
+/** `authorization_url`, `tokenUrl`, `revocationEndpoint` */
+const loginAddress =
+  /^(?:auth|authorization|token|revocation|registration|introspection)_?(?:server)?_?(?:url|endpoint)$/i;
+
 function readOauth(oauth: Cursor, model: ModelBuilder, scope: Scope): void {
-  for (const member of oauth.members()) member.value.scalar();
+  for (const { key, value } of oauth.members()) {
+    value.scalar();
+    const url = value.text();
+    // The browser calls a redirect address, which may well be on the user's machine.
+    if (url === null || !/^https?:/i.test(url.value) || !loginAddress.test(key.value)) continue;
+    model.endpoints.push({ ...scope, at: url.at, url, purpose: 'login', credential: false, vendor: null });
+  }
   for (const subject of oauth.any('scopes', 'scope', 'oauth_scopes').texts()) {
     model.grants.push({ ...scope, at: subject.at, kind: 'oauth-scope', subject, wide: isWideScope(subject.value) });
   }
