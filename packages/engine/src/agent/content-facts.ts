@@ -49,6 +49,8 @@ export interface Grant extends Scope {
     | 'iam-action'
     /** A powerful action on every resource of the account. */
     | 'iam-every-resource'
+    /** Every account of the cloud may take a role. */
+    | 'any-account'
     | 'database-role'
     | 'tool-wildcard'
     /** All tools are available, and each call requires approval. */

@@ -26,6 +26,7 @@ const messages = {
   admin: '{entry} grants administrator rights.',
   anyAction: '{entry} grants every action.',
   everyResource: '{entry} is allowed on every resource of the account.',
+  anyAccount: '{entry} lets every account of the cloud take this role.',
   anyNamespace: 'Namespace selection {entry} lets every namespace use this resource.',
   authorRights: 'Connection mode {entry} lets every user act with the rights of the agent’s author.',
   ownServers: '{entry} lets every user connect MCP servers that nobody has reviewed.',
@@ -142,6 +143,7 @@ function* checkGrant(grant: Grant): Generator<Found> {
 
 /** Switches, and the user of a database: where the password is the same word, it would be masked. */
 const namedBySetting: ReadonlySet<Grant['kind']> = new Set<Grant['kind']>([
+  'any-account',
   'database-role',
   'own-servers',
   'offered-servers',
@@ -165,6 +167,7 @@ const grantCases = {
   'oauth-scope': { message: 'wideScope', severity: 'medium' },
   'iam-action': { message: 'anyAction', severity: 'high' },
   'iam-every-resource': { message: 'everyResource', severity: 'medium' },
+  'any-account': { message: 'anyAccount', severity: 'high' },
   'database-role': { message: 'superuser', severity: 'medium' },
   'tool-wildcard': { message: 'everyTool', severity: 'medium' },
   'asked-tool-wildcard': { message: 'everyToolAsked', severity: 'low' },

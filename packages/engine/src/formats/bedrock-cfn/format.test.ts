@@ -185,3 +185,18 @@ it('a function that must not be confirmed acts without approval', () => {
   assert.deepEqual(found('delete_order', 'ENABLED'), []);
   assert.deepEqual(found('delete_order'), []);
 });
+
+it('a role that every account may take', () => {
+  const found = (Principal: unknown, more: object = {}) => {
+    const Statement = [{ Effect: 'Allow', Principal, Action: 'sts:AssumeRole', ...more }];
+    const Open = { Type: 'AWS::IAM::Role', Properties: { AssumeRolePolicyDocument: { Statement } } };
+    return findingsOf('AG-020', template({ Agent: role('bedrock-agentcore.amazonaws.com'), Open })).map(
+      ({ pointer, severity }) => `${pointer.replace(/.*Statement/, '')} ${severity}`,
+    );
+  };
+  assert.deepEqual(found('*'), ['/0/Principal high']);
+  assert.deepEqual(found({ AWS: ['*'] }), ['/0/Principal/AWS/0 high']);
+  assert.deepEqual(found({ AWS: '*' }, { Condition: { StringEquals: { 'aws:PrincipalOrgID': 'o-1' } } }), []);
+  assert.deepEqual(found({ AWS: 'arn:aws:iam::123456789012:root' }), []);
+  assert.deepEqual(found('*', { Effect: 'Deny' }), []);
+});
