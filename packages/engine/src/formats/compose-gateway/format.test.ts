@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { it } from 'node:test';
-import { reportOn } from '../../rules/testing.ts';
+import { findingsOf, reportOn } from '../../rules/testing.ts';
 import { readSample } from '../testing.ts';
 
 const samples = {
@@ -84,4 +84,19 @@ it('requires the image of a gateway', () => {
       readSample(JSON.stringify({ services: { litellm: service } }), 'json', 'compose.yaml').recognized,
       false,
     );
+});
+
+it('values that a chat interface documents as words of their own', () => {
+  const found = (environment: object) => {
+    const image = 'ghcr.io/open-webui/open-webui:v0.6.5@sha256:0';
+    return (['AG-020', 'AG-023'] as const).flatMap((rule) =>
+      findingsOf(rule, { services: { chat: { image, environment } } }).map(({ pointer }) => pointer.split('/').at(-1)),
+    );
+  };
+  assert.deepEqual(found({ DEFAULT_USER_ROLE: 'admin', AUDIT_LOG_LEVEL: 'REQUEST_RESPONSE' }), [
+    'DEFAULT_USER_ROLE',
+    'AUDIT_LOG_LEVEL',
+  ]);
+  assert.deepEqual(found({ DEFAULT_USER_ROLE: 'pending', AUDIT_LOG_LEVEL: 'METADATA' }), []);
+  assert.deepEqual(found({ DEFAULT_USER_ROLE: '${ROLE}', LOG_LEVEL: 'REQUEST' }), []);
 });

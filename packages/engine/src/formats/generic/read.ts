@@ -42,6 +42,7 @@ import { readRemoteSource } from './surroundings/remote-sources.ts';
 import { readServerTrust } from './surroundings/server-trust.ts';
 import { readServerSection } from './surroundings/servers.ts';
 import { addTracing, isAboutTracing } from './surroundings/tracing.ts';
+import { addDocumentedValues, hasDocumentedValues } from './switches/documented-values.ts';
 import {
   addOpenOrigins,
   addOpenSenders,
@@ -178,12 +179,13 @@ export function readEnvironmentSwitches(model: ModelBuilder): void {
   addOpenOrigins(entries, model);
   addOpenSenders(entries, model);
   addWeakenedProtections(entries, model);
+  addDocumentedValues(entries, model);
   addTracing(entries, model);
 }
 
 /** Cached, because names repeat: hardly any variable says something about the agent. */
 const isRelevantVariable: (name: string) => boolean = remembered(
-  (name) => isPossibleSwitch(name) || isAboutTracing(name),
+  (name) => isPossibleSwitch(name) || hasDocumentedValues(name) || isAboutTracing(name),
 );
 
 function createContext(model: ModelBuilder, scope: Scope, readers: readonly SettingReader[]): Context {
