@@ -240,3 +240,15 @@ describe('trigger phrases of a skill', () => {
     assert.deepEqual(found(skill('["npx skills"]')), [['/skills/finder/triggers/0', 'medium']]);
   });
 });
+
+it('checksums fix what a name leaves open', () => {
+  const agent = { name: 'desk', system_prompt: 'Help.', model: 'm' };
+  const pointers = (settings: object) => findingsOf('AG-008', { agent, ...settings }).map(({ pointer }) => pointer);
+  const packages = ['@desk/orders'];
+  assert.deepEqual(pointers({ packages }), ['/packages/0']);
+  assert.deepEqual(pointers({ packages, checksums: { '@desk/orders': 'sha256:0' } }), []);
+  assert.deepEqual(pointers({ plugins: [{ source: '@desk/orders', sha256: '0' }] }), []);
+  assert.deepEqual(pointers({ plugins: [{ source: '@desk/orders', sha256: '0', auto_update: true }] }), [
+    '/plugins/0/source',
+  ]);
+});

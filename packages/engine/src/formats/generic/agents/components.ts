@@ -4,6 +4,8 @@ import { wordSet } from '../../../text/word-set.ts';
 import type { Cursor } from '../../cursor.ts';
 import { imageOf } from '../../shared/image.ts';
 import { type Context, type Setting, withSection } from '../context.ts';
+import { hasNamed } from '../folded-keys.ts';
+import { oncePerOwner } from '../once-per-owner.ts';
 import { walk } from '../walk.ts';
 
 const sectionNames = wordSet(
@@ -13,11 +15,11 @@ const gitHosts =
   /^(?:(?:github|gitlab|bitbucket):[\w.-]{1,60}\/|git\+|git@|git:|ssh:\/\/git@)|^(?:https:\/\/)?(?:github|gitlab|bitbucket)\.(?:com|org)\/[\w.-]{1,100}\/|\.git(?:[@#]|$)/i;
 
 /** Reads components that are fetched by name: plugins, extensions, skills, packages. A bare name may be local and produces no fact. */
-export function readComponents({ value, name, reading }: Setting, context: Context): boolean {
+export function readComponents({ value, name, reading, owner }: Setting, context: Context): boolean {
   if (!sectionNames.has(name)) return false;
   const kind = name === 'skill' ? 'skill' : /plugin|extension|addon/.test(name) ? 'plugin' : 'package';
   if (value.isList) {
-    for (const item of value.items()) readItem(item, kind, context);
+    if (!hasChecksums(owner)) for (const item of value.items()) readItem(item, kind, context);
     // The settings inside a plugin's entry.
     walk(value, withSection(context, reading));
     return true;
@@ -25,6 +27,11 @@ export function readComponents({ value, name, reading }: Setting, context: Conte
   for (const { value: member } of value.members()) readPluginImage(member, context);
   return false;
 }
+
+const checksumNames = wordSet('checksum hash sha256 sha512 digest integrity');
+
+/** Whether checksums stand beside a list or a name: they fix what a name leaves open. */
+const hasChecksums = oncePerOwner((owner) => hasNamed(owner, checksumNames));
 
 const ociPrefix = 'oci://';
 
@@ -37,6 +44,7 @@ function readPluginImage(member: Cursor, { model, scope }: Context): void {
 
 function readItem(item: Cursor, kind: Component['kind'], context: Context): void {
   const updates = item.any('auto_update', 'autoUpdate').boolean()?.value === true;
+  if (!updates && item.isMapping && hasChecksums(item)) return;
   const source = item.isMapping
     ? item.any('pip', 'pypi', 'npm', 'source', 'from', 'git', 'repo', 'repository', 'url', 'package', 'spec', 'name')
     : item;
