@@ -320,7 +320,7 @@ export interface AnalysisResult {
     final: number;
   };
   /**
-   * The patches that gain most, at most three, each applied on top of the ones before it. The score is that of the patched text; for texts above 100,000 characters it is estimated.
+   * The patches that gain most, at most three, each applied on top of the ones before it. The score is that of the patched text, and stays where it is while a finding without a patch caps it; for texts above 100,000 characters it is estimated.
    */
   fixFirst: {
     /**

@@ -142,7 +142,7 @@ export const Report = Type.Object(
       }),
       {
         description:
-          'The patches that gain most, at most three, each applied on top of the ones before it. The score is that of the patched text; for texts above 100,000 characters it is estimated.',
+          'The patches that gain most, at most three, each applied on top of the ones before it. The score is that of the patched text, and stays where it is while a finding without a patch caps it; for texts above 100,000 characters it is estimated.',
       },
     ),
     limitations: Type.Array(Redacted('What was not checked or not understood.')),
