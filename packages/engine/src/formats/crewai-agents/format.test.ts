@@ -70,6 +70,8 @@ it('crewai-agents leaves the role of another kind of agent to the others', () =>
     {},
     { llm: 'gpt-5', system_prompt: 'Help.', tools: [] },
     { mcpServers: {}, llm: 'gpt-5', tools: [] },
+    { llm: 'gpt-5', tools: [], goals: ['No mail is lost.'] },
+    { llm: 'gpt-5', tools: [], autonomy: 'low' },
   ])
     assert.notEqual(readSample(JSON.stringify({ ...texts, ...rest }), 'json').format, 'crewai-agents');
 });
