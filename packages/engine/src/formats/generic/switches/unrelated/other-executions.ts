@@ -1,6 +1,7 @@
 import { wordSet } from '../../../../text/word-set.ts';
 import type { Cursor } from '../../../cursor.ts';
 import { type Context, isNestedIn } from '../../context.ts';
+import { hasNamed } from '../../folded-keys.ts';
 import { hasFixedCommand } from '../../tools/tool-commands.ts';
 import type { SwitchReading } from '../switch-reading.ts';
 
@@ -23,6 +24,14 @@ export function isOtherExecution({ words }: SwitchReading, owner: Cursor, contex
   return (
     descriptiveVerbs.has(words.at(0) ?? '') || (words.includes('terminal') && isNestedIn(context, outputSections, 2))
   );
+}
+
+/** Settings of recorded or generated sound and pictures. */
+const mediaSettings = wordSet('encoding codec sample_rate bit_rate bitrate');
+
+/** Whether a container is a file format: `audio: {encoding: mulaw, container: none}`. */
+export function isMediaContainer({ words }: SwitchReading, owner: Cursor): boolean {
+  return words.join('_') === 'container' && hasNamed(owner, mediaSettings);
 }
 
 /** `is_privileged: true` describes a user, `requires_elevated: true` an action. */

@@ -12,6 +12,11 @@ it('ambiguous names in sections about other things are no switches', () => {
   assert.deepEqual(placesOf('AG-003', { museum_halls: { security: 'none' }, discount: { auto_apply: true } }), []);
 });
 
+it('the container of an audio stream isolates nothing', () => {
+  assert.deepEqual(placesOf('AG-007', { audio: { encoding: 'mulaw', sample_rate: 8000, container: 'none' } }), []);
+  assert.deepEqual(placesOf('AG-007', { runner: { container: 'none' } }), ['/runner/container']);
+});
+
 it('a hook that runs at its event asks nobody, and compressing a context edits no file', () => {
   const context = { pre_compact_hook: { autoRun: true }, handoffCompression: { autoApply: true } };
   assert.deepEqual(placesOf('AG-003', { context }), []);

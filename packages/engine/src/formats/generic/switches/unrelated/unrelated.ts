@@ -11,7 +11,7 @@ import {
   isOtherLogin,
   isSignatureOfCommits,
 } from './other-connections.ts';
-import { isDescription, isOtherExecution, isRemoteLogin } from './other-executions.ts';
+import { isDescription, isMediaContainer, isOtherExecution, isRemoteLogin } from './other-executions.ts';
 import { isOtherLimit } from './other-limits.ts';
 import { isBrowserStorage, isOtherRedaction, isRemembered, isSharedWithinTeam } from './other-records.ts';
 
@@ -25,6 +25,7 @@ const exceptions: Readonly<Partial<Record<IdeaId, Exception>>> = {
   execution: isOtherExecution,
   elevated: (reading, owner) => isRemoteLogin(reading, owner) || isDescription(reading),
   privileged: isDescription,
+  sandbox: isMediaContainer,
   public: isOfferedToAgents,
   'certificate-check': isOtherCertificate,
   authentication: isOtherLogin,
