@@ -20,6 +20,14 @@ it('trades without confirmation matter unless they are simulated', () => {
   assert.deepEqual(found({ execution: { live: false, confirm_each_trade: false } }), []);
 });
 
+it('a switch names the action of a tool whose own name says nothing', () => {
+  const door = (settings: object) => found({ skills: { lights: {}, front_door: { enabled: true, ...settings } } });
+  const place = '/skills/front_door/unlock_without_confirmation';
+  assert.deepEqual(door({ unlock_without_confirmation: true }), [`${place} high`]);
+  assert.deepEqual(door({ unlock_without_confirmation: false }), []);
+  assert.deepEqual(door({ run_without_confirmation: true }), []);
+});
+
 it('a step that only calls a model needs no approval', () => {
   const tools = { tools: ['shell'] };
   assert.deepEqual(found({ ...tools, steps: [{ id: 'sum', prompt: 'Sum it up.', approval: 'none' }] }), []);

@@ -9,8 +9,10 @@ import type { KnownSwitch } from './known-switch.ts';
 export function writeApproval(known: KnownSwitch, context: Context): void {
   const { tool, server } = context.scope;
   const reach = isNestedIn(context, memorySections, 2) ? memoryReach : (known.reach ?? reachOf(known.words));
-  // `integrations: {cards: {auto_charge: true}}`: the switch says more than the name of what it belongs to.
-  const ofTool = tool === undefined || tool.capabilities.length > 0 ? tool?.capabilities : known.reach;
+  // `integrations: {cards: {auto_charge: true}}`, `front_door: {unlock_without_confirmation: true}`: the switch says more than the name
+  // of what it belongs to. Whatever a tool does is executed.
+  const ofSwitch = known.reach ?? reach.filter((capability) => capability !== 'execute');
+  const ofTool = tool === undefined || tool.capabilities.length > 0 ? tool?.capabilities : ofSwitch;
   if (tool !== undefined) addApproval(known, context, 'tool', ofTool ?? [], tool.name);
   else if (server !== undefined) addApproval(known, context, 'server', server.capabilities, server.name);
   // The switch is about a kind of action, so its key is not a tool's name.
