@@ -16,6 +16,8 @@ const lists: readonly (readonly [key: string, decision: Decision | null, subject
   ['never_allow_hosts', 'deny', 'domain'],
   ['corsAllowedOrigins', 'allow', 'origin'],
   ['allow_from', 'allow', 'sender'],
+  ['allowedSlackUsers', 'allow', 'sender'],
+  ['telegram_allowed_chats', 'allow', 'sender'],
   ['allowed_sudo_commands', 'allow', 'command'],
   ['allowedEnvVars', 'allow', 'environment'],
   ['authorized_imports', 'allow', 'import'],
@@ -31,6 +33,8 @@ describe('keys of lists', () => {
 
   it('a key with an unknown word has no meaning', () => {
     assert.equal(readListName(keyWords('allowed_ingredients')), null);
+    for (const key of ['slack_channels', 'allowed_slack', 'allowed_slack_emoji'])
+      assert.equal(readListName(keyWords(key)), null, key);
   });
 });
 

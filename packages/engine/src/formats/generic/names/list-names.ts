@@ -68,7 +68,7 @@ export interface ListName {
 /** The decision and subject of a list's name; null when a word belongs to neither. */
 export function readListName(written: readonly string[]): ListName | null {
   // `tier_0_auto`: the number only distinguishes the tiers.
-  const words = written.filter((word) => !/^\d{1,2}$/.test(word));
+  const words = withoutMessenger(written.filter((word) => !/^\d{1,2}$/.test(word)));
   const alone = decisionAlone(words);
   if (alone !== null) return { decision: alone, subject: null };
   const modal = modalAction(words) ?? fileOperationIn(words);
@@ -79,6 +79,15 @@ export function readListName(written: readonly string[]): ListName | null {
   // `exempt_from_approval`
   const isPreposition = subject === 'sender' && words.includes('from') && words.includes('exempt');
   return { decision, subject: isPreposition ? null : subject };
+}
+
+const messengers = wordSet('telegram whatsapp discord slack signal sms');
+
+/** `allowed_slack_users`: where the senders write does not matter. */
+function withoutMessenger(words: readonly string[]): readonly string[] {
+  const named = words.filter((word) => !messengers.has(word));
+  const isAboutSenders = named.length < words.length && named.some((word) => subjects().get(word) === 'sender');
+  return isAboutSenders && named.some((word) => decisions().get(word) === 'allow') ? named : words;
 }
 
 const accessWords = wordSet('read write readonly readable writable');
