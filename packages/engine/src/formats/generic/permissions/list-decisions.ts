@@ -21,7 +21,7 @@ export function decisionOfList(
     nearestDecision(sectionsAround(context)) ??
     impliedDecision(setting.words, subject, context) ??
     (subject === 'command' && listsPrograms(setting, context) ? 'allow' : null) ??
-    (subject === 'path' && areFoldersOfAgent(setting) ? 'allow' : null) ??
+    (subject === 'path' && (areFoldersOfAgent(setting) || areFilesOfTool(setting, context)) ? 'allow' : null) ??
     impliedByValue(setting, context)
   );
 }
@@ -74,6 +74,16 @@ function areFoldersOfAgent({ name, value, owner }: Setting): boolean {
   if (!folderNames.has(name) || !isAgent(owner)) return false;
   const items = value.items();
   return items.length > 0 && items.every(isFolder);
+}
+
+const addresses = wordSet('url uri base_url endpoint host method http openapi');
+
+/** `{name: read_logs, paths: [/var/log]}`: the files that a tool may access. The paths of a tool that calls a service are no files. */
+function areFilesOfTool({ value, owner }: Setting, { scope }: Context): boolean {
+  const can = scope.tool?.capabilities ?? [];
+  if (!can.includes('read') && !can.includes('write')) return false;
+  const items = value.items();
+  return items.length > 0 && items.every(isFolder) && !hasNamed(owner, addresses);
 }
 
 const inboundSections = wordSet('inbound incoming inbox mailbox channel trigger sms whatsapp telegram');

@@ -1,3 +1,4 @@
+import type { Capability } from '../../../agent/capability.ts';
 import { isWideScope } from '../../../knowledge/wide-scopes.ts';
 import { locate } from '../../../text/span.ts';
 import type { Cursor } from '../../cursor.ts';
@@ -38,7 +39,8 @@ function writePaths({ decision, items, words, owner }: RuleList, context: Contex
   const beside = modeOf(owner);
   for (const item of items) {
     const mode = item.entry.isMapping ? modeOf(item.entry) : beside;
-    const reads = mode === '' ? onlyReads(words) : /^r(?:o|ead)?(?:[-_ ]?only)?$/i.test(mode);
+    const reads =
+      mode === '' ? onlyReads(words) || isReader(scope.tool?.capabilities) : /^r(?:o|ead)?(?:[-_ ]?only)?$/i.test(mode);
     if (decision === 'deny' || decision === 'ask') addPermission(item, decision, reads ? 'read' : 'write', context);
     else {
       const { at } = item.text;
@@ -54,6 +56,11 @@ function writePaths({ decision, items, words, owner }: RuleList, context: Contex
       });
     }
   }
+}
+
+/** Whether the list belongs to a tool that changes nothing. */
+function isReader(capabilities: readonly Capability[] = []): boolean {
+  return capabilities.includes('read') && capabilities.every((one) => one === 'read' || one === 'search');
 }
 
 /** `{folders: [./inbox], access: read}` */

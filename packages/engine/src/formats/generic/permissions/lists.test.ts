@@ -21,6 +21,18 @@ it('rules that name their tools are rules on tools in every section', () => {
   assert.deepEqual(found({ filesystem: { allow: ['./src', './docs (old)'] } }), []);
 });
 
+it('the paths of a tool for files are those that it may access', () => {
+  const found = (tool: object) =>
+    findingsOf('AG-006', { model: 'gpt-4o', system_prompt: 'Help the desk.', tools: [tool] }).map(
+      ({ pointer, severity }) => `${pointer} ${severity}`,
+    );
+  assert.deepEqual(found({ name: 'read_logs', paths: ['/'] }), ['/tools/0/paths/0 high']);
+  assert.deepEqual(found({ name: 'write_file', paths: ['/'] }), ['/tools/0/paths/0 critical']);
+  assert.deepEqual(found({ name: 'read_logs', paths: ['/var/log/desk'] }), []);
+  assert.deepEqual(found({ name: 'read_orders', url: 'https://shop.example.com', paths: ['/'] }), []);
+  assert.deepEqual(found({ name: 'read_orders', paths: ['orders', '/'] }), []);
+});
+
 it('an inbox that takes mail from anyone is open', () => {
   const found = (settings: object) =>
     findingsOf('AG-012', { model: 'gpt-4o', system_prompt: 'Help the desk.', ...settings }).map(
