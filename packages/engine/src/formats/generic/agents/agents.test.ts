@@ -10,6 +10,15 @@ const factsOf = (configuration: object, list: string) =>
 
 const worker = (tools: readonly string[]) => ({ primary: { provider: 'groq', model: 'gpt-4o' }, tools });
 
+it('a section on dialogues with a limit holds settings, other dialogues are transcripts', () => {
+  const prompt = 'You speak with the guests of the inn and obey the rules of the world.';
+  const placesOf = (dialogue: object) =>
+    findingsOf('AG-021', { npc: { model: 'gpt-4o', dialogue } }).map(({ pointer }) => pointer);
+  assert.deepEqual(placesOf({ max_turns: 0, system_prompt: prompt }), ['/npc/dialogue/max_turns']);
+  assert.deepEqual(placesOf({ max_turns: 12, system_prompt: prompt }), []);
+  assert.deepEqual(placesOf({ guest: prompt, keeper: { max_turns: 0 } }), []);
+});
+
 describe('agents side by side under names of their own', () => {
   it('entries with tools and a model, sometimes the first of several, are agents', () => {
     const file = {

@@ -34,6 +34,7 @@ export function readMaterial({ value, name, reading }: Setting, context: Context
   if (value.isMapping && isNestedIn(context, namedSections, 1)) return false;
   // What a test expects is an answer, even where it has the shape of settings.
   if (name !== 'expected' && isSettings(value, reading)) return false;
+  if (kind === 'transcript' && limitsRuns(value)) return false;
   addMaterial(value, kind, model, scope);
   return true;
 }
@@ -47,6 +48,15 @@ function isSettings(value: Setting['value'], section: Setting['reading']): boole
   if (nodes.some((node) => node?.kind === 'scalar' && typeof node.value !== 'string')) return true;
   // `history: {keep: forever}`
   return members.some(({ key }) => nameOfKey(key.value).ideaIn(section)?.id === 'retention');
+}
+
+/** `dialogue: {max_turns: 12, system_prompt: …}` limits conversations and is not one itself. */
+function limitsRuns(value: Setting['value']): boolean {
+  return value.members().some((member) => isNumber(member.value) && nameOfKey(member.key.value).limit !== null);
+}
+
+function isNumber({ plain }: Setting['value']): boolean {
+  return typeof plain === 'number';
 }
 
 /** `code: 200` and `test: staging` are settings. */
