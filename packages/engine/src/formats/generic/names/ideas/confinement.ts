@@ -48,7 +48,7 @@ export const confinementIdeas: readonly Idea[] = [
     whenTrue: 'safe',
     values: {
       unsafe:
-        'host local unsafe danger_full_access full_access unrestricted unconfined permissive null native bare direct',
+        'host local unsafe danger_full_access full_access unrestricted unconfined permissive null native bare direct subprocess in_process',
       safe: 'docker podman container strict e2b daytona modal gvisor firecracker microvm vm wasm wasi bubblewrap bwrap firejail nsjail seccomp read_only readonly workspace_write',
     },
   },

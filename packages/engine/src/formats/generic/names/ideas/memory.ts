@@ -2,10 +2,10 @@ import { type Idea, negations } from '../idea.ts';
 
 /** Those who must not see each other's conversations. */
 const parties =
-  'user account customer client patient guest visitor student pupil case matter tenant family household department ward';
+  'user account customer client patient guest visitor student pupil case matter tenant family household department ward player';
 /** Values that share with everybody. */
 const everybody =
-  'all everyone anyone public world all_user all_customer all_tenant all_client all_patient all_guest all_visitor';
+  'all everyone anyone public world all_user all_customer all_tenant all_client all_patient all_guest all_visitor all_player';
 
 /** What the agent remembers, and with whom it shares it. */
 export const memoryIdeas: readonly Idea[] = [

@@ -25,7 +25,7 @@ export const retentionIdeas: readonly Idea[] = [
   {
     id: 'retention',
     must: ['retention retain keep kept remember'],
-    may: 'log period data message history conversation transcript trace time memory session',
+    may: 'log period data message mail email content history conversation transcript trace time memory session',
     inverts: '',
     whenTrue: 'unsafe',
     wordsOnly: true,
