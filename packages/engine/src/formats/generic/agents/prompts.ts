@@ -14,7 +14,7 @@ import { walk } from '../walk.ts';
 const roles: readonly (readonly [names: ReadonlySet<string>, role: Prompt['role']])[] = [
   [
     wordSet(
-      'ai_role ai_goal system_prompt system_message system_instruction system instruction prompt persona backstory personality role goal role_definition custom_instruction system_role agent_prompt base_prompt preamble behavior behaviour guideline rule directive constraint mission objective system_template prompt_template prompt_prefix prompt_suffix character context bio additional_instruction extra_instruction developer_message main_prompt default_prompt role_prompt background principle identity soul charter mandate preface ruleset brief briefing sheet duty standing_order role_text policy_text house_rule code_of_conduct system_text',
+      'ai_role ai_goal system_prompt system_message system_instruction system instruction prompt persona backstory personality role goal role_definition custom_instruction system_role agent_prompt base_prompt preamble behavior behaviour guideline rule directive constraint mission objective system_template system_prompt_template prompt_template prompt_prefix prompt_suffix character context bio additional_instruction extra_instruction developer_message main_prompt default_prompt role_prompt background principle identity soul charter mandate preface ruleset brief briefing sheet duty standing_order role_text policy_text house_rule code_of_conduct system_text',
     ),
     'system',
   ],
