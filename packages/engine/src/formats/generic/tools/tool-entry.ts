@@ -116,8 +116,14 @@ function isServer(item: Cursor): boolean {
 const allowListSwitch =
   /^(?:(?:use|enforce|require|strict)_(?:command_)?(?:allow|white)list|(?:allow|white)list_(?:only|enforced|required))$/;
 
+/** One address, host or path: `allow: https://laws.example.com`. */
+const singlePlace = /^[^\s*]{0,200}[./][^\s*]{1,200}$/;
+
 function isRestriction({ key, value }: Member): boolean {
-  const { joined, list } = nameOfKey(key.value);
+  const { joined, list, idea } = nameOfKey(key.value);
+  if (list?.decision === 'allow' && value.isText && singlePlace.test(value.written.trim())) return true;
+  // `shell_command: {allow_any_command: false}`
+  if (idea?.id === 'execution' && value.plain === false) return idea.whenTrue === 'unsafe' && !idea.inverted;
   if (value.isList && (list?.decision === 'allow' || joined === 'command')) return true;
   if (/^read_?only$/.test(joined)) return !value.is(false);
   return value.plain === true && allowListSwitch.test(joined);
