@@ -19,6 +19,14 @@ it('a section on dialogues with a limit holds settings, other dialogues are tran
   assert.deepEqual(placesOf({ guest: prompt, keeper: { max_turns: 0 } }), []);
 });
 
+it('the template of a system prompt is one', () => {
+  const variablesOf = (key: string, text: string) =>
+    findingsOf('AG-016', { agent: { model: 'gpt-4o', [key]: text } }).map(({ pointer }) => pointer);
+  const text = 'Obey the house rules. The guest says: {{guest_message}}.';
+  assert.deepEqual(variablesOf('system_prompt_template', text), ['/agent/system_prompt_template']);
+  assert.deepEqual(variablesOf('system_prompt_template', 'Obey the rules of {{house}}.'), []);
+});
+
 describe('agents side by side under names of their own', () => {
   it('entries with tools and a model, sometimes the first of several, are agents', () => {
     const file = {
