@@ -22,6 +22,17 @@ const personaPrompts = either(
 /** Several personas with their prompts. */
 const personas = telling(personaPrompts);
 
+/** An agent with its name, and a persona addressed to a model or a description that says what it is. */
+const namedPersona = telling(
+  either(
+    ['agent', 'assistant', 'bot', 'chatbot', 'npc'].flatMap((section) => [
+      ...['persona', 'backstory', 'system_prompt'].map((key) => `@${section}/@${key}:addressed`),
+      ...['An AI agent', 'An AI assistant', 'AI agent that'].map((phrase) => `@${section}/@description~${phrase}`),
+    ]),
+  ),
+  either(['agent', 'assistant', 'bot', 'chatbot', 'npc'].map((section) => `@${section}/@name:string`)),
+);
+
 const injectionLists =
   'injection_patterns injection_phrases injection_keywords prompt_injection_patterns jailbreak_patterns jailbreak_phrases';
 const phrases = either(anywhere(injectionLists, ':list'));
@@ -72,6 +83,7 @@ const referredRules = telling(
 /** Files that contain one part of an agent. */
 export const personaFeatures: readonly Features[] = [
   personas,
+  namedPersona,
   guardedPhrases,
   clientOfModel,
   forbiddenLines,

@@ -10,6 +10,8 @@ const isShown = (file: object) => readSample(JSON.stringify(file), 'json').recog
 const parts: readonly Row[] = [
   ['personas by name', { personas: { pirate: { system_prompt: 'You are a pirate of the sea.', max_chars: 240 } } }],
   ['prompts by name', { pirate: { system_prompt: 'Talk like a pirate.' }, chef: { system_prompt: 'Talk of food.' } }],
+  ['an agent with its persona', { agent: { name: 'Ida', persona: 'You are Ida, the clerk of a small desk.' } }],
+  ['an agent by its description', { bot: { name: 'Ida', description: 'An AI agent that sorts letters.' } }],
   ['agents with prompt files', { agents: [{ id: 'a', name: 'A', prompt_file: 'a.md' }] }],
   ['injection phrases', { guards: { injection_patterns: ['ignore previous instructions'] } }],
   ['a client of a model', { llm: { provider: 'openai', baseUrl: 'https://llm.example.com/v1', model: 'gpt-4o' } }],
@@ -25,6 +27,9 @@ const parts: readonly Row[] = [
 const others: readonly Row[] = [
   ['prompts with responses', { a: { system_prompt: 'Be kind to all.', response: 'Yes' } }],
   ['a shop with personas', { personas: { student: { age: 20, budget: 300 }, retiree: { age: 70, budget: 900 } } }],
+  ['an agent of a monitoring system', { agent: { name: 'node1', description: 'An agent that reports the load.' } }],
+  ['texts on an assistant', { assistant: { title: 'Ida', backstory: 'You are welcome to ask for a form.' } }],
+  ['a person with an AI agent', { author: { name: 'Ida', description: 'An AI agent that sorts letters.' } }],
   ['mails with prompt files', { mails: [{ id: 'a', prompt_file: 'a.md' }] }],
   ['injection moulds of a factory', { injection: { patterns: ['moulded'] }, moulds: 4 }],
   ['an application with a model client', { server: { port: 80 }, openai: { model: 'gpt-4o', api_key: '${KEY}' } }],
