@@ -99,6 +99,16 @@ it('the approval of a rule is that of the action after its condition', () => {
   assert.equal(unknown?.severity, 'high');
 });
 
+it('a person’s review before an action is an approval', () => {
+  assert.deepEqual(found({ lawyer_review_before_sending: false }), ['/lawyer_review_before_sending']);
+  for (const settings of [
+    { lawyer_review_before_sending: true },
+    { peer_review_before_publication: false },
+    { customer_review_before_checkout: false },
+  ])
+    assert.deepEqual(found(settings), [], JSON.stringify(settings));
+});
+
 it('a review of one kind is one of several', () => {
   for (const key of ['refund_human_review', 'crane_driver_ack', 'seed_human_approval'])
     assert.deepEqual(found({ [key]: 'never' }), [`/${key}`]);

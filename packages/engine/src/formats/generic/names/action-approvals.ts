@@ -34,7 +34,8 @@ export interface ActionApproval {
 export function actionApprovalIn(written: readonly string[]): ActionApproval | null {
   const words = written.map((word) => (word === 'pre' ? 'before' : word));
   if (words.at(-1) === 'release') return releaseOf(words);
-  if (isInLoop(words) || isWaitedFor(words) || isReviewedBy(words) || needsPerson(words)) return approvalOfAnyAction();
+  if (isInLoop(words) || isWaitedFor(words) || isReviewedBy(untilBefore(words)) || needsPerson(words))
+    return approvalOfAnyAction();
   if (!hasOneOf(words, approvalWords) && !needsReview(words) && !waitsForReview(words)) return null;
   const asked = approvalFromSomebody(words) ?? approvalOfPerson(words);
   if (asked !== null) return asked;
@@ -173,6 +174,12 @@ function isReviewedBy(words: readonly string[]): boolean {
   const [first = '', second = ''] = people;
   const isSubject = isOwnWord(first) || reachOf(first).includes('pay');
   return namesPerson(people) || (people.length === 2 && isPerson(second) && isSubject);
+}
+
+/** `lawyer_review_before_sending`: whatever follows, the review comes first. */
+function untilBefore(words: readonly string[]): readonly string[] {
+  const at = words.indexOf('before');
+  return at > 0 && at < words.length - 1 ? words.slice(0, at) : words;
 }
 
 /** `needs_supervisor`, `ask_parent`, `supervisor_required` */
