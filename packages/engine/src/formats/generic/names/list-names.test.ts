@@ -16,6 +16,7 @@ const lists: readonly (readonly [key: string, decision: Decision | null, subject
   ['never_allow_hosts', 'deny', 'domain'],
   ['corsAllowedOrigins', 'allow', 'origin'],
   ['allow_from', 'allow', 'sender'],
+  ['run_unprompted', 'auto-approve', null],
   ['allowedSlackUsers', 'allow', 'sender'],
   ['telegram_allowed_chats', 'allow', 'sender'],
   ['allowed_sudo_commands', 'allow', 'command'],

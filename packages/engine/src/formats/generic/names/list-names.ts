@@ -24,7 +24,8 @@ export type ListSubject =
 
 const decisionWords = {
   deny: 'deny denied block blocked disallow disallowed forbid forbidden blacklist blacklisted denylist blocklist exclude excluded ban banned prohibit prohibited restricted disabled reject rejected ignore ignored dangerous sensitive protected unsafe avoid',
-  'auto-approve': 'auto automatic automatically preapproved autoapprove autorun unattended autonomous alone unasked',
+  'auto-approve':
+    'auto automatic automatically preapproved autoapprove autorun unattended autonomous alone unasked unprompted',
   ask: 'ask confirm confirmation approval',
   allow:
     'allow allowed permit permitted whitelist allowlist whitelisted allowlisted accept accepted approve approved trusted enable enabled safe grant granted obey respond authorized authorised only include included can may passthrough inherit inherited',
