@@ -186,7 +186,7 @@ export const executionIdeas: readonly Idea[] = [
     // `allow_eval: true`; `eval: {enabled: true}` measures how good an agent is.
     id: 'execution',
     must: ['eval', 'allow allowed permit unsafe dangerous arbitrary js javascript python code command'],
-    may: 'expression',
+    may: 'expression model generated script',
     inverts: `${negations} deny block`,
     whenTrue: 'unsafe',
   },

@@ -133,6 +133,19 @@ export const memoryIdeas: readonly Idea[] = [
     whenTrue: 'unsafe',
   },
   {
+    // `conversations: {visible_to_other_clients: true}`
+    id: 'shared-memory',
+    must: [
+      'memory conversation history transcript session recollection recall',
+      'visible readable accessible',
+      'other',
+      parties,
+    ],
+    may: '',
+    inverts: negations,
+    whenTrue: 'unsafe',
+  },
+  {
     // `recollection: {shared_between_users: true}`
     id: 'shared-memory',
     must: ['recollection recall', 'shared share common cross', `everyone ${parties}`],

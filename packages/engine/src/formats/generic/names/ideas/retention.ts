@@ -42,7 +42,10 @@ export const retentionIdeas: readonly Idea[] = [
     inverts: '',
     whenTrue: 'unsafe',
     valuesOnly: true,
-    values: { unsafe: 'forever indefinite indefinitely permanent permanently always never_delete', safe: 'session' },
+    values: {
+      unsafe: 'forever indefinite indefinitely permanent permanently always never_delete unlimited infinite',
+      safe: 'session',
+    },
   },
   {
     // `keep_history: forever`, `remember_customers: forever`; a login form remembers its user as well.
