@@ -200,3 +200,11 @@ it('every verb of a cluster is a wide grant', () => {
   assert.deepEqual(found({ tools: [{ name: 'kube', verbs: 'all' }] }), ['/tools/0/verbs']);
   assert.deepEqual(found({ tools: [{ name: 'kube', verbs: 'get' }] }), []);
 });
+
+it('scopes of Google are known by their addresses, under the name of any service', () => {
+  const found = (settings: object) =>
+    findingsOf('AG-020', { agent: { ...agent, ...settings } }).map(({ pointer }) => pointer);
+  assert.deepEqual(found({ google_scopes: ['https://mail.google.com/'] }), ['/agent/google_scopes/0']);
+  assert.deepEqual(found({ google_scopes: ['https://www.googleapis.com/auth/calendar.readonly'] }), []);
+  assert.deepEqual(found({ search_scopes: ['admin', 'https://example.com/'] }), []);
+});

@@ -151,9 +151,12 @@ function readAllOperations(value: Cursor, { model, scope }: Context): boolean {
   return true;
 }
 
-/** `key_scopes: ["*"]`; what else a scope under such a name may be is unknown. */
+/** https://developers.google.com/identity/protocols/oauth2/scopes */
+const googleScope = /^https:\/\/(?:www\.googleapis\.com\/auth\/|mail\.google\.com\/)/;
+
+/** `key_scopes: ["*"]`, `google_scopes: [https://mail.google.com/]`; what else a scope under such a name may be is unknown. */
 function grantsEveryScope(name: string, value: Cursor): boolean {
-  return name.endsWith('_scope') && value.items().some(({ written }) => written === '*');
+  return name.endsWith('_scope') && value.items().some(({ written }) => written === '*' || googleScope.test(written));
 }
 
 /** `permissions: [admin:org, repo]`: token scopes have names of their own, of which the broadest are known. */
