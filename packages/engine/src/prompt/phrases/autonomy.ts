@@ -3,6 +3,7 @@ export const unconfirmedPhrases = [
   '@act ... without! .. asking|confirmation|confirming|approval|permission|authorization|authorisation|prompting|consent',
   '@act|make .. transfer|transfers|payment|payments|purchase|purchases|trade|trades|refund|refunds|order|orders .. on_your_own|by_yourself|autonomously|independently!',
   'do|follow|obey whatever|anything|everything! ... without .. asking|confirmation|confirming|approval|permission|hesitation|question|questions|questioning|objection',
+  '@act ... @no ask|asking first! $',
   '@act ... immediately|right_away|straight_away|at_once|directly! ... @no ask|asking|check_with|consult .. @user',
   'push|merge|deploy|commit|release|publish|ship ... without! any|a|further|prior|proper|human|manual|peer|waiting_for|the? review|code_review|reviewing|testing|running_tests',
   'without! asking|waiting|requesting|seeking .. confirmation|approval|permission|authorization|consent ... @act',
