@@ -93,7 +93,7 @@ export const executionIdeas: readonly Idea[] = [
   {
     id: 'execution',
     must: ['shell terminal bash powershell exec subprocess sh'],
-    may: `${permitting} execution command arbitrary permission interpreter code escape unsafe dangerous`,
+    may: `${permitting} execution command snippet arbitrary permission interpreter code escape unsafe dangerous`,
     inverts: `${negations} deny block restrict restricted safe`,
     whenTrue: 'unsafe',
     values: {

@@ -124,11 +124,11 @@ export const memoryIdeas: readonly Idea[] = [
   {
     id: 'shared-memory',
     must: [
-      'state session context conversation history cache knowledge document',
+      'state session context conversation history cache knowledge document note',
       'shared share sharing cross',
       `everyone room channel ${parties}`,
     ],
-    may: 'across between keep',
+    may: 'across between keep result response answer',
     inverts: negations,
     whenTrue: 'unsafe',
   },
@@ -172,9 +172,9 @@ export const memoryIdeas: readonly Idea[] = [
     must: [
       'memory remember knowledge rag retriever retrieval corpus notebook scratchpad journal learning',
       'user external anyone public untrusted web visitor',
-      'write writable edit upload contribute ingest save learn store',
+      'write writable edit upload contribute ingest add save learn store',
     ],
-    may: 'accept shared long term allow can may auto automatic automatically base content data page result message',
+    may: 'accept shared long term allow can may auto automatic automatically base content data page document result message',
     inverts: `${negations} deny block`,
     whenTrue: 'unsafe',
   },

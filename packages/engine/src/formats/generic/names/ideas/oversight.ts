@@ -2,7 +2,7 @@ import { type Idea, negations } from '../idea.ts';
 
 /** Words for actions that may need approval. */
 export const actionWords =
-  'mutation mutating tool call action act acting unlock restart shutdown reboot uninstall wipe erase execution execute executing run running command cmd code shell terminal script delete deletion deleting destructive dangerous risky risk sensitive high impact critical irreversible operation write change external send sending email pay paying payment purchase purchasing spend spending transaction production deploy deploying deployment api request plan step ops file modify modification query statement apply commit publish publishing post posting submit submission form';
+  'mutation mutating tool call action act acting unlock restart shutdown reboot uninstall wipe erase execution execute executing run running command cmd code shell terminal script delete deletion deleting destructive dangerous risky risk sensitive high impact critical irreversible operation write change external send sending email pay paying payment purchase purchasing spend spending transaction production deploy deploying deployment api request plan step ops file modify modification query statement apply commit publish publishing post posting submit submission inviting form';
 const people =
   'user human owner voice spoken manual manually operator admin reviewer loop explicit double dual second external';
 /** Words that require an approval or say when it is needed. */

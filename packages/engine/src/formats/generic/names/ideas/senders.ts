@@ -38,7 +38,7 @@ export const senderIdeas: readonly Idea[] = [
   },
   {
     id: 'sender',
-    must: ['anyone everyone', 'chat talk message write contact speak use connect join control send'],
+    must: ['anyone everyone', 'chat talk message write contact speak use connect join control command instruct send'],
     may: 'can may command request it',
     inverts: `${negations} deny block`,
     whenTrue: 'unsafe',
