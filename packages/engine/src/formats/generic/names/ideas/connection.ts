@@ -40,6 +40,14 @@ export const connectionIdeas: readonly Idea[] = [
     values: { unsafe: 'cert_none', safe: 'cert_required' },
   },
   {
+    // `ignore_ssl: true`; a connection without encryption is another matter.
+    id: 'certificate-check',
+    must: ['ssl tls', 'ignore ignored bypass'],
+    may: '',
+    inverts: 'no not never disable disabled',
+    whenTrue: 'unsafe',
+  },
+  {
     id: 'certificate-check',
     must: ['ca', 'verify verification check validate validation'],
     may: 'bundle chain root',

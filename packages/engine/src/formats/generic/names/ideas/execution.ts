@@ -115,7 +115,7 @@ export const executionIdeas: readonly Idea[] = [
       'code command script python program os lua notebook',
       'execution execute executing executor run running runner repl interpreter exec',
     ],
-    may: `${permitting} shell arbitrary dangerous unsafe generated model user customer student untrusted submitted permission embedded attached uploaded downloaded snippet answer`,
+    may: `${permitting} shell arbitrary dangerous unsafe generated model user customer student player untrusted submitted permission embedded attached uploaded downloaded snippet answer`,
     inverts: `${negations} deny block restrict restricted safe`,
     whenTrue: 'unsafe',
     values: {

@@ -184,7 +184,7 @@ export const memoryIdeas: readonly Idea[] = [
       'memory knowledge rag wiki blackboard notebook scratchpad ingest ingestion',
       'write writable writeable writer contributor upload uploaded edit editable edited',
     ],
-    may: 'base access accept',
+    may: 'base store storage access accept',
     inverts: '',
     whenTrue: 'unsafe',
     wordsOnly: true,
