@@ -196,7 +196,7 @@ export const evasionPhrases = [
   'disable|turn|turn_off|switch|switch_off|change|set|bypass|remove|deactivate .. safety*|security*|antivirus|anti_virus|firewall|guardrail*|sandbox|permission|permissions|monitoring ... gets_in|get_in|stands_in|stand_in|slows_you|slow_you|bothers_you|blocks_you|hinders_you|stops_you!',
   'set|switch|change|turn .. permission*|sandbox|sandboxing|approval|approvals .. to bypass|off|bypasspermissions|danger*|disabled!',
   'modify|edit|change|update|rewrite|patch .. settings_json|allowlist|allow_list|permissions! ... every|all|any .. command|commands|tool|tools .. allowed|permitted|approved|accepted',
-  'ignore|disregard|bypass|circumvent|skip|evade|flout! compliance|legal|regulatory|privacy|safety|security|aml|kyc|gdpr|hipaa .. rule|rules|requirement*|check|checks|regulation*|obligation*|law|laws|limits',
+  'ignore|disregard|bypass|circumvent|skip|evade|flout! the|any|all|these|our? compliance|legal|regulatory|privacy|safety|security|aml|kyc|gdpr|hipaa .. rule|rules|requirement*|check|checks|regulation*|obligation*|law|laws|limits',
   'ignore|disregard! .. and|or compliance|legal|safety|security rules|policies|requirements|regulations',
   'if|when|even_if|even_though|even_when|although ... fail|fails|failed|failing|red|broken ... deploy|merge|push|ship|release|publish|commit .. anyway|regardless|nonetheless!',
   'approve|merge your_own! pull_request*|prs|pr|merge_request*|changes|requests|commits',
