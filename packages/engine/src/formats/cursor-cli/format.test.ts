@@ -55,3 +55,15 @@ it('reads the arguments after the colon of a command', () => {
   for (const entry of ['Shell(npm:run test*)', 'Shell(git:status)', 'Shell(C:\\\\tools\\\\build.exe)'])
     assert.deepEqual(found(entry), []);
 });
+
+it('an open network of the sandbox is reported, and restricts no program', () => {
+  const found = (networkAccess: string) =>
+    findingsOf('AG-013', {
+      version: 1,
+      permissions: { allow: ['Shell(curl)'], deny: [] },
+      sandbox: { mode: 'enabled', networkAccess },
+    }).map(({ pointer }) => pointer);
+  assert.deepEqual(found('allow_all').toSorted(), ['/permissions/allow/0', '/sandbox/networkAccess']);
+  assert.deepEqual(found('user_config_only'), []);
+  assert.deepEqual(found('user_config_with_defaults'), []);
+});

@@ -107,6 +107,9 @@ function readApprovalMode(mode: Cursor, model: ModelBuilder): void {
   });
 }
 
+/** The other modes follow the lists of `sandbox.json`: `user_config_only`, `user_config_with_defaults`, `allowlist`. */
+const openNetwork: ReadonlySet<string> = new Set(['allow_all', 'enabled', 'true', 'allow']);
+
 function readSandbox(sandbox: Cursor, model: ModelBuilder): void {
   const mode = sandbox.get('mode');
   const word = mode.text()?.value;
@@ -117,6 +120,6 @@ function readSandbox(sandbox: Cursor, model: ModelBuilder): void {
   const network = sandbox.get('networkAccess');
   const access = network.word()?.value;
   if (access === undefined) return;
-  const state = access === 'enabled' || access === 'true' || access === 'allow' ? 'open' : 'restricted';
+  const state = openNetwork.has(access) ? 'open' : 'restricted';
   model.egresses.push({ ...everywhere, at: network.at, kind: 'network', state, origin: 'set' });
 }
