@@ -120,3 +120,14 @@ it('patches a log of prompts', () => {
   const found = reportOn(settings).findings.find(({ ruleId }) => ruleId === 'AG-023');
   assert.deepEqual(found?.remediation.patch, [{ op: 'replace', path: '/telemetry/logPrompts', value: false }]);
 });
+
+it('reads the turns of the agent that searches a repository', () => {
+  const found = (maxNumTurns: number) =>
+    findingsOf('AG-021', {
+      model: { maxSessionTurns: 50 },
+      general: { vimMode: true },
+      experimental: { codebaseInvestigatorSettings: { maxNumTurns } },
+    }).map(({ pointer, severity }) => `${pointer} ${severity}`);
+  assert.deepEqual(found(-1), ['/experimental/codebaseInvestigatorSettings/maxNumTurns high']);
+  assert.deepEqual(found(15), []);
+});

@@ -17,6 +17,13 @@ export function readLimits(document: Cursor, model: ModelBuilder): void {
     model.limits.push({ ...everywhere, at: loops.at, kind: 'loop-detection', value: 'unlimited', origin: 'set' });
   }
   addLimit(document.get('agents', 'browser', 'maxActionsPerTask'), 'iterations', model, everywhere);
+  // The built-in agent that searches a repository, by its name before there were overrides.
+  addLimit(
+    document.get('experimental', 'codebaseInvestigatorSettings', 'maxNumTurns'),
+    'iterations',
+    model,
+    everywhere,
+  );
   for (const { value } of document.get('agents', 'overrides').members()) {
     addLimit(value.get('runConfig').any('maxTurns', 'max_turns'), 'iterations', model, everywhere);
   }
