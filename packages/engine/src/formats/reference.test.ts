@@ -30,6 +30,7 @@ describe('references to environment variables', () => {
     ['${env:*}', local, '/home/desk/.roo/mcp.json'],
     ['${env:*}', local, 'cline_mcp_settings.json'],
     ['${env:*}', local, '.codeium/windsurf/mcp_config.json'],
+    ['${env:*}', local, '/home/desk/.aws/amazonq/mcp.json'],
     ['${env:*}', { ...local, alwaysAllow: ['list_desks'] }],
     ['${env:*}', { serverUrl: 'https://mcp.desk.example/mcp' }],
     ['${env:*}', { ...local, env: { DESK_REGION: '${env:DESK_REGION}' } }],
