@@ -135,7 +135,10 @@ describe('the analyzer', () => {
   });
 
   it('applies a patch, analyses again and shows what changed', async () => {
-    const { page } = await withReport();
+    const { page } = await start();
+    // In Claude Desktop's own file, the finding that is open at first has no patch.
+    await choose(page, '.mcp.json', risky.content);
+    await analyse(page);
     const apply = page.getByRole('button', { name: 'Apply and re-analyse' }).first();
     const report = await (await answerTo(page, () => apply.click())).json();
     const { fixed, introduced } = compare(reportOf(risky.content), report);
