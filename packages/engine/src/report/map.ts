@@ -5,6 +5,7 @@ import type { AgentModel } from '../agent/model.ts';
 import type { ParsedDocument } from '../document/document.ts';
 import type { Leg } from '../rules/legs.ts';
 import type { Redactor } from '../secrets/redactor.ts';
+import { PathKeys } from '../text/path-keys.ts';
 import { type Located, locate, type Place } from '../text/span.ts';
 import type { Report } from './schema.ts';
 
@@ -91,12 +92,12 @@ function addHarmless(reach: Reach[], capabilities: readonly Capability[]): void 
 /** Names in lists, of which a repetition is the same part. */
 class ListedNames {
   readonly #first = new Map<string, Located<string>>();
+  readonly #lists = new PathKeys();
 
   /** The same name where its list has it first. */
   first(source: Located<string>): Located<string> {
-    const { document, path } = source.at;
-    if (typeof path.at(-1) !== 'number') return source;
-    const key = JSON.stringify([document, ...path.slice(0, -1), source.value]);
+    if (typeof source.at.path.at(-1) !== 'number') return source;
+    const key = `${this.#lists.of(source.at, -1)} ${source.value}`;
     const known = this.#first.get(key) ?? source;
     this.#first.set(key, known);
     return known;

@@ -79,7 +79,7 @@ export const transparentWords = new Set(
 /** Words after the credential word that change what the value is: a name, a path, a number, a setting. */
 export const excludingWords = new Set(
   (
-    'nanoid cuid ksuid kid arn through via server rate address addr signature nonce cid contract mint tx txid pod etag ray trace identifier identifiers ciphertext env envvar envvars environment name names id ids url urls uri uris path paths file files filename filepath dir directory folder location endpoint endpoints route routes host hosts hostname port ' +
+    'uuid guid nanoid cuid ksuid kid arn through via server rate address addr signature nonce cid contract mint tx txid pod etag ray trace identifier identifiers ciphertext env envvar envvars environment name names id ids url urls uri uris path paths file files filename filepath dir directory folder location endpoint endpoints route routes host hosts hostname port ' +
     'count counts counter limit limits max min size length len budget usage used total rate ttl expiry expires expire expiration expirationdate lifetime age timeout interval ' +
     'rotation days hours minutes seconds period policy policies rule rules ref refs reference references source provider type types kind format algorithm alg algo method mode ' +
     'strategy scheme field fields param params parameter parameters header headers prefix suffix label labels title description desc hint help message messages msg text placeholder ' +

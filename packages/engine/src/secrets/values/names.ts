@@ -207,7 +207,7 @@ function classifyWords(words: readonly string[]): NameClass {
     return refine(own, words, i);
   }
   const last = words.at(-1);
-  return last !== undefined && (excludingWords.has(last) || /^[ug]uid$/.test(last)) ? 'excluded' : 'neutral';
+  return last !== undefined && excludingWords.has(last) ? 'excluded' : 'neutral';
 }
 
 /** `FAIL_TO_PASS`, `on_verification_pass`: words before `pass` that make it a verb, an outcome or an iteration. */
