@@ -1,6 +1,7 @@
 import type { ModelBuilder } from '../../agent/builder.ts';
 import type { Scope } from '../../agent/facts.ts';
 import type { Cursor } from '../cursor.ts';
+import { addLoginAddress } from '../shared/login-address.ts';
 
 /**
  * Reads a login by OAuth: the addresses to which codes and tokens are sent, and whether PKCE protects the code.
@@ -8,11 +9,8 @@ import type { Cursor } from '../cursor.ts';
  */
 export function readLogin(entry: Cursor, model: ModelBuilder, scope: Scope): void {
   const endpoints = entry.get('endpoints');
-  for (const cursor of [entry.get('issuer'), ...endpoints.members().map(({ value }) => value)]) {
-    const url = cursor.text();
-    if (url !== null)
-      model.endpoints.push({ ...scope, at: url.at, url, purpose: 'login', credential: false, vendor: null });
-  }
+  for (const address of [entry.get('issuer'), ...endpoints.members().map(({ value }) => value)])
+    addLoginAddress(address, model, scope);
   const required = entry.get('pkce', 'required').boolean();
   if (required?.value !== false) return;
   const fact = { guards: 'oauth', state: 'no-pkce', exposed: false, origin: 'set' } as const;

@@ -1,5 +1,6 @@
 import { everywhere, type ModelBuilder } from '../../agent/builder.ts';
 import type { Cursor } from '../cursor.ts';
+import { addLoginAddress } from '../shared/login-address.ts';
 import { authenticationPolicies } from './authentication.ts';
 
 /**
@@ -34,15 +35,10 @@ function addOptionalByDefault(policies: Cursor, model: ModelBuilder): void {
 
 /** Reads where keys that verify tokens come from, and where tokens are requested. */
 function readAddresses(policy: Cursor, model: ModelBuilder): void {
-  const owners = [policy, ...policy.get('providers').items()];
-  for (const cursor of owners.flatMap((owner) => [
-    owner.get('jwks', 'url'),
-    owner.get('discovery', 'url'),
-    owner.get('authorizationEndpoint'),
-    owner.get('tokenEndpoint'),
-  ])) {
-    const url = cursor.text();
-    if (url !== null)
-      model.endpoints.push({ ...everywhere, at: url.at, url, purpose: 'login', credential: false, vendor: null });
+  for (const owner of [policy, ...policy.get('providers').items()]) {
+    addLoginAddress(owner.get('jwks', 'url'), model, everywhere);
+    addLoginAddress(owner.get('discovery', 'url'), model, everywhere);
+    addLoginAddress(owner.get('authorizationEndpoint'), model, everywhere);
+    addLoginAddress(owner.get('tokenEndpoint'), model, everywhere);
   }
 }

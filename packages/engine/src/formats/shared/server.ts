@@ -11,6 +11,7 @@ import type { Cursor } from '../cursor.ts';
 import { carriesCredential, readHeaders } from './headers.ts';
 import { isComment } from './ignore.ts';
 import { readLaunch } from './launch.ts';
+import { addLoginAddress } from './login-address.ts';
 import { addPrompt } from './prompt.ts';
 import { isReadOnly } from './read-only.ts';
 import { approvedLists, readServerApproval } from './server-approval.ts';
@@ -143,8 +144,8 @@ function readOauth(oauth: Cursor, model: ModelBuilder, scope: Scope): void {
     value.scalar();
     const url = value.text();
     // The browser calls a redirect address, which may well be on the user's machine.
-    if (url === null || !/^https?:/i.test(url.value) || !loginAddress.test(key.value)) continue;
-    model.endpoints.push({ ...scope, at: url.at, url, purpose: 'login', credential: false, vendor: null });
+    if (url !== null && /^https?:/i.test(url.value) && loginAddress.test(key.value))
+      addLoginAddress(value, model, scope);
   }
   for (const subject of oauth.any('scopes', 'scope', 'oauth_scopes').texts()) {
     model.grants.push({ ...scope, at: subject.at, kind: 'oauth-scope', subject, wide: isWideScope(subject.value) });
